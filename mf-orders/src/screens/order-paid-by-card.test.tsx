@@ -47,6 +47,13 @@ it('[3.7.1] waits for the provider’s word, and takes no mark by hand', async (
   expect(within(money).queryByRole('button', { name: /Деньги пришли|Отметить возврат|Вернуть деньги/ })).toBeNull();
 });
 
+it('does not promise that the state changes by itself where the provider has not answered', async () => {
+  byCard({ payment: { ...payment, id: '' } });
+  const money = await card('Оплата');
+  expect(money).toHaveTextContent(/ЮKassa ещё не ответила на этот платёж.*проверьте связь: «Настройки», «Оплата»/);
+  expect(money).not.toHaveTextContent('Состояние изменится само');
+});
+
 it('says why a payment came to nothing', async () => {
   const cancellation = { party: 'payment_network', reason: 'insufficient_funds' };
   byCard({ payment_state: 'canceled', payment: { ...payment, status: 'canceled', cancellation } });

@@ -172,6 +172,20 @@ describe('the card provider', () => {
     expect(screen.getByLabelText('Секретный ключ')).toHaveValue('live_another');
   });
 
+  it('says that the provider does not know the key, and keeps what was typed', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    const errors = [{ path: 'yooukassa_secret_token', code: 'unknown_account', message: '' }];
+    network.on(updatePaymentProfile, refuse('validation_failed', { errors }));
+    const { user } = open(network);
+    await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+    await user.type(screen.getByLabelText('Секретный ключ'), 'live_mistyped');
+    await user.click(save());
+    expect(await screen.findByText(/ЮKassa не узнала магазин с этим номером и ключом/)).toBeVisible();
+    expect(screen.getByLabelText('Секретный ключ')).toHaveValue('live_mistyped');
+    expect(screen.queryByText('Настройки сохранены')).toBeNull();
+  });
+
   it('forgets the key only where no cards are taken, once that is saved', async () => {
     const network = shopNetwork();
     network.on(readPaymentProfile, set);

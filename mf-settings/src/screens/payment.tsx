@@ -42,6 +42,7 @@ function Payment({ merchant }: { merchant: Merchant }) {
 
 /** The secret key is for the server alone. */
 const secrets = ['secret'] as const;
+const wireFields = { yooukassa_shop_id: 'shopId', yooukassa_secret_token: 'secret' } as const;
 
 function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant: Merchant }) {
   const saved = useMemo(() => paymentValuesOf(merchant, profile), [merchant, profile]);
@@ -51,6 +52,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
     saved,
     schema: useMemo(() => paymentSchemaOf(mask !== ''), [mask]),
     secrets,
+    wireFields,
     save: useSavePayment(saved),
   });
   const { form } = edit;

@@ -37,6 +37,8 @@ const sentences = {
   fields: {
     required_while_open:
       'Пока витрина открыта, это не убрать: так требует закон. Сначала закройте витрину и сохраните.',
+    unknown_account:
+      'ЮKassa не узнала магазин с этим номером и ключом, поэтому мы их не сохранили. Проверьте оба в её кабинете: «Интеграция», «Ключи API».',
   } as Record<string, string | undefined>,
   field: 'Проверьте это поле.',
   /** What a full list is called; the number is how many entries it may hold. */

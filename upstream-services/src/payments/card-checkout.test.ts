@@ -176,6 +176,7 @@ it('an order of more than 700 000 roubles is not paid by card', async () => {
 
 it('a secret that is wrong leaves the order, tells nobody the secret, and works once it is right', async () => {
   const warn = jest.spyOn(server.context.log, 'warn');
+  provider.fail('GET /me', '500');
   await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: 'live_wrong_secret_0000' }, shop.owner);
   const { order_token, payment } = await orderByCard(server, shop);
   expect(payment).toMatchObject({ id: '', confirmation: null });

@@ -360,9 +360,29 @@ describe('the check of the connection', () => {
   it('says that the provider does not know the secret, does not answer, or that none is set', async () => {
     provider.fail('GET /me', '500');
     expect(await check(shop)).toEqual({ connection: 'unavailable', ...nothing });
+    provider.fail('GET /me', '500');
     await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: 'live_wrong_secret_0000' }, shop.owner);
     expect(await check(shop)).toEqual({ connection: 'refused', ...nothing });
     await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: null }, shop.owner);
     expect(await check(shop)).toEqual({ connection: 'not_set', ...nothing });
   });
+
+  it.each([
+    [{ yooukassa_secret_token: 'live_wrong_secret_0000' }, 'yooukassa_secret_token'],
+    [{ yooukassa_shop_id: '506759' }, 'yooukassa_shop_id'],
+  ])('is made before %j is kept, and what worked stays', async (change, path) => {
+    const { status, problem } = await server.call(api.updatePaymentProfile, change, shop.owner);
+    expect([status, problem.errors]).toEqual([400, [expect.objectContaining({ path, code: 'unknown_account' })]]);
+    expect((await check(shop)).connection).toBe('ok');
+  });
+
+  it('keeps nobody waiting for a provider that hangs, and is not made for what stays as it is', async () => {
+    const before = callsOf('GET /me').length;
+    await server.ok(api.updatePaymentProfile, { capture: 'after_accept', payment_type: 'card' }, shop.owner);
+    expect(callsOf('GET /me')).toHaveLength(before);
+    provider.fail('GET /me', 'hang');
+    const change = { yooukassa_secret_token: 'live_unknown_so_far_0000' };
+    const saved = await server.ok(api.updatePaymentProfile, change, shop.owner);
+    expect(saved.yooukassa_secret_token).toMatch(/0000$/);
+  }, 10_000);
 });

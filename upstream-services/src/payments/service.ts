@@ -6,7 +6,9 @@ import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { keepAccount } from './account-repository.ts';
+import { checkNewAccount } from './connection-service.ts';
 import { type ProfileRow, readCardAccount, readProfileRow, saveProfile } from './repository.ts';
+import { typedSecret } from './typed-secret.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;
 
@@ -27,15 +29,20 @@ export const read = async (context: AppContext, merchantId: string) =>
 /** What becomes of the secret: left out, empty or sent as its mask it stays, null clears it (decision 3.11). */
 function secretColumns(context: AppContext, merchantId: string, secret: string | null | undefined) {
   if (secret === null) return { sealed_secret: null, secret_mask: null };
-  if (secret === undefined || secret === '' || secret.startsWith('••••')) return {};
-  return { sealed_secret: seal(context.config.secretKey, merchantId, secret), secret_mask: maskOf(secret) };
+  const typed = typedSecret(secret);
+  if (typed === undefined) return {};
+  return { sealed_secret: seal(context.config.secretKey, merchantId, typed), secret_mask: maskOf(typed) };
 }
 
 /**
  * Changes the payment profile (promise 7.31.1), and with it how the shop can be paid. The account of before is kept, sealed as it was, for what was
  * paid with it.
+ * @throws Refusal validation_failed where the card provider does not know the account
  */
-export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
+export async function update(call: MerchantCall, change: Change) {
+  const { context, caller, from } = call;
+  const { merchantId } = caller;
+  await checkNewAccount(call, change);
   await changeShop(context, merchantId, async (trx) => {
     const before = await readCardAccount(trx, merchantId);
     await saveProfile(trx, merchantId, {

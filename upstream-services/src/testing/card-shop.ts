@@ -69,9 +69,9 @@ export function withCardShop(overrides: Partial<AppContext> = {}): CardTests {
   });
   beforeEach(async () => {
     tests.provider.payments.clear();
-    tests.provider.seen.length = 0;
     Object.assign(tests.provider.hooks, noHooks);
     Object.assign(tests.shop, await newCardShop(tests.server));
+    tests.provider.seen.length = 0;
   });
   afterAll(async () => {
     await tests.server.stop();

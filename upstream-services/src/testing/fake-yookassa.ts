@@ -159,12 +159,12 @@ export async function startFakeYookassa(accounts: { shopId: string; secret: stri
     const key = headers['idempotence-key'] as string | undefined;
     fake.seen.push({ call, key, body });
     const shop = known.get(headers.authorization ?? '');
-    if (!shop) return problem(response, 401, 'invalid_credentials');
-    if (method !== 'GET' && (!key || key.length > 64)) return problem(response, 400, 'invalid_request');
     const fault = faults.get(call)?.shift();
     if (fault === 'hang') return;
     if (fault === '500') return problem(response, 500, 'internal_server_error');
     if (fault === '429') return problem(response, 429, 'too_many_requests');
+    if (!shop) return problem(response, 401, 'invalid_credentials');
+    if (method !== 'GET' && (!key || key.length > 64)) return problem(response, 400, 'invalid_request');
     if (fault === '400') return problem(response, 400, 'invalid_request');
     await fake.hooks.onCall('before', call);
     const remembered = key === undefined ? undefined : answers.get(`${shop} ${key}`);

@@ -28,7 +28,9 @@ export function CardPayment({ order }: { order: Order }) {
       </Inline>
       <Sums order={order} />
       {isPartPaid(order) ? <Text tone="muted">{words.restWaits}</Text> : null}
-      {paymentState === 'pending' && order.status !== 'canceled' ? <Text tone="muted">{words.waits}</Text> : null}
+      {paymentState === 'pending' && order.status !== 'canceled' ? (
+        <Text tone="muted">{payment?.id === '' ? words.unheard : words.waits}</Text>
+      ) : null}
       {paymentState === 'canceled' ? <CameToNothing order={order} /> : null}
       {paymentState === 'waiting_for_capture' && payment ? <Held order={order} payment={payment} /> : null}
       <Refunding order={order} />

@@ -5,7 +5,13 @@ import type { PaymentValues } from '../payment-form.ts';
 import { texts as words } from '../texts.ts';
 
 const { receipts } = words;
-const systems = Object.entries(receipts.systems).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** Those that there are, and one that has ended where it was chosen. */
+const systemsOf = (kept = '') => [
+  ...optionsOf(receipts.systems),
+  ...optionsOf(receipts.ended).filter(({ value }) => value === kept),
+];
 const vats = receipts.vats.map(([value, label]) => ({ value, label }));
 
 /** When the money of a card is taken, and whether the provider sends receipts. */
@@ -31,8 +37,15 @@ export function TakingFields({ form }: { form: UseFormReturn<PaymentValues, unkn
         </Text>
       </Card>
       <Card title={receipts.title} gap={4}>
+        <Text tone="muted" size="s">
+          {receipts.duty}
+        </Text>
         <Field label={receipts.tax} optional hint={receipts.hint}>
-          <Select placeholder={receipts.none} options={systems} {...form.register('tax')} />
+          <Select
+            placeholder={receipts.none}
+            options={systemsOf(form.formState.defaultValues?.tax)}
+            {...form.register('tax')}
+          />
         </Field>
         {form.watch('tax') ? (
           <Field label={receipts.vat} hint={receipts.vatHint}>
