@@ -1,40 +1,11 @@
 /**
- * Two projects: `node` (contracts, services, BFF, tooling) and `screens` (everything a browser runs, in jsdom).
- * Sources are TypeScript modules, which SWC turns into CommonJS; so are the dependencies that come as modules only.
+ * Two projects. `node` (contracts, services, BFF, tooling) runs in Node as it is, which strips the types itself: each of its
+ * processes loads the servers once, not once for each file. `screens` (everything a browser runs) is in jsdom, for which SWC makes CommonJS.
  */
-const modulesOnly = [
-  'kysely',
-  'pg-boss',
-  'serialize-error',
-  'non-error',
-  'is-error-like',
-  'cron-parser',
-  'http-proxy-middleware',
-  'httpxy',
-  'cookie',
-  '@adobe/structured-data-validator',
-  'oxc-parser',
-];
-
 const shared = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/\\.types/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.types/'],
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
 };
 
 /** Test files of these packages. */
@@ -46,18 +17,35 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/tooling/test/services-environment.ts',
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      transform: {},
+      setupFilesAfterEnv: ['<rootDir>/tooling/test/time-limits.ts'],
       testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/tooling/screens/'],
       globalSetup: '<rootDir>/tooling/test/database-setup.ts',
       globalTeardown: '<rootDir>/tooling/test/database-teardown.ts',
     },
     {
       ...shared,
       displayName: 'screens',
-      testEnvironment: '<rootDir>/tooling/test/screens-environment.ts',
-      testMatch: testsOf('host-shell', 'mf-*', 'shared-runtime', 'shared-design-system'),
-      moduleNameMapper: { '\\.(css|svg|woff2|avif|webp|png|jpg)$': '<rootDir>/tooling/test/asset.ts' },
-      setupFilesAfterEnv: ['<rootDir>/tooling/test/screens-setup.ts'],
+      transform: {
+        '\\.[cm]?[jt]sx?$': [
+          '@swc/jest',
+          {
+            jsc: {
+              target: 'es2024',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              experimental: { keepImportAttributes: true },
+            },
+            module: { type: 'commonjs' },
+          },
+        ],
+      },
+      testEnvironment: '<rootDir>/tooling/screens/environment.ts',
+      testMatch: testsOf('host-shell', 'mf-*', 'shared-runtime', 'shared-design-system', 'tooling/screens'),
+      moduleNameMapper: { '\\.(css|svg|woff2|avif|webp|png|jpg)$': '<rootDir>/tooling/screens/asset.ts' },
+      setupFilesAfterEnv: ['<rootDir>/tooling/screens/setup.ts'],
     },
   ],
 };

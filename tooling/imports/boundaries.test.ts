@@ -53,7 +53,10 @@ const place = (index: number, from: string): string => `${from.replace(/(\.test)
 function refusedByLinter(cases: readonly Case[]): Case[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
-    writeFileSync(join(root, 'biome.json'), JSON.stringify({ extends: [join(__dirname, 'lint-rules.json')] }));
+    writeFileSync(
+      join(root, 'biome.json'),
+      JSON.stringify({ extends: [join(import.meta.dirname, 'lint-rules.json')] }),
+    );
     for (const [index, [from, specifier]] of cases.entries()) {
       const file = join(root, place(index, from));
       mkdirSync(dirname(file), { recursive: true });
@@ -84,7 +87,7 @@ describe('the boundaries between packages', () => {
   });
 
   it('are what the linter reads', () => {
-    expect(readFileSync(join(__dirname, 'lint-rules.json'), 'utf8')).toBe(lintRulesFile());
+    expect(readFileSync(join(import.meta.dirname, 'lint-rules.json'), 'utf8')).toBe(lintRulesFile());
   });
 
   it('are kept by the test and the linter alike', () => {

@@ -27,7 +27,6 @@ beforeAll(() => {
   cpSync(join(checkout, 'mf-admin'), folder, { recursive: true });
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-jest.setTimeout(120_000);
 
 it('builds the same bytes from the same sources, with no cache shared', async () => {
   await Promise.all([release('one'), release('two')]);

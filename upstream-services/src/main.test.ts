@@ -102,7 +102,7 @@ it('says so when its port is taken', async () => {
 
 it('has jobs run again that failed for good, from the command line', async () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(__dirname, 'run-dead-letters.ts'), ...args], {
+    spawnSync(process.execPath, [join(import.meta.dirname, 'run-dead-letters.ts'), ...args], {
       env: { DATABASE_URL: env.DATABASE_URL },
       encoding: 'utf8',
     });
@@ -130,7 +130,7 @@ it('makes an account one of staff from the command line', async () => {
   const service = await ready(spawnService(env));
   const { email, owner } = await newMerchant(service);
   const grant = (email?: string, DATABASE_URL = env.DATABASE_URL) => {
-    const args = [join(__dirname, 'grant-admin.ts'), ...(email === undefined ? [] : [email])];
+    const args = [join(import.meta.dirname, 'grant-admin.ts'), ...(email === undefined ? [] : [email])];
     return spawnSync(process.execPath, args, { env: { DATABASE_URL }, encoding: 'utf8' });
   };
   expect(grant(email.toUpperCase())).toMatchObject({ status: 0, stderr: '' });

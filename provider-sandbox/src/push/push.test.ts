@@ -1,8 +1,8 @@
-import { generateRequestDetails, generateVAPIDKeys, type RequestOptions } from 'web-push';
+import webPush, { type RequestOptions } from 'web-push';
 import { withSandbox } from '../testing/sandbox.ts';
 
 const sandbox = withSandbox();
-const keys = { subject: 'mailto:shop@example.ru', ...generateVAPIDKeys() };
+const keys = { subject: 'mailto:shop@example.ru', ...webPush.generateVAPIDKeys() };
 
 interface Subscription {
   endpoint: string;
@@ -14,7 +14,7 @@ const subscribe = async (): Promise<Subscription> =>
 
 /** What `web-push` makes of a text, sent; it would send it itself, were it TLS. */
 async function send(to: Subscription, text: string, options: RequestOptions = {}): Promise<Response> {
-  const made = generateRequestDetails(to, text, { vapidDetails: keys, TTL: 3_600, ...options });
+  const made = webPush.generateRequestDetails(to, text, { vapidDetails: keys, TTL: 3_600, ...options });
   const headers = Object.entries(made.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const kept = headers.filter(([name]) => name !== 'Content-Length');
   return fetch(made.endpoint, { method: 'POST', headers: kept, body: new Uint8Array(made.body ?? []) });
@@ -63,7 +63,7 @@ it('a push without a signature, with another’s, or for other keys is refused',
   const browser = await subscribe();
   const unsigned = await fetch(browser.endpoint, { method: 'POST', headers: { ttl: '1' }, body: 'о' });
   expect(unsigned.status).toBe(403);
-  const { publicKey } = generateVAPIDKeys();
+  const { publicKey } = webPush.generateVAPIDKeys();
   expect((await send(browser, 'о', { vapidDetails: { ...keys, publicKey } })).status).toBe(403);
   const other = await subscribe();
   expect((await send({ ...other, endpoint: browser.endpoint }, 'о')).status).toBe(400);

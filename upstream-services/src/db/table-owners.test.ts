@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { queriedTables, sourcesIn } from 'tooling/imports';
 import { tableOwners } from './schema/owners.ts';
 
-const src = posix.join(__dirname, '..');
+const src = posix.join(import.meta.dirname, '..');
 const tables = Object.keys(tableOwners) as (keyof typeof tableOwners)[];
 
 /** Product code; migrations make the tables of all. */

@@ -16,7 +16,7 @@ let server: TestServer;
 beforeAll(async () => {
   const [port, smtp] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
-  const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
+  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
   const ports = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtp) };
   const env = { PATH: process.env.PATH, STAGE: 'testing', LOG_LEVEL: 'silent', ...ports };
   sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });

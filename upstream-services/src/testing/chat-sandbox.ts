@@ -49,7 +49,7 @@ export function withChatSandbox() {
   beforeAll(async () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
+    const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
     const env = {
       PATH: process.env.PATH,
       STAGE: 'testing',

@@ -31,7 +31,7 @@ const idOf = ({ endpoint }: PushSubscriptionWire): string => endpoint.split('/')
 export async function startPushService(): Promise<PushService> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
+  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
   const env = {
     PATH: process.env.PATH,
     STAGE: 'testing',

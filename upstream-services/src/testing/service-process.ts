@@ -42,7 +42,7 @@ export function spawnService(
   stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
   program = 'main.ts',
 ): ServiceProcess {
-  const child = spawn(process.execPath, [join(__dirname, '..', program)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', program)], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio,
   });

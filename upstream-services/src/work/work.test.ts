@@ -25,7 +25,7 @@ const task = (timeout = 20_000) =>
   declareTask<typeof misbehave>({
     name: 'test',
     pool: 'pictures',
-    module: join(__dirname, 'misbehave.testing.ts'),
+    module: join(import.meta.dirname, 'misbehave.testing.ts'),
     timeout,
   });
 const answer = (says: string, owner = 'neighbour', after = 0) =>

@@ -1,5 +1,3 @@
-/** @jest-environment <rootDir>/tooling/test/screens-environment.ts */
-
 const page = `
   <style>
     .card { display: flex }

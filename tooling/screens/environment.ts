@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { noteBegun } from './journal.ts';
+import { noteBegun } from '../test/journal.ts';
 import { quickenStyles } from './quick-styles.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,0 +1,26 @@
+import { addEventHandler } from 'jest-circus';
+
+/** Milliseconds for a test or a hook that says no other. */
+const usual = 30_000;
+/** Node's own: tests set clocks of theirs. */
+const { setTimeout, clearTimeout } = globalThis;
+
+type Body = () => unknown;
+
+/** Fails what has not ended after so many milliseconds: the runner of the tests in bare Node waits for ever. */
+const limited = (body: Body, limit: number) => async () => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not end within ${limit} ms`)), limit);
+  });
+  try {
+    return await Promise.race([body(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+addEventHandler(({ name }, { currentDescribeBlock: { tests, hooks } }) => {
+  const added = name === 'add_test' ? tests.at(-1) : name === 'add_hook' ? hooks.at(-1) : undefined;
+  if (added?.fn) added.fn = limited(added.fn as Body, added.timeout ?? usual);
+});
