@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system/shop';
 import { type Draft, useDraft } from 'shared-runtime/drafts';
@@ -32,10 +33,11 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
     goods: { lines: checked.sold, sum: checked.sum },
     refresh: () => Promise.all([checked.answer.refresh(), refreshTerms()]),
     onPlaced: ({ order: { token, number, payment }, body, earlier }: Placed) => {
-      onPlaced();
       draft.drop();
       draft.keep(contactsOf(body));
       const remembered = rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
+      // Shown before the cart is emptied, which the store shows at once; and only now, since the draft is written when its form goes.
+      flushSync(onPlaced);
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });

@@ -55,6 +55,18 @@ describe('an order', () => {
     ]);
   });
 
+  it('never shows an empty cart on the way to its page', async () => {
+    networkThatSells();
+    const { user } = await openFilled();
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => seen.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    watch.disconnect();
+    expect(seen.filter((text) => text?.includes('В корзине пусто'))).toEqual([]);
+  });
+
   it('is remembered on this device', async () => {
     networkThatSells();
     const { user, router } = await openFilled();
