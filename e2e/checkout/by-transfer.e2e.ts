@@ -5,7 +5,7 @@ import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const link = 'https://qr.nspk.example/AS10003P3RH0LJ2A9ROO038L6NT5RU1M?type=01&bank=100000000001&crc=F3D0';
@@ -53,7 +53,7 @@ for (const place of walkedOn('phone')) {
     await expectOrderPage(shop);
     // It begins at its top, though the form was sent from far below.
     expect(await shop.evaluate(() => window.scrollY)).toBe(0);
-    const pay = region(shop, 'Как оплатить');
+    const pay = region(shop, /^(Как оплатить|Оплата переводом)$/);
     await expect(pay.getByRole('link', { name: 'Оплатить через СБП, Т-Банк' })).toHaveAttribute('href', link);
     const folded = pay.getByText('Показать QR-код').filter({ visible: true });
     // Each press makes what it says "Скрыть".

@@ -202,6 +202,13 @@ it('asks only for what is left where the delivery got its price after the produc
   expect(document.activeElement).toContainElement(screen.getByText(/Вы сообщили об оплате 14 июня.*11:00/));
 });
 
+it('tells the sum of a transfer to the kopeck', async () => {
+  networkOfOrder({ delivery_info: { ...delivery, delivery_price: 300.5 } });
+  openShop(path);
+  await screen.findByText('Как оплатить');
+  expect(screen.getByText('Сумма').parentElement).toHaveTextContent(/^Сумма10\s100,50\s₽/);
+});
+
 it('does not call an order paid whose delivery got its price after the products were paid by card', async () => {
   const payment = {
     id: 'payment-1',
@@ -267,7 +274,10 @@ it('thanks for the order and says what comes next, on a phone with how to pay be
   network.on(readOrderPageByToken, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
   const reported = openShop(path);
   expect(await screen.findByText(/Дальше продавец подтвердит заказ/)).toBeVisible();
-  expect(isBefore(screen.getByRole('list', { name: 'Состояние заказа' }), screen.getByText('Как оплатить'))).toBe(true);
+  expect(isBefore(screen.getByRole('list', { name: 'Состояние заказа' }), screen.getByText('Оплата переводом'))).toBe(
+    true,
+  );
+  expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument();
   reported.view.unmount();
   network.on(readOrderPageByToken, orderPage({ status: 'accepted' }));
   openShop(path);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type OrderPage, type PublicShop, reportedOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
-import { Banner, Button, formatPrice, Text, typeset } from 'shared-design-system/shop';
+import { Banner, Button, formatMoney, Text, typeset } from 'shared-design-system/shop';
 import { Fold } from '../../../components/fold.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
@@ -43,10 +43,10 @@ function Directions({ page }: { page: OrderPage }) {
 /** What is left to pay, and what is known of the rest: whoever has paid the products must not pay them twice. */
 function Rest({ page }: { page: OrderPage }) {
   const { order } = page;
-  const paid = formatPrice(reportedOf(order));
+  const paid = formatMoney(reportedOf(order));
   const when = order.paymentReported ? formatDateTime(order.paymentReported, { zone: true }) : '';
   return (
-    <Banner tone="warn" title={words.rest.title(formatPrice(sumToPay(page)))}>
+    <Banner tone="warn" title={words.rest.title(formatMoney(sumToPay(page)))}>
       {typeset(words.rest.text(paid, when))}
     </Banner>
   );
@@ -73,14 +73,14 @@ export function OrderPayment({ page, shop, reporting, onReport, actions }: Order
   const details = (
     <Transfers
       methods={transferMethods}
-      sum={<CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />}
+      sum={<CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatMoney(sum)} />}
       purpose={purpose}
       code={code ? <PaymentCode value={code} number={order.number} /> : null}
     />
   );
   if (order.paymentReported && !isRest) {
     return (
-      <Card title={words.title} gap={4}>
+      <Card title={words.titleReported} gap={4}>
         <Reported page={page} actions={actions} fresh={isFresh} />
         {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
         <Fold {...words.details}>{details}</Fold>
