@@ -98,10 +98,10 @@ for (const place of walkedOn('phone')) {
     await button(shop, /^Оплатить/).click();
     await expectOrderPage(shop);
     const payment = region(shop, 'Оплата');
-    await expect(payment).toContainText(/Придержано\s*5\s200\s₽/);
+    await expect(payment).toContainText(/Зарезервировано\s*5\s200\s₽/);
     await openOrder(office);
     const money = region(office, 'Оплата');
-    await expect(money).toContainText(/Удержано\s*5\s200\s₽/);
+    await expect(money).toContainText(/Зарезервировано\s*5\s200\s₽/);
     await expectNoFindings(office);
     await button(office, /^Списать/).click();
     await office.getByRole('alertdialog').getByRole('button', { name: 'Списать', exact: true }).click();

@@ -27,7 +27,7 @@ export const texts = {
     sandbox: 'Это проверка: деньги не списываются.',
     states: {
       pending: 'Ждёт оплаты',
-      waiting_for_capture: 'Оплачен, деньги удержаны',
+      waiting_for_capture: 'Оплачен, деньги зарезервированы',
       succeeded: 'Оплачен',
       canceled: 'Отменён',
     },

@@ -80,7 +80,7 @@ export const readyForPickup = 'Готов к выдаче';
 
 export const paymentState: Record<PaymentState, string> = {
   pending: 'Ждёт оплаты',
-  waiting_for_capture: 'Удержано',
+  waiting_for_capture: 'Зарезервировано',
   succeeded: 'Оплачен',
   canceled: 'Не оплачен',
   refunded: 'Возврат',

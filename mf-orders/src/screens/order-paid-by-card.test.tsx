@@ -124,7 +124,7 @@ describe('money that a card holds', () => {
     await answer(user, /Списать 5/, 'Списать');
     expect(await screen.findByText('Деньги не списаны')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(await card('Оплата')).toHaveTextContent('Удержано');
+    expect(await card('Оплата')).toHaveTextContent('Зарезервировано');
   });
 
   it('is where another device has put it, which is said', async () => {
@@ -141,7 +141,9 @@ describe('money that a card holds', () => {
   it('is spoken of where the order is canceled', async () => {
     const { user } = isHeld();
     await user.click(await screen.findByRole('button', { name: 'Отменить' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Удержанные деньги вернутся на карту покупателя.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Зарезервированные деньги вернутся на карту покупателя.',
+    );
   });
 });
 
@@ -247,6 +249,6 @@ it('tells of money in the history', async () => {
   });
   const history = await card('История');
   await waitFor(() => expect(history).toHaveTextContent(/Возвращено покупателю: 180,25\s₽/));
-  expect(history).toHaveTextContent('Оплата: Удержано');
+  expect(history).toHaveTextContent('Оплата: Зарезервировано');
   expect(history).toHaveTextContent('Оплата: Оплачен');
 });

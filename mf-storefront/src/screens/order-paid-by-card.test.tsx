@@ -183,7 +183,7 @@ it.each<[string, More, RegExp]>([
   [
     'held',
     { payment_state: 'waiting_for_capture', payment: { ...paid, status: 'waiting_for_capture' } },
-    /Придержано\s*10\s100\s₽.*спишутся, когда продавец подтвердит/,
+    /Зарезервировано\s*10\s100\s₽.*спишутся, когда продавец подтвердит/,
   ],
   ['paid', { payment_state: 'succeeded', payment: paid }, /Оплачено\s*10\s100\s₽/],
   [
@@ -222,7 +222,7 @@ it.each<[string, More, RegExp]>([
   [
     'held',
     { payment_state: 'waiting_for_capture', payment: { ...paid, status: 'waiting_for_capture' } },
-    /придержанные деньги банк вернёт/,
+    /зарезервированные деньги банк вернёт/,
   ],
   ['taken', { payment_state: 'succeeded', payment: paid }, /Заказ оплачен.*договоритесь с\sним/],
 ])('says before it is canceled what becomes of money that is %s', async (_, more, words) => {

@@ -57,7 +57,7 @@ export const texts = {
     at_once: { label: 'Сразу', hint: 'Как только покупатель оплатил' },
     after_accept: {
       label: 'Когда вы приняли заказ',
-      hint: 'До этого деньги придержаны на карте, до 7 дней. Отменили заказ — банк их отпустит',
+      hint: 'До этого деньги зарезервированы на карте, до 7 дней. Отменили заказ — банк их отпустит',
     },
   } satisfies Record<CaptureMode, { label: string; hint: string }>,
   receipts: {

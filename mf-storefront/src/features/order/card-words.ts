@@ -3,7 +3,7 @@ export const cardWords = {
   pay: 'Оплатить',
   again: 'Оплатить ещё раз',
   steps: {
-    waiting_for_capture: 'деньги придержаны на карте',
+    waiting_for_capture: 'деньги зарезервированы на карте',
     succeeded: 'оплата пришла',
     canceled: 'оплата не прошла',
   } as Record<string, string>,
