@@ -7,6 +7,7 @@ import {
   readOrderHistory,
   refundPayment,
   setDeliveryPrice,
+  setOrderStatus,
 } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
@@ -228,6 +229,84 @@ describe('money that was taken', () => {
     await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
     const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is on its way back while the provider does not answer, which the order alone says', async () => {
+    const { network, change, user } = isTaken();
+    network.on(refundPayment, () => {
+      change({ payment: { ...taken, refunding_amount: 5310.5 } });
+      return refuse('payment_unavailable');
+    });
+    const dialog = await dialogOf(user);
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 5/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const money = await card('Оплата');
+    await waitFor(() => expect(money).toHaveTextContent(/Возвращаем 5\s310,50\s₽ЮKassa ещё не ответила/));
+    expect(within(money).getByRole('button', { name: 'Вернуть деньги' })).toBeDisabled();
+    expect(screen.queryByText('Деньги не возвращены')).toBeNull();
+    expect(screen.queryByText(/^Возвращено/)).toBeNull();
+  });
+
+  describe('of an order that is canceled', () => {
+    const cancel = async (user: ReturnType<typeof isTaken>['user']) => {
+      await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      const choice = dialog.getByRole('checkbox', { name: /^Вернуть 5\s310,50\s₽ на карту покупателя$/ });
+      return { choice, confirm: () => user.click(dialog.getByRole('button', { name: 'Отменить заказ' })) };
+    };
+
+    it('goes back in the same step', async () => {
+      const { network, change, user } = isTaken();
+      network.on(refundPayment, () =>
+        change({ payment_state: 'refunded', payment: { ...taken, refundable: false, refunded_amount: 5310.5 } }),
+      );
+      const { choice, confirm } = await cancel(user);
+      expect(choice).toBeChecked();
+      await confirm();
+      expect(await screen.findByText('Заказ отменён')).toBeVisible();
+      expect(await screen.findByText(/^Возвращено 5\s310,50\s₽$/)).toBeVisible();
+      expect(network.sent(setOrderStatus)).toMatchObject([{ status: 'canceled' }]);
+      expect(network.sent(refundPayment)).toMatchObject([{ order_id: orderId, amount: 5310.5 }]);
+    });
+
+    it('stays where the merchant says so', async () => {
+      const { network, user } = isTaken();
+      const { choice, confirm } = await cancel(user);
+      await user.click(choice);
+      await confirm();
+      expect(await screen.findByText('Деньги ещё у вас: верните их покупателю, кнопка ниже.')).toBeVisible();
+      expect(network.sent(refundPayment)).toEqual([]);
+    });
+
+    it('is offered to be given back again where that failed, as the same refund; the order stays canceled', async () => {
+      const { network, change, user } = isTaken();
+      network.on(refundPayment, () => offline);
+      const { confirm } = await cancel(user);
+      await confirm();
+      const failed = await screen.findByText('Деньги не возвращены');
+      expect(screen.getByText('Заказ отменён')).toBeVisible();
+      network.on(refundPayment, () => change({ payment: { ...taken, refunded_amount: 5310.5 } }));
+      await user.click(screen.getByRole('button', { name: 'Повторить' }));
+      expect(await screen.findByText(/^Возвращено 5\s310,50\s₽$/)).toBeVisible();
+      expect(failed).not.toBeInTheDocument();
+      expect(network.sent(setOrderStatus)).toHaveLength(1);
+      const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    });
+
+    it('is said to be on its way while the provider does not answer', async () => {
+      const { network, change, user } = isTaken();
+      network.on(refundPayment, () => {
+        change({ payment: { ...taken, refunding_amount: 5310.5 } });
+        return refuse('payment_unavailable');
+      });
+      const { confirm } = await cancel(user);
+      await confirm();
+      const money = await card('Оплата');
+      await waitFor(() => expect(money).toHaveTextContent(/Возвращаем 5\s310,50\s₽/));
+      expect(screen.queryByText(/Деньги ещё у вас/)).toBeNull();
+      expect(screen.queryByText('Деньги не возвращены')).toBeNull();
+    });
   });
 
   it('is still the merchant’s where the order is canceled', async () => {

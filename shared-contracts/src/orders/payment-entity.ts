@@ -20,6 +20,8 @@ export const paymentWire = z.object({
   test: z.boolean(),
   amount: z.number().optional(),
   refunded_amount: z.number().optional(),
+  /** Asked to be given back, and not done yet. */
+  refunding_amount: z.number().optional(),
   /** Held, and never taken: the merchant took less in the provider's own office. */
   released_amount: z.number().optional(),
   /** Held beside what was taken: by another payment of the same order. */
@@ -59,6 +61,8 @@ export function readPayment(value: unknown) {
     amount: readNumber(payment.amount),
     /** Roubles that were given back. */
     refundedAmount: readNumber(payment.refunded_amount) ?? 0,
+    /** Roubles that are to be given back, as soon as the provider does it. */
+    refundingAmount: readNumber(payment.refunding_amount) ?? 0,
     /** Roubles that were held and never taken. */
     releasedAmount: readNumber(payment.released_amount) ?? 0,
     /** Roubles that are held beside what was taken. */

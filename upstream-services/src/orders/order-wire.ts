@@ -2,7 +2,7 @@ import { type OrderWire, roublesOf } from 'shared-contracts';
 import { fieldsText } from '../catalogue/index.ts';
 import { orderLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
-import { type PaymentRow, paymentWireOf } from '../payments/index.ts';
+import { paymentWireOf, type SeenPayment } from '../payments/index.ts';
 import { hasScreenshot } from './reports.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
@@ -29,7 +29,7 @@ export const orderWireOf = (
   row: OrderRow,
   lines: LineRow[],
   shopName: string,
-  payments: PaymentRow[],
+  payments: SeenPayment[],
   now: Date,
 ): OrderWire => ({
   order_id: row.order_id,

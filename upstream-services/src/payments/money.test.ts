@@ -282,8 +282,9 @@ describe('money that was paid', () => {
       provider.fail('POST /refunds', fault);
       const { status, problem } = await refund(order_id, 40);
       expect([status, problem.code]).toEqual([503, 'payment_unavailable']);
+      expect((await read(order_id)).payment).toMatchObject({ refunded_amount: 0, refunding_amount: 40 });
       await reconcile(server, [shop]);
-      expect((await read(order_id)).payment?.refunded_amount).toBe(40);
+      expect((await read(order_id)).payment).toMatchObject({ refunded_amount: 40, refunding_amount: 0 });
       expect(pay.refunded_amount.value).toBe('40.00');
     },
     20_000,

@@ -40,9 +40,22 @@ export const findPayment = (db: Database, { merchantId, paymentId }: PaymentKey)
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
+/** A payment as it is told of. */
+export interface SeenPayment extends PaymentRow {
+  /** Kopecks that are asked to be given back, and are not yet. */
+  refunding: number;
+}
+
+const refunding = sql<number>`(
+  select coalesce(sum(refunds.amount), 0)::bigint from payment_refunds as refunds
+  where refunds.merchant_id = payments.merchant_id and refunds.payment_id = payments.payment_id
+    and refunds.status in ('creating', 'pending')
+)`;
+
 /** Payments of orders, oldest first. */
-export const readPayments = (db: Database, merchantId: string, orderIds: string[]): Promise<PaymentRow[]> =>
+export const readPayments = (db: Database, merchantId: string, orderIds: string[]): Promise<SeenPayment[]> =>
   payments(db, merchantId)
+    .select(refunding.as('refunding'))
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('created_at')
     .orderBy('payment_id')

@@ -1,18 +1,18 @@
 import { type PaymentWire, roublesOf } from 'shared-contracts';
 import { texts } from '../texts.ts';
-import type { PaymentRow } from './payment-repository.ts';
+import type { SeenPayment } from './payment-repository.ts';
 import { sumOf } from './states.ts';
 
-const which = (payments: readonly PaymentRow[], wanted: PaymentRow['status']) =>
+const which = (payments: readonly SeenPayment[], wanted: SeenPayment['status']) =>
   payments.filter(({ status }) => status === wanted);
 
 /** The payments that count of an order's: those that were paid, else those that are held, else the newest. */
-const countedOf = (payments: readonly PaymentRow[]): readonly PaymentRow[] =>
+const countedOf = (payments: readonly SeenPayment[]): readonly SeenPayment[] =>
   [which(payments, 'succeeded'), which(payments, 'waiting_for_capture')].find(({ length }) => length > 0) ??
   payments.slice(-1);
 
 /** Where the shopper pays: what is still due may be open beside what was paid. */
-const confirmationOf = (payments: readonly PaymentRow[]): PaymentWire['confirmation'] => {
+const confirmationOf = (payments: readonly SeenPayment[]): PaymentWire['confirmation'] => {
   const open = payments.findLast(({ status }) => status === 'pending');
   return open ? { type: 'redirect', return_url: open.return_url, confirmation_url: open.confirmation_url } : null;
 };
@@ -22,7 +22,7 @@ const confirmationOf = (payments: readonly PaymentRow[]): PaymentWire['confirmat
  * @param number of the order
  * @param isOpen whether the order may be paid at all
  */
-export function paymentWireOf(payments: readonly PaymentRow[], number: number, isOpen: boolean): PaymentWire | null {
+export function paymentWireOf(payments: readonly SeenPayment[], number: number, isOpen: boolean): PaymentWire | null {
   const counted = countedOf(payments);
   const row = counted.at(-1);
   if (!row) return null;
@@ -47,6 +47,7 @@ export function paymentWireOf(payments: readonly PaymentRow[], number: number, i
     released_amount: roublesOf(released),
     held_amount: status === 'succeeded' ? roublesOf(sumOf(which(payments, 'waiting_for_capture'), 'amount')) : 0,
     refunded_amount: roublesOf(refunded),
+    refunding_amount: roublesOf(counted.reduce((sum, { refunding }) => sum + refunding, 0)),
     cancellation: status === 'canceled' && party !== null && reason !== null ? { party, reason } : null,
   };
 }

@@ -4,13 +4,16 @@ import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
-import { questionOf } from './move-questions.ts';
+import { useGiveBack } from './card/use-give-back.ts';
 import { isPickedUp } from './picked-up.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
 /** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
 const restsFor = 600;
+
+/** What the shopper acts upon; the questions are loaded when they are asked. */
+const asked: ReadonlySet<OrderStatus> = new Set(['delivering', 'completed', 'canceled']);
 
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
 
@@ -28,14 +31,15 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const failed = useFailedToast(`step of ${id}`, order.status);
   const pickup = isPickedUp(order);
   const { offer } = useRevert(order);
+  const giveBack = useGiveBack(order);
 
   /** Where the order stands, after a step that does not fit: another device was faster. */
   const whereItIs = async (): Promise<string> => {
     const { data } = await readAgain({ orderId: id });
     return data ? texts.movedElsewhere(orderStatusLabel(data.status, pickup)) : texts.movedSomewhere;
   };
-  const fail = async (status: OrderStatus, caught: unknown): Promise<void> => {
-    const again = () => void send(status);
+  const fail = async (status: OrderStatus, back: number, caught: unknown): Promise<void> => {
+    const again = () => void send(status, back);
     // The order has been asked for again, and the same step makes no sense any more.
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
     failed.show({
@@ -44,7 +48,8 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
       ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
     });
   };
-  const send = async (status: OrderStatus): Promise<void> => {
+  /** @param back roubles that are given back once that is done */
+  const send = async (status: OrderStatus, back: number): Promise<void> => {
     setMoving(status);
     try {
       const moved = await setStatus({ orderId: id, status }).unwrap();
@@ -52,17 +57,20 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
       const title = texts.moved(status, pickup);
       toast.show({ title, text: texts.order.title(number), type: 'happy', ...offer(moved) });
       onMoved(status);
+      if (back > 0) void giveBack(back);
       await rest();
     } catch (caught) {
-      await fail(status, caught);
+      await fail(status, back, caught);
     } finally {
       setMoving(null);
     }
   };
   const move = async (status: OrderStatus): Promise<void> => {
-    const question = questionOf(order, status);
-    if (question && (await confirm(question)) !== 'confirm') return;
-    await send(status);
+    if (!asked.has(status)) return send(status, 0);
+    const questions = await import('./move-questions.tsx').catch(() => null);
+    if (!questions) return void toast.show({ type: 'danger', ...texts.notOpened });
+    const { question, back } = questions.questionOf(order, status);
+    if ((await confirm(question)) === 'confirm') await send(status, back());
   };
   return { move, moving };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isPartPaid, type Order, type Payment, totalOf, unpaidByCard } from 'shared-contracts';
 import {
   Badge,
@@ -12,10 +12,11 @@ import {
   Text,
   TotalLine,
 } from 'shared-design-system';
-import { RefundDialog } from './refund-dialog.tsx';
+import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { refundableOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
 import { useHeldMoney } from './use-held-money.ts';
+import { useRefunding } from './use-refunding.ts';
 
 /** The money of an order that is paid by card: where it is, by the provider's word, and what the merchant may do with it. */
 export function CardPayment({ order }: { order: Order }) {
@@ -109,16 +110,30 @@ function Held({ order, payment }: { order: Order; payment: Payment }) {
 
 /** What is open stays so until it is closed, whatever becomes of the order meanwhile. */
 function Refunding({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, loading, show, close } = useLoadedDialog(() => import('./refund-dialog.tsx'));
   const key = useRef('');
+  const [, { isLoading }] = useRefunding(order);
+  const waiting = order.payment?.refundingAmount ?? 0;
   return (
     <>
-      {refundableOf(order) > 0 ? (
-        <Button variant="outline" icon="undo" full onClick={() => setOpen(true)}>
+      {waiting > 0 ? (
+        <Banner live title={words.refund.waits(formatMoney(waiting))}>
+          {words.refund.waitsText}
+        </Banner>
+      ) : null}
+      {refundableOf(order) + waiting > 0 ? (
+        <Button
+          variant="outline"
+          icon="undo"
+          full
+          loading={loading || (isLoading && !Dialog)}
+          disabled={waiting > 0}
+          onClick={show}
+        >
           {words.refund.press}
         </Button>
       ) : null}
-      {open ? <RefundDialog order={order} refundKey={key} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog order={order} refundKey={key} onClose={close} /> : null}
     </>
   );
 }

@@ -11,11 +11,9 @@ import {
   Text,
   TotalLine,
 } from 'shared-design-system';
+import { refundTexts as words } from './refund-texts.ts';
 import { refundableOf } from './refundable.ts';
-import { cardTexts } from './texts.ts';
 import { useRefund } from './use-refund.ts';
-
-const words = cardTexts.refund;
 
 interface RefundDialogProps {
   order: Order;
@@ -32,7 +30,7 @@ function wrongIn(amount: number | null, most: number): string | undefined {
 }
 
 /** How much is given back: all that is left, or a part of it. */
-export function RefundDialog({ order, refundKey, onClose }: RefundDialogProps) {
+export default function RefundDialog({ order, refundKey, onClose }: RefundDialogProps) {
   const most = refundableOf(order);
   const [amount, setAmount] = useState<number | null>(most);
   const [error, setError] = useState<string>();

@@ -1,5 +1,11 @@
 import type { Order } from 'shared-contracts';
 
-/** Roubles of an order's payment that have not been given back. */
+const inRoubles = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
+
+/** Roubles of an order's payment that have not been given back, and are not about to be. */
 export const refundableOf = ({ payment }: Order): number =>
-  payment?.refundable ? Math.max(0, Math.round(((payment.amount ?? 0) - payment.refundedAmount) * 100) / 100) : 0;
+  payment?.refundable ? inRoubles((payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount) : 0;
+
+/** Whether the money that an order has brought is being given back, all that is left of it. */
+export const isGivingBack = (order: Order): boolean =>
+  (order.payment?.refundingAmount ?? 0) > 0 && refundableOf(order) === 0;

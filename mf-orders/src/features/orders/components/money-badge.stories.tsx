@@ -14,6 +14,7 @@ export const All = () => (
     <MoneyBadge state="succeeded" due={700} />
     <MoneyBadge state="succeeded" partBack />
     <MoneyBadge state="succeeded" status="canceled" />
+    <MoneyBadge state="succeeded" status="canceled" givingBack />
     <MoneyBadge state="canceled" />
     <MoneyBadge state="refunded" />
     <MoneyBadge state="pending" status="canceled" />

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts';
 import { Badge, type BadgeProps, formatMoney, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
+import { isGivingBack } from '../card/refundable.ts';
 
 const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'warn', icon: 'clock' },
@@ -25,6 +26,8 @@ export interface MoneyBadgeProps {
   reported?: boolean;
   /** It is taken with the goods. */
   onReceipt?: boolean;
+  /** All of it is being given back. */
+  givingBack?: boolean;
   /** A part of it was given back. */
   partBack?: boolean;
   /** Roubles that are still due where a part has come. */
@@ -37,12 +40,14 @@ function sayingOf({
   status,
   reported,
   onReceipt,
+  givingBack,
   partBack,
   due,
 }: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
   }
+  if (state === 'succeeded' && givingBack) return { tone: 'info', icon: 'undo', children: texts.money.givingBack };
   if (status === 'canceled' && state === 'succeeded')
     return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
   if (state === 'succeeded' && due) {
@@ -60,6 +65,7 @@ export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
   status: order.status,
   reported: order.paymentReported !== null,
   onReceipt: isDueOnReceipt(order),
+  givingBack: isGivingBack(order),
   partBack: order.paymentState === 'succeeded' && (order.payment?.refundedAmount ?? 0) > 0,
   due: isPartPaid(order) ? unpaidByCard(order) : 0,
 });

@@ -1,33 +1,19 @@
-import { type FormEvent, useState } from 'react';
-import { type Order, roubles, takesDeliveryPrice } from 'shared-contracts';
-import {
-  Banner,
-  Button,
-  Card,
-  Dialog,
-  Field,
-  FormErrorSummary,
-  formatMoney,
-  PriceInput,
-  Stack,
-  Text,
-  useToast,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { Button, Card, formatMoney, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { useSetDeliveryPriceMutation } from '../api.ts';
+import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
 const words = texts.deliveryPrice;
 
 /** What the delivery costs, where the shopper was told that the seller reckons it: said here, it comes into the sum of both. */
 export function OrderDeliveryPrice({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, loading, show, close } = useLoadedDialog(() => import('./delivery-price-dialog.tsx'));
   const { deliveryPrice: price } = order.deliveryInfo;
   // One button for both: answered, it keeps the focus.
   const asks = takesDeliveryPrice(order) ? (
     <Card gap={2}>
       {price === null ? <Text weight="medium">{words.missing}</Text> : null}
-      <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
+      <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full loading={loading} onClick={show}>
         {price === null ? words.set : words.change(formatMoney(price))}
       </Button>
     </Card>
@@ -36,86 +22,7 @@ export function OrderDeliveryPrice({ order }: { order: Order }) {
   return (
     <>
       {asks}
-      {open ? <PriceDialog order={order} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog order={order} onClose={close} /> : null}
     </>
   );
-}
-
-function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const before = order.deliveryInfo.deliveryPrice;
-  const [atFirst] = useState(before);
-  const [price, setPrice] = useState(before);
-  const late = !takesDeliveryPrice(order);
-  const { save, saving, failure } = useSaving(order, onClose);
-  const [error, setError] = useState<string>();
-  const change = (value: number | null) => {
-    setPrice(value);
-    setError(undefined);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = wrongIn(price, before);
-    setError(wrong);
-    if (price !== null && !wrong) void save(price);
-  };
-  return (
-    <Dialog open onClose={onClose} title={words.title}>
-      <Stack as="form" onSubmit={send} noValidate>
-        {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
-        <Elsewhere order={order} atFirst={atFirst} />
-        {order.paymentReported && !late ? <Banner tone="warn">{words.reported}</Banner> : null}
-        {order.payment?.paid && !late ? <Banner>{words.paid}</Banner> : null}
-        <Field label={words.label} hint={words.hint} error={error}>
-          <PriceInput value={price} onChange={change} />
-        </Field>
-        {late ? null : (
-          <Button type="submit" full loading={saving}>
-            {words.save}
-          </Button>
-        )}
-        {late || before === null ? null : (
-          <Button variant="ghost" full disabled={saving} onClick={() => void save(null)}>
-            {words.remove}
-          </Button>
-        )}
-      </Stack>
-    </Dialog>
-  );
-}
-
-/** Why it is not taken. Nobody counts a delivery in kopecks; what it has been so far may stay. */
-function wrongIn(price: number | null, before: number | null): string | undefined {
-  if (price === null) return words.enter;
-  if (!roubles.safeParse(price).success) return words.range;
-  return price === before || Number.isInteger(price) ? undefined : words.kopecks;
-}
-
-/** What another device, or the shopper, has done to the order while somebody was writing. */
-function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null }) {
-  const { deliveryPrice: now } = order.deliveryInfo;
-  if (!takesDeliveryPrice(order)) return <Banner tone="danger" live title={words.late} />;
-  if (now === atFirst) return null;
-  return (
-    <Banner tone="warn" live>
-      {now === null ? words.removedElsewhere : words.changedElsewhere(formatMoney(now))}
-    </Banner>
-  );
-}
-
-/** Saves it; what was typed stays until that has worked. */
-function useSaving(order: Order, onSaved: () => void) {
-  const [setDeliveryPrice, { isLoading }] = useSetDeliveryPriceMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const toast = useToast();
-  const save = async (price: number | null): Promise<void> => {
-    setFailure(null);
-    try {
-      await setDeliveryPrice({ orderId: order.id, price }).unwrap();
-      toast.show({ title: price === null ? words.removed : words.saved, type: 'happy' });
-      onSaved();
-    } catch (caught) {
-      setFailure(describeFailure(caught));
-    }
-  };
-  return { save, saving: isLoading, failure };
 }

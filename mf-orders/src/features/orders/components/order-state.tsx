@@ -2,6 +2,7 @@ import type { Order } from 'shared-contracts';
 import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
+import { isGivingBack } from '../card/refundable.ts';
 import { eventActor } from '../history-text.ts';
 import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
@@ -31,7 +32,7 @@ function Canceled({ order }: { order: Order }) {
         </Badge>
         {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
       </Inline>
-      {order.paymentState === 'succeeded' ? (
+      {order.paymentState === 'succeeded' && !isGivingBack(order) ? (
         <Text weight="medium">{order.paymentMethod === 'card' ? texts.canceledPaidByCard : texts.canceledPaid}</Text>
       ) : null}
       {isReportedInVain(order) ? <Text weight="medium">{texts.canceledReported}</Text> : null}

@@ -1,0 +1,31 @@
+import type { Order } from 'shared-contracts';
+import { formatMoney, useToast } from 'shared-design-system';
+import { createUuid } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useFailedToast } from '../use-failed-toast.ts';
+import { moneyFailure } from './failure-words.ts';
+import { isOpen, isWritten } from './refund-key.ts';
+import { cardTexts } from './texts.ts';
+import { useRefunding } from './use-refunding.ts';
+
+const words = cardTexts.refund;
+
+/** Gives the money of an order back that has just been canceled; where that fails, the order stays canceled, and it is offered again. */
+export function useGiveBack(order: Order) {
+  const [send] = useRefunding(order);
+  const toast = useToast();
+  const failed = useFailedToast(`refund of ${order.id}`, order.paymentState);
+  const giveBack = async (amount: number, key = createUuid()): Promise<void> => {
+    try {
+      const { payment } = await send({ orderId: order.id, amount, key }).unwrap();
+      failed.close();
+      if (payment?.refundingAmount) return;
+      toast.show({ title: words.done(formatMoney(amount)), text: texts.order.title(order.number), type: 'happy' });
+    } catch (caught) {
+      if (isWritten(caught)) return failed.close();
+      const again = () => void giveBack(amount, isOpen(caught) ? key : createUuid());
+      failed.show({ title: words.failed, text: moneyFailure(caught), action: { label: texts.retry, onPress: again } });
+    }
+  };
+  return giveBack;
+}
