@@ -23,6 +23,7 @@ export const texts = {
   saved: 'Настройки сохранены',
   list: {
     save: 'Сохранить',
+    put: 'Готово',
     cancel: 'Отмена',
     remove: 'Удалить',
     rows: (title: string) => `${title}: список`,

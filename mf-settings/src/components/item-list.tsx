@@ -3,6 +3,8 @@ import { EditableList, type EditableRow } from './editable-list.tsx';
 import { useEditedList } from './use-edited-list.ts';
 
 export interface ItemDialogParts<Item> {
+  /** The page is saved with it; else it waits in the list for the page's own button. */
+  saves: boolean;
   /** Null for a new one. */
   item: Item | null;
   onClose: () => void;
@@ -16,6 +18,8 @@ interface ItemListProps<Item extends { id: string; type: string; value: string }
   /** They differ from what is saved. */
   changed: boolean;
   onChange: (items: Item[]) => void;
+  /** Whether more of the page is changed than the list: a dialog does not save what stands beside it. */
+  changedBeside: () => boolean;
   /** Saves the page, once a dialog has changed the list. */
   onSave: () => void;
   rowOf: (item: Item) => EditableRow;
@@ -25,11 +29,11 @@ interface ItemListProps<Item extends { id: string; type: string; value: string }
 
 /** An ordered list whose items a dialog edits: contacts, ways to pay. */
 export function ItemList<Item extends { id: string; type: string; value: string }>(props: ItemListProps<Item>) {
-  const { words, items, changed, onChange, onSave, rowOf, dialog } = props;
+  const { words, items, changed, onChange, changedBeside, onSave, rowOf, dialog } = props;
   const list = useEditedList(items, onChange);
   const put = (item: Omit<Item, 'id'>) => {
     list.put(item);
-    onSave();
+    if (!changedBeside()) onSave();
   };
   return (
     <>
@@ -44,7 +48,7 @@ export function ItemList<Item extends { id: string; type: string; value: string 
         onOpen={list.edit}
         onChange={list.arrange}
       />
-      {list.open ? dialog({ item: list.open.item, onClose: list.close, onDone: put }) : null}
+      {list.open ? dialog({ saves: !changedBeside(), item: list.open.item, onClose: list.close, onDone: put }) : null}
     </>
   );
 }

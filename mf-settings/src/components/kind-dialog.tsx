@@ -5,6 +5,8 @@ import type { KindForm, OfKind } from './use-kind-form.ts';
 
 interface KindDialogProps<Values extends OfKind> {
   title: string;
+  /** The page is saved with it. */
+  saves: boolean;
   form: KindForm<Values>;
   label: string;
   kinds: readonly Values['type'][];
@@ -18,13 +20,14 @@ interface KindDialogProps<Values extends OfKind> {
 
 /** The dialog of an item that is of a kind: a card with a picture for each kind, and below them the fields of the chosen one. */
 export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
-  const { title, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
+  const { title, saves, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
   const { form, kind, choose } = of;
   const pictureOf = (value: Values['type']) => <Icon name={icons[value]} size="l" />;
   const options = kinds.map((value) => ({ value, label: labels[value], picture: pictureOf(value) }));
   return (
     <ItemDialog
       title={title}
+      saves={saves}
       checks={form.formState.submitCount}
       onClose={onClose}
       onDone={form.handleSubmit((values) => onDone(values))}

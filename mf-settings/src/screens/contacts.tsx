@@ -50,6 +50,7 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
             items={field.value}
             changed={edit.changed}
             onChange={field.onChange}
+            changedBeside={() => false}
             onSave={() => void saveNow()}
             rowOf={rowOf}
             dialog={(parts) => (

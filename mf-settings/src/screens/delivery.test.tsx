@@ -29,7 +29,8 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
   expect(getByRole('textbox', { name: 'Название' })).toHaveValue('Самовывоз');
   await user.type(getByRole('textbox', { name: /Цена доставки/ }), '0');
   await user.type(getByRole('textbox', { name: /Где и когда/ }), ' каждый день с 9 до 21 ');
-  await user.click(getByRole('button', { name: 'Сохранить' }));
+  await user.click(getByRole('button', { name: 'Готово' }));
+  await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(createDeliveryConditions)).toEqual([
     {

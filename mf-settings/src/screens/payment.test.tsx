@@ -72,6 +72,20 @@ it('keeps what a dialog could not save, says that shoppers do not see it yet, an
   expect(network.sent(updateMerchant)).toHaveLength(2);
 });
 
+it('saves nothing beside a new way that the page has not saved yet, and says that it waits', async () => {
+  const { network, user } = open(shopNetwork());
+  await user.click(await screen.findByRole('radio', { name: /Картой через ЮKassa/ }));
+  await user.type(screen.getByLabelText('Секретный ключ'), 'live_half');
+  await user.click(screen.getByRole('button', { name: 'Добавить способ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Номер карты' }), '2200 7007 1234 5676');
+  await user.click(dialog.getByRole('button', { name: 'Готово' }));
+  expect(await screen.findByText('2200 7007 ···· 5676')).toBeVisible();
+  expect(screen.getByText('Ещё не сохранено')).toBeVisible();
+  expect(screen.queryByText(/Возьмите номер в кабинете/)).toBeNull();
+  expect([network.sent(updateMerchant), network.sent(updatePaymentProfile)]).toEqual([[], []]);
+});
+
 it('keeps the list when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Merchant, PaymentProfile } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { changedBeside } from '../changed-beside.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
@@ -83,6 +84,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}
+            changedBeside={() => changedBeside(form.getValues(), saved, 'methods')}
             onSave={() => void saveNow()}
             rowOf={methodRow}
             dialog={(parts) => <MethodDialog {...parts} />}

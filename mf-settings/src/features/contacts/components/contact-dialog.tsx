@@ -18,7 +18,7 @@ interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
 }
 
 /** One contact: what it is and where it leads. */
-export function ContactDialog({ item, known, onClose, onDone }: ContactDialogProps) {
+export function ContactDialog({ saves, item, known, onClose, onDone }: ContactDialogProps) {
   const kindForm = useKindForm<Contact>({
     schema: contactSchema,
     initial: item ?? { type: 'phone', value: '' },
@@ -28,6 +28,7 @@ export function ContactDialog({ item, known, onClose, onDone }: ContactDialogPro
   const take = ({ type, value }: Contact) => onDone({ type, value: readContact(type, value) ?? '' });
   return (
     <KindDialog
+      saves={saves}
       title={item ? words.edit : words.new}
       form={kindForm}
       label={words.kind}

@@ -23,7 +23,7 @@ const newMethod: MethodValues = {
 };
 
 /** One method: what it is, its name, its price, when, and whether it is paid on receipt. */
-export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
+export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({
     schema: methodSchema,
     initial: item ?? newMethod,
@@ -37,6 +37,7 @@ export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEn
   const take = (values: MethodValues) => onDone({ ...values, freeFrom: values.price ? values.freeFrom : null });
   return (
     <KindDialog
+      saves={saves}
       title={item ? words.edit : words.new}
       form={kindForm}
       label={words.kind}

@@ -11,7 +11,7 @@ import { type MethodEntry, type MethodValues, methodSchema, readTransfer } from 
 const words = texts.payment;
 
 /** One way to pay by transfer: what it is, its number or link, the bank and the name a shopper sees there. */
-export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
+export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({
     schema: methodSchema,
     initial: item ?? { type: 'card', value: '', bank: '', holder: '' },
@@ -23,6 +23,7 @@ export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEn
   const link = kind === 'sbp_link';
   return (
     <KindDialog
+      saves={saves}
       title={item ? words.edit : words.new}
       form={kindForm}
       label={words.kind}
