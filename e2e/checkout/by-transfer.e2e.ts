@@ -87,6 +87,10 @@ for (const place of walkedOn('phone')) {
     await office.goto('/b2b/merchant/orders');
     await office.getByRole('listitem').filter({ hasText: 'Пионы' }).getByRole('link').first().click();
     const money = region(office, 'Оплата');
+    const size = office.viewportSize() ?? { width: 1280, height: 800 };
+    await office.setViewportSize({ width: 360, height: 640 });
+    await expect(office.getByText('Сообщил об оплате').first()).toBeInViewport({ ratio: 1 });
+    await office.setViewportSize(size);
     await money.getByRole('button', { name: 'Скриншот перевода' }).click();
     const shown = office.getByRole('img', { name: 'Скриншот перевода от покупателя' });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

@@ -150,9 +150,13 @@ export const texts = {
   },
   payment: {
     title: 'Оплата',
+    names: { p2p: 'Переводом', on_delivery: 'При получении' } satisfies Record<Exclude<PaymentType, 'card'>, string>,
+    due: 'К оплате',
+    came: 'Пришло',
+    back: 'Возвращено',
     ways: {
-      p2p: 'Покупатель переводит сам. Проверьте поступление в банке и отметьте.',
-      on_delivery: 'Покупатель платит, когда получает заказ. Отметьте, когда деньги у вас.',
+      p2p: 'Проверьте поступление в банке и отметьте.',
+      on_delivery: 'Отметьте, когда деньги у вас.',
     } satisfies Record<Exclude<PaymentType, 'card'>, string>,
     reported: (when: string) => `Покупатель отметил «Я оплатил»: ${when}`,
     screenshot: {
@@ -243,6 +247,7 @@ export const texts = {
     created: 'Заказ создан',
     status: (status: string) => `Состояние: ${status}`,
     payment: (state: string) => `Оплата: ${state}`,
+    paidRest: 'Пришла доплата',
     reported: (sum: string) => ['Покупатель отметил, что оплатил', sum].filter(Boolean).join(' '),
     refunded: (sum: string) => `Возвращено покупателю: ${sum}`,
     reverted: (status: string) => `Шаг возвращён: снова «${status}»`,

@@ -323,6 +323,7 @@ it('tells of money in the history', async () => {
     history: [
       { at, actor: 'system', kind: 'payment_state', from: 'pending', to: 'waiting_for_capture' },
       { at, actor: 'merchant', kind: 'payment_state', from: 'waiting_for_capture', to: 'succeeded' },
+      { at, actor: 'system', kind: 'payment_state', from: 'succeeded', to: 'succeeded' },
       { at, actor: 'merchant', kind: 'refund', from: null, to: '180.25' },
     ],
   });
@@ -330,4 +331,6 @@ it('tells of money in the history', async () => {
   await waitFor(() => expect(history).toHaveTextContent(/Возвращено покупателю: 180,25\s₽/));
   expect(history).toHaveTextContent('Оплата: Зарезервировано');
   expect(history).toHaveTextContent('Оплата: Оплачен');
+  expect(history).toHaveTextContent('Пришла доплата');
+  expect(history.textContent?.match(/Оплата: Оплачен/g)).toHaveLength(1);
 });

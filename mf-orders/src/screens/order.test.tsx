@@ -14,6 +14,19 @@ import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
 
+it('says of a transfer first its way and sum, and of the money also beside the order’s state', async () => {
+  const { user } = orderIs();
+  expect(await card('Оплата')).toHaveTextContent(
+    /^ОплатаЖдёт оплатыПереводомК оплате5\s000\s₽Проверьте поступление в банке и отметьте/,
+  );
+  const badges = screen.getAllByText('Ждёт оплаты');
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  expect(badges[0]?.compareDocumentPosition(goods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Деньги пришли' }));
+  await waitFor(async () => expect(await card('Оплата')).toHaveTextContent(/ПереводомПришло5\s000\s₽/));
+});
+
 it('shows products with their sizes, who ordered, where to, and what happened', async () => {
   orderIs({
     delivery_info: {

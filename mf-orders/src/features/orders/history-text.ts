@@ -8,11 +8,13 @@ const { history } = texts;
  * What happened, in a person's words.
  * @param pickup the shopper comes for the order
  */
-export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
+export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): string {
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
   if (kind === 'placed') return history.created;
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
+  // What was still due changes no state.
+  if (kind === 'payment_state' && from === to && to === 'succeeded') return history.paidRest;
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
   if (kind === 'payment_reported') return history.reported(to ? formatMoney(Number(to)) : '');
   if (kind === 'status_reverted' && status) return history.reverted(orderStatusLabel(status, pickup));

@@ -1,4 +1,4 @@
-import { isDueOnReceipt, type Order, reportedOf, unreportedOf } from 'shared-contracts';
+import { isDueOnReceipt, type Order, type PaymentType, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -26,23 +26,34 @@ export function OrderPayment({ order }: { order: Order }) {
         {order.paymentMethod === 'card' ? (
           <CardPayment order={order} />
         ) : (
-          <MarkedByHand order={order} way={payment.ways[order.paymentMethod]} />
+          <MarkedByHand order={order} method={order.paymentMethod} />
         )}
       </Card>
     </FocusFallback>
   );
 }
 
-/** What is transferred, or paid on receipt. */
-function MarkedByHand({ order, way }: { order: Order; way: string }) {
+/** What the sum of an order is called, by where its money is; what came to nothing has none. */
+const sums: Partial<Record<Order['paymentState'], string>> = {
+  pending: payment.due,
+  succeeded: payment.came,
+  refunded: payment.back,
+};
+
+/** What is transferred, or paid on receipt: the way and the sum, then what to do about them. */
+function MarkedByHand({ order, method }: { order: Order; method: Exclude<PaymentType, 'card'> }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
   const onReceipt = isDueOnReceipt(order);
   const waits = order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
+  // What is canceled may have been paid in part.
+  const sum = order.status === 'canceled' ? undefined : sums[order.paymentState];
   return (
     <>
+      <Text tone="muted">{payment.names[method]}</Text>
+      {sum ? <TotalLine large label={sum} value={formatMoney(totalOf(order))} /> : null}
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
-      {waits ? <Text tone="muted">{way}</Text> : null}
+      {waits ? <Text tone="muted">{payment.ways[method]}</Text> : null}
       {waits && order.paymentReported ? (
         <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
       ) : null}

@@ -6,14 +6,19 @@ import { isGivingBack } from '../card/refundable.ts';
 import { eventActor } from '../history-text.ts';
 import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { StatusWay } from './status-track.tsx';
 
-/** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back; and the way back for a moment. */
+/** Where the order and its money stand, or when it was canceled, by whom, and whether its money is still to be given back; and the way back for a moment. */
 export function OrderState({ order }: { order: Order }) {
   return (
     <Card gap={3}>
       {order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}
+      <Inline justify="between">
+        <Text tone="muted">{texts.payment.title}</Text>
+        <MoneyBadge {...moneyOf(order)} />
+      </Inline>
       <RevertButton order={order} />
     </Card>
   );
