@@ -1,4 +1,4 @@
-import { type BotChannel, type OrderStatus, orderStatuses } from 'shared-contracts';
+import type { BotChannel, OrderStatus, OrderWire } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { hashSecret } from '../common/ids.ts';
 import { moneyText } from '../common/plain-text.ts';
@@ -12,7 +12,7 @@ import { isFollower, stopFollowing } from './follower-repository.ts';
 import type { Where } from './in-turn.ts';
 import { useLink } from './link-repository.ts';
 import { officeButtons, officeOf } from './office.ts';
-import { openButton, totalOf } from './order-message.ts';
+import { dueOf, openButton, totalOf } from './order-message.ts';
 import { texts } from './texts.ts';
 import { plain, Writing } from './writing.ts';
 
@@ -22,7 +22,18 @@ type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 const listed = 10;
 const buttonsInRow = 3;
 
-const isWaiting = (status: OrderStatus): boolean => status !== 'completed' && status !== 'canceled';
+/** Orders that wait for the merchant, and those that wait for their buyer. */
+const toDo: readonly OrderStatus[] = ['created', 'accepted', 'assembling'];
+const underway: readonly OrderStatus[] = ['delivering'];
+
+/** How the money of an order stands, in a word or two. */
+function moneyOf(order: OrderWire): string {
+  const { payment_state, payment_reported, payment_method } = order;
+  if (payment_state === 'succeeded' && dueOf(order) !== '') return texts.money.part;
+  if (payment_state !== 'pending') return texts.money[payment_state];
+  if (payment_method === 'on_delivery') return texts.money.onReceipt;
+  return payment_reported === null ? texts.money.pending : texts.money.reported;
+}
 
 const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, subjectId: string) => {
   const from = { requestId: `${channel}-${id}`, address: channel };
@@ -68,23 +79,29 @@ async function stop(context: AppContext, where: Where, event: CommandEvent, chat
 const inRows = (buttons: Button[]): Button[][] =>
   buttons.flatMap((_, at) => (at % buttonsInRow === 0 ? [buttons.slice(at, at + buttonsInRow)] : []));
 
-/** Orders of all shops of the chat that wait for something, with a button for each. */
+/** Orders of all shops of the chat that are not over, with a button for each: those that wait for the merchant first. */
 async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Message> {
   const writing = new Writing();
   const buttons: Button[] = [];
-  const statuses = orderStatuses.filter(isWaiting);
-  for (const { merchant_id } of chats) {
-    const request = { statuses, all_orders: { page: 1, per_page: listed } };
-    const { orders, total_count } = await context.told.list(context, merchant_id, request);
-    if (orders.length === 0) continue;
-    writing.line(texts.open(await shopTitle(context, merchant_id), total_count));
+  const newest = (merchantId: string, statuses: readonly OrderStatus[]) =>
+    context.told.list(context, merchantId, { statuses: [...statuses], all_orders: { page: 1, per_page: listed } });
+  const write = (merchantId: string, orders: readonly OrderWire[]) => {
     for (const order of orders) {
       const { status, order_number, delivery_info: info } = order;
       const words = texts.status(status, info.delivery_kind);
-      writing.quote(texts.line(order_number, totalOf(order), words), info.name, 60);
-      buttons.push(openButton(merchant_id, order));
+      writing.quote(texts.line(order_number, totalOf(order), words, moneyOf(order)), info.name, 60);
+      buttons.push(openButton(merchantId, order));
     }
     writing.line();
+  };
+  for (const { merchant_id } of chats) {
+    const [mine, others] = await Promise.all([newest(merchant_id, toDo), newest(merchant_id, underway)]);
+    if (mine.total_count + others.total_count === 0) continue;
+    writing.line(texts.toDo(await shopTitle(context, merchant_id), mine.total_count));
+    write(merchant_id, mine.orders);
+    if (others.total_count === 0) continue;
+    writing.line(texts.underway(others.total_count));
+    write(merchant_id, others.orders);
   }
   const office = officeOf(context.config);
   const offices = chats.flatMap(({ merchant_id }) => officeButtons(office, merchant_id)).map((button) => [button]);

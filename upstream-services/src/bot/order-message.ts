@@ -52,7 +52,7 @@ export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWi
   moneyText(cart.sum + delivery_price);
 
 /** What is still due where a part of the money has come; empty else. */
-function dueOf(order: OrderWire): string {
+export function dueOf(order: OrderWire): string {
   const read = readOrder(order);
   return isPartPaid(read) ? moneyText(unpaidByCard(read)) : '';
 }

@@ -178,13 +178,37 @@ it('/orders lists what waits, opens an order, and /today says what was ordered',
   const [first, second] = [await place(), await place()];
   await server.ok(setOrderStatus, { order_id: first.order_id, status: 'canceled' }, shop.owner);
   await anna.says('/orders');
-  expect(anna.last()?.text).toBe(`«${shop.name}»: ждут 1 заказ\n№ ${second.order_number} · 100\u00a0₽ · Новый: Анна`);
+  expect(anna.last()?.text).toBe(
+    `«${shop.name}»: ждёт вас 1 заказ\n№ ${second.order_number} · 100\u00a0₽ · Новый · не оплачен: Анна`,
+  );
   await anna.presses(`№ ${second.order_number}`);
   expect(anna.last()?.text).toContain(`Заказ № ${second.order_number} · 100\u00a0₽`);
   await anna.presses('Принять');
   expect((await read(second.order_id)).status).toBe('accepted');
   await anna.says('/today');
   expect(anna.last()?.text).toBe(`«${shop.name}» сегодня: 1 заказ на 100\u00a0₽, оплачено 0\u00a0₽.`);
+});
+
+it('/orders counts what waits for the merchant, and says how the money of each order stands', async () => {
+  const anna = await staffOf(shop);
+  const [onTheWay, reported] = [await place(), await place()];
+  for (const status of ['accepted', 'assembling', 'delivering'] as const)
+    await server.ok(setOrderStatus, { order_id: onTheWay.order_id, status }, shop.owner);
+  await server.ok(setPaymentState, { order_id: onTheWay.order_id, state: 'succeeded' }, shop.owner);
+  await server.ok(reportPayment, { order_token: reported.order_token }, {});
+  await settle();
+  await anna.says('/orders');
+  expect(anna.last()?.text.split('\n')).toEqual([
+    `«${shop.name}»: ждёт вас 1 заказ`,
+    `№ ${reported.order_number} · 100\u00a0₽ · Новый · сообщили об оплате: Анна`,
+    '',
+    'В пути и к выдаче: 1 заказ',
+    `№ ${onTheWay.order_number} · 100\u00a0₽ · В пути · оплачен: Анна`,
+  ]);
+  await server.ok(setOrderStatus, { order_id: reported.order_id, status: 'canceled' }, shop.owner);
+  await settle();
+  await anna.says('/orders');
+  expect(anna.last()?.text.split('\n')[0]).toBe(`«${shop.name}»: вас ничего не ждёт.`);
 });
 
 it('a press fits into 64 bytes and is read as it was written', () => {

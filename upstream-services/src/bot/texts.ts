@@ -30,12 +30,26 @@ export const texts = {
     `К магазину привязано уже ${most} чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».`,
   stopped: 'Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».',
   noneOpen: 'Заказов, которые чего-то ждут, нет.',
-  open: (shop: string, count: number) => `«${shop}»: ждут ${ordersText(count)}`,
+  toDo: (shop: string, count: number) =>
+    count === 0
+      ? `«${shop}»: вас ничего не ждёт.`
+      : `«${shop}»: ${times.select(count) === 'one' ? 'ждёт' : 'ждут'} вас ${ordersText(count)}`,
+  underway: (count: number) => `В пути и к выдаче: ${ordersText(count)}`,
   today: (shop: string, count: number, sum: string, paid: string) =>
     count === 0
       ? `«${shop}»: сегодня заказов нет.`
       : `«${shop}» сегодня: ${ordersText(count)} на ${sum}, оплачено ${paid}.`,
-  line: (number: string, sum: string, status: string) => `№ ${number} · ${sum} · ${status}`,
+  line: (number: string, sum: string, status: string, money: string) => `№ ${number} · ${sum} · ${status} · ${money}`,
+  money: {
+    reported: 'сообщили об оплате',
+    onReceipt: 'оплата при получении',
+    part: 'оплачен частично',
+    pending: 'не оплачен',
+    waiting_for_capture: 'деньги зарезервированы',
+    succeeded: 'оплачен',
+    canceled: 'оплата не прошла',
+    refunded: 'деньги возвращены',
+  },
   order: (number: string) => `№ ${number}`,
   heads: {
     placed: (number: string) => `Новый заказ № ${number}`,
