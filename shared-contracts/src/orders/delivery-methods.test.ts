@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { deliveryKinds, readReceiptWays, receiptText, receiptWays } from './delivery-kinds.ts';
-import { deliveryCost, methodOfText, readMethods, textOfMethod } from './delivery-methods.ts';
+import { deliveryCost, methodOfText, readMethods, textOfMethod, withoutTariff } from './delivery-methods.ts';
 
 const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
 
@@ -32,6 +32,18 @@ it.each([
   ['Курьером.\n С 10 до 21\n300 ₽', { kind: 'courier', name: 'Курьером', price: 300, when: 'С 10 до 21' }],
 ])('reads a method out of a text: %s', (text, expected) => {
   expect(methodOfText(text)).toEqual({ ...plain, ...expected });
+});
+
+it.each([
+  [
+    'Курьером по Коломне — 300 ₽, бесплатно от 3 000 ₽, в течение двух часов',
+    'Курьером по Коломне, в течение двух часов',
+  ],
+  ['Самовывоз — бесплатно', 'Самовывоз'],
+  ['По Московской области — от 700 ₽, в день заказа', 'По Московской области, от 700 ₽, в день заказа'],
+  ['', ''],
+])('an order names its method without the price list: %s', (text, expected) => {
+  expect(withoutTariff(text)).toBe(expected);
 });
 
 it('loses nothing of a text that it does not understand', () => {

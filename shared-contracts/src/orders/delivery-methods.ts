@@ -128,6 +128,12 @@ export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
   };
 }
 
+/** An order's method without what the shop asks for it: what this order pays stands on a line of its own. */
+export function withoutTariff(text: string): string {
+  const { name, when } = methodOfText(text);
+  return [name, when].filter(Boolean).join(', ');
+}
+
 /** What a method costs for products of a sum, in roubles; null where the seller reckons it. */
 export const deliveryCost = ({ price, freeFrom }: Pick<DeliveryMethod, 'price' | 'freeFrom'>, productsSum: number) =>
   freeFrom !== null && productsSum >= freeFrom ? 0 : price;

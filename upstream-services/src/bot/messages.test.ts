@@ -2,10 +2,12 @@ import {
   authorize,
   cancelOrder,
   checkout,
+  createDeliveryConditions,
   readBotDevices,
   readMerchantOrder,
   reportPayment,
   revertStep,
+  setDeliveryPrice,
   setOrderStatus,
   setPaymentState,
   updateMerchant,
@@ -41,6 +43,7 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
       'Оплата: переводом; ещё не оплачен',
       '',
       '• Розы × 1 — 100\u00a0₽',
+      'Доставка — рассчитаете вы',
       'Итого без доставки: 100\u00a0₽',
       '',
       'Адрес: Коломна, ул. Лажечникова, 9',
@@ -57,6 +60,26 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
     'https://t.me/+79991234567',
     'Открыть в кабинете',
   ]);
+});
+
+it('an order says what its delivery costs, not what the shop asks for it', async () => {
+  const deliveryMethod = [
+    { description: 'Курьером — 300 ₽, бесплатно от 3000 ₽, с 10 до 21' },
+    { description: 'Самовывоз' },
+  ];
+  await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod, communication: [] }, shop.owner);
+  const anna = await staffOf(shop);
+  await place({ delivery_method: 'Курьером — 300 ₽, бесплатно от 3000 ₽, с 10 до 21' });
+  expect(anna.last()?.text).toContain(
+    '• Розы × 1 — 100\u00a0₽\nДоставка — 300\u00a0₽\n\nСпособ: Курьером, с 10 до 21\n',
+  );
+  await place({ delivery_method: 'Самовывоз', delivery_address: '' });
+  expect(anna.last()?.text).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — бесплатно\n\nСпособ: Самовывоз\n');
+  const other = await place({ delivery_method: 'На самолёте' });
+  await server.ok(setDeliveryPrice, { order_id: other.order_id, price: 700 }, shop.owner);
+  await settle();
+  expect(anna.last()?.text).toContain(`№ ${other.order_number} · 800\u00a0₽`);
+  expect(anna.last()?.text).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — 700\u00a0₽\n\nСпособ: На самолёте\n');
 });
 
 it('what others wrote stays text: no markup, no links, no commands, nothing that turns the writing', async () => {

@@ -6,8 +6,10 @@ import {
   orderStatusMoves,
   readOrder,
   receiptText,
+  takesDeliveryPrice,
   truncate,
   unpaidByCard,
+  withoutTariff,
 } from 'shared-contracts';
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
@@ -92,6 +94,13 @@ function moneyBackOf(order: OrderWire): string {
   return order.status === 'canceled' && awaitsMoney(order) ? card.giveBackIfCame : '';
 }
 
+/** What this order pays for its delivery; empty where nobody has said it, and nobody will any more. */
+function costOf(order: OrderWire): string {
+  const { delivery_price: price } = order.delivery_info;
+  if (price !== undefined) return price === 0 ? card.free : moneyText(price);
+  return takesDeliveryPrice(readOrder(order)) ? card.toReckon : '';
+}
+
 /** What an order is, at a glance. */
 function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   const { cart, delivery_info: info } = order;
@@ -110,11 +119,13 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   }
   const more = cart.products_info.length - maxGoods;
   if (more > 0) writing.line(card.moreGoods(more));
-  if (info.delivery_price === undefined) writing.line(`${card.withoutDelivery}: ${totalOf(order)}`);
+  const cost = costOf(order);
+  if (cost !== '') writing.line(card.cost(cost));
+  if (cost === card.toReckon) writing.line(`${card.withoutDelivery}: ${totalOf(order)}`);
   const recipient = info.recipient ? `${info.recipient.name}, ${info.recipient.phone}` : '';
   return writing
     .line()
-    .quote(card.delivery, info.delivery_method, 200)
+    .quote(card.delivery, withoutTariff(info.delivery_method), 200)
     .quote(card.when, [info.delivery_date, info.delivery_interval].filter(Boolean).join(', '), 100)
     .quote(card.address, info.delivery_address, 500)
     .quote(card.buyer, info.name, 100)

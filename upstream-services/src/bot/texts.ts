@@ -67,7 +67,7 @@ export const texts = {
   card: {
     status: 'Состояние',
     payment: 'Оплата',
-    delivery: 'Доставка',
+    delivery: 'Способ',
     when: 'Когда',
     address: 'Адрес',
     buyer: 'Покупатель',
@@ -76,6 +76,9 @@ export const texts = {
     cardText: 'Текст открытки',
     total: 'Итого',
     withoutDelivery: 'Итого без доставки',
+    cost: (cost: string) => `Доставка — ${cost}`,
+    free: 'бесплатно',
+    toReckon: 'рассчитаете вы',
     good: (title: string, count: number, sum: string) => `• ${title} × ${count} — ${sum}`,
     moreGoods: (count: number) => `• ещё ${count}`,
     giveBack: 'Заказ отменён, а деньги пришли: верните деньги покупателю.',
