@@ -218,7 +218,7 @@ export const isDueOnReceipt = ({ status, paymentMethod, paymentState }: Order): 
   paymentMethod === 'on_delivery' && paymentState === 'pending' && status !== 'canceled';
 
 /** Whether a price of the delivery still comes into what is paid: nothing has been paid yet, or by card without it. */
-const awaitsDeliveryPrice = (order: Order): boolean => {
+const mayDeliveryBePaid = (order: Order): boolean => {
   const { paymentMethod, paymentState, deliveryInfo } = order;
   if (paymentState === 'pending') return true;
   if (paymentMethod !== 'card' || paymentState === 'refunded') return false;
@@ -231,7 +231,11 @@ export const takesDeliveryPrice = (order: Order): boolean =>
   order.deliveryInfo.deliveryKind !== 'pickup' &&
   order.status !== 'completed' &&
   order.status !== 'canceled' &&
-  awaitsDeliveryPrice(order);
+  mayDeliveryBePaid(order);
+
+/** Whether the shopper waits for the seller to say what the delivery costs. */
+export const awaitsDeliveryPrice = (order: Order): boolean =>
+  order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
 
 /** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 export function readOrder(value: unknown): Order {

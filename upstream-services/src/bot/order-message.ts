@@ -1,4 +1,5 @@
 import {
+  awaitsDeliveryPrice,
   contactAddress,
   isPartPaid,
   type OrderStatus,
@@ -6,12 +7,11 @@ import {
   orderStatusMoves,
   readOrder,
   receiptText,
-  takesDeliveryPrice,
   truncate,
   unpaidByCard,
   withoutTariff,
 } from 'shared-contracts';
-import { inlineText, moneyText } from '../common/plain-text.ts';
+import { dayText, inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Button, Message } from '../messengers/index.ts';
 import { officeButtons } from './office.ts';
@@ -98,7 +98,7 @@ function moneyBackOf(order: OrderWire): string {
 function costOf(order: OrderWire): string {
   const { delivery_price: price } = order.delivery_info;
   if (price !== undefined) return price === 0 ? card.free : moneyText(price);
-  return takesDeliveryPrice(readOrder(order)) ? card.toReckon : '';
+  return awaitsDeliveryPrice(readOrder(order)) ? card.toReckon : '';
 }
 
 /** What an order is, at a glance. */
@@ -126,7 +126,7 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   return writing
     .line()
     .quote(card.delivery, withoutTariff(info.delivery_method), 200)
-    .quote(card.when, [info.delivery_date, info.delivery_interval].filter(Boolean).join(', '), 100)
+    .quote(card.when, [dayText(info.delivery_date), info.delivery_interval].filter(Boolean).join(', '), 100)
     .quote(card.address, info.delivery_address, 500)
     .quote(card.buyer, info.name, 100)
     .line(info.contact_phone_number)

@@ -18,3 +18,15 @@ const exact = moneyWith(2);
 
 /** A sum in a sentence, with two digits of kopecks where there are any. @param roubles of the wire */
 export const moneyText = (roubles: number): string => (Number.isInteger(roubles) ? whole : exact).format(roubles);
+
+const day = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+/** A day of the wire in a sentence: '24 ноября'; whatever else it is, as it is. */
+export function dayText(date: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? date : day.format(time);
+}
+
+/** A number as people write it: a Russian one `+7 (999) 123-45-67`, another as it is. */
+export const phoneText = (phone: string): string =>
+  phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');

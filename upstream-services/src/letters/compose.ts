@@ -1,5 +1,6 @@
-import { type LetterKind, letterMarks, roublesOf, withoutBidiControls } from 'shared-contracts';
-import { inlineText, moneyText } from '../common/plain-text.ts';
+import { type LetterKind, letterMarks, type Order, roublesOf, withoutBidiControls } from 'shared-contracts';
+import { inlineText, moneyText, phoneText } from '../common/plain-text.ts';
+import { summaryOf, sumText } from './summary.ts';
 import { texts } from './texts.ts';
 
 /** What a letter about an order is made of. */
@@ -14,17 +15,21 @@ interface LetterFacts {
   shop: { title: string; phone: string };
   /** Address of the order's page. */
   link: string;
+  order: Order;
 }
 
 /** Letters about the order's way, which a buyer may do without. */
 export const ofTheWay: readonly LetterKind[] = ['accepted', 'delivering', 'ready', 'completed'];
 
+/** Letters that say what was ordered, how it comes and how it is paid. */
+const ofTheWhole: readonly LetterKind[] = ['placed', 'delivery_price', 'paid', 'accepted', 'delivering', 'ready'];
+
 /** Puts the order's values into words, in one pass: a value that looks like a mark stays what it is. */
-function filled(words: string, { name, number, sum }: LetterFacts): string {
+function filled(kind: LetterKind, words: string, { name, number, sum, order }: LetterFacts): string {
   const values: Record<string, string> = {
     '{имя}': inlineText(name),
     '{номер}': number,
-    '{сумма}': moneyText(roublesOf(sum)),
+    '{сумма}': kind === 'placed' ? sumText(order) : moneyText(roublesOf(sum)),
   };
   const marks = new RegExp(letterMarks.join('|'), 'g');
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
@@ -37,8 +42,8 @@ export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   const subject = isPart ? texts.partPaid : texts.subjects[kind];
   // Whatever the merchant's own words are, nobody is left to think that all is paid.
   const words = [
-    filled(own === '' ? texts.usual[kind] : own, facts),
-    due > 0 ? texts.due(moneyText(roublesOf(due))) : '',
+    filled(kind, own === '' ? texts.usual[kind] : own, facts),
+    due > 0 && ofTheWhole.includes(kind) ? texts.due(moneyText(roublesOf(due))) : '',
   ];
   return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };
 }
@@ -52,8 +57,9 @@ export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   const parts = [
     texts.hello(inlineText(facts.name)),
     words,
+    ...(ofTheWhole.includes(kind) ? summaryOf(facts.order, facts.due ?? 0) : []),
     `${texts.page}\n${facts.link}`,
-    texts.signature(inlineText(facts.shop.title), inlineText(facts.shop.phone)),
+    texts.signature(inlineText(facts.shop.title), phoneText(inlineText(facts.shop.phone))),
     ...(ofTheWay.includes(kind) ? [texts.unsubscribe] : []),
   ];
   return { subject, text: `${parts.join('\n\n')}\n` };

@@ -75,12 +75,48 @@ it('a buyer is written when the order is placed, with its page on the site it wa
       subject: `Заказ № ${placed.order_number} — Вербена`,
       text: [
         'Здравствуйте, Анна Петрова!',
-        `Спасибо за заказ № ${placed.order_number} на 100\u00a0₽! Мы его получили и скоро подтвердим.`,
-        `Состав заказа, оплата и всё, что с ним происходит:\nhttp://bloom.localhost:3000${placed.uri}`,
-        'Вербена\n+79991234567\n',
+        `Спасибо за заказ № ${placed.order_number} на 100\u00a0₽ без доставки! Мы его получили и скоро подтвердим.`,
+        [
+          'В заказе:',
+          '• Розы × 1 — 100\u00a0₽',
+          'Доставка — стоимость сообщим отдельно',
+          'Итого без доставки: 100\u00a0₽',
+        ].join('\n'),
+        'Адрес: Коломна, ул. Лажечникова, 9',
+        'К оплате переводом: 100\u00a0₽ без доставки. Куда перевести, написано на странице заказа; потом нажмите там «Я оплатил».',
+        `Страница заказа — оплата и всё, что с ним происходит:\nhttp://bloom.localhost:3000${placed.uri}`,
+        'Вербена\n+7 (999) 123-45-67\n',
       ].join('\n\n'),
     },
   ]);
+});
+
+it('a letter says what was ordered, how it comes and how it is paid, as it is when the letter goes out', async () => {
+  const way = { kind: 'courier' as const, name: 'Курьером', price: 300, freeFrom: 3000, when: 'с 10 до 21' };
+  const deliveryMethod = [{ ...way, onReceipt: ['cash' as const] }];
+  await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod, communication: [] }, shop.owner);
+  const delivery_method = 'Курьером — 300 ₽, бесплатно от 3 000 ₽, с 10 до 21, оплата при получении наличными';
+  const recipient = { name: 'Ольга', phone: '+79990000000' };
+  const { order_id } = await place({
+    delivery_method,
+    delivery_date: '2099-11-24',
+    delivery_for_another: true,
+    recipient,
+  });
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.runJobs();
+  expect(sent[0]?.text.split('\n\n').slice(1, -2)).toEqual([
+    expect.stringMatching(/^Спасибо за заказ № \d+ на 400\s₽! /),
+    ['В заказе:', '• Розы × 1 — 100\u00a0₽', 'Доставка — 300\u00a0₽', 'Итого: 400\u00a0₽'].join('\n'),
+    [
+      'Как получить: Курьером, с 10 до 21',
+      'Адрес: Коломна, ул. Лажечникова, 9',
+      'Когда: 24 ноября',
+      'Получатель: Ольга',
+    ].join('\n'),
+    'Заказ оплачен.',
+  ]);
+  await letGo();
 });
 
 it('who left no e-mail is written nothing', async () => {

@@ -53,14 +53,13 @@ async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): P
 async function toldOf(
   context: AppContext,
   { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
-  { name, number, shop, link, total, paid, isPickup, paymentState }: LetterOrder,
+  { name, number, shop, link, total, paid, isPickup, paymentState, order }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
   const told = kind === 'delivering' && isPickup ? 'ready' : kind;
   const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
   const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : came;
-  const isAsked = (kind === 'paid' || kind === 'delivery_price') && paymentState === 'succeeded' && paid !== null;
-  const due = isAsked ? Math.max(0, total - paid) : 0;
-  return [told, { name, number, sum, due, shop, link }, (await ownTexts(context.db, merchant_id))[told]];
+  const due = paymentState === 'succeeded' && paid !== null ? Math.max(0, total - paid) : 0;
+  return [told, { name, number, sum, due, shop, link, order }, (await ownTexts(context.db, merchant_id))[told]];
 }
 
 /**

@@ -42,13 +42,13 @@ it('what came of an order whose delivery got its price after that is told, with 
   await letGo();
   expect(sent).toEqual([
     expect.stringMatching(
-      /Оплата заказа № \d+ пришла: 100,50\s₽\. Спасибо! Осталось оплатить 300,25\s₽: это можно сделать на странице заказа\./,
+      /Оплата заказа № \d+ пришла: 100,50\s₽\. Спасибо! Осталось оплатить 300,25\s₽: это можно сделать на странице заказа\.[\s\S]*\n\nОплачено 100,50\s₽ из 400,75\s₽\.\n/,
     ),
   ]);
   await server.ok(api.payOrder, { order_token });
   await notify(server, provider.notification(provider.pay([...provider.payments.values()].at(-1))));
   await letGo();
-  expect(sent[1]).toMatch(/пришла: 400,75\s₽\. Спасибо!\n/);
+  expect(sent[1]).toMatch(/пришла: 400,75\s₽\. Спасибо!\n[\s\S]*\n\nЗаказ оплачен\.\n/);
 });
 
 it('a part that is given back is told once, with its own sum', async () => {

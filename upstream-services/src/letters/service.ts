@@ -1,4 +1,4 @@
-import { type LetterKind, letterKinds } from 'shared-contracts';
+import { type LetterKind, letterKinds, type Order, readOrder } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { orderLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
@@ -27,10 +27,23 @@ export async function updateLetters(
   return readLetters(context, merchantId);
 }
 
+/** An order that is made up. */
+function sampleOrder(): Order {
+  const { title, price, delivery, method, address } = texts.sample;
+  return readOrder({
+    order_id: 'sample',
+    payment_method: 'p2p',
+    cart: { products_info: [{ quantity: 1, options: { title, price } }], sum: price },
+    delivery_info: { delivery_method: method, delivery_address: address, delivery_price: delivery },
+  });
+}
+
 /** A letter as a buyer would get it, about an order that is made up. */
 export async function previewLetter({ context, caller, from }: MerchantCall, kind: LetterKind, own: string) {
   const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
   const { title } = settings as { title?: string };
   const shop = { title: title || name, phone: contact_phone ?? '' };
-  return letterOf(kind, { ...texts.sample, shop, link: from.site + orderLink(name, '…') }, own);
+  const { name: buyer, number, sum } = texts.sample;
+  const link = from.site + orderLink(name, '…');
+  return letterOf(kind, { name: buyer, number, sum, shop, link, order: sampleOrder() }, own);
 }

@@ -1,8 +1,9 @@
-import type { OrderStatus, PaymentState } from 'shared-contracts';
+import { type Order, type OrderStatus, type PaymentState, readOrder } from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { findOrder } from './repository.ts';
+import { orderWireOf } from './order-wire.ts';
+import { findOrder, readLines } from './repository.ts';
 import { orderToken } from './token.ts';
 
 /** An order as a letter to its buyer tells of it. */
@@ -22,17 +23,19 @@ export interface LetterOrder {
   /** Address of its page, on the site that it was placed on. */
   link: string;
   shop: { title: string; phone: string };
+  /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
+  order: Order;
 }
 
 /** Reads it; undefined where there is no such order. */
 export async function readLetterOrder(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   merchantId: string,
   orderId: string,
 ): Promise<LetterOrder | undefined> {
   const order = await findOrder(db, merchantId, orderId);
   if (!order) return undefined;
-  const shop = await readShopRow(db, merchantId);
+  const [shop, lines] = await Promise.all([readShopRow(db, merchantId), readLines(db, merchantId, [orderId])]);
   const { title } = shop.settings as { title?: string };
   return {
     number: String(order.number),
@@ -45,5 +48,6 @@ export async function readLetterOrder(
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
     shop: { title: title || shop.name, phone: shop.contact_phone ?? '' },
+    order: readOrder(orderWireOf(order, lines, shop.name, [], now())),
   };
 }
