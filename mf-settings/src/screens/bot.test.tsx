@@ -70,7 +70,7 @@ it('shows who has blocked the bot, and unlinks after asking', async () => {
   const { user } = open(network);
   expect(await screen.findByText('Заблокирован')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Отвязать: Анна' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Отвязать чат?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Отвязать чат: Анна?' });
   await user.click(within(dialog).getByRole('button', { name: 'Отвязать' }));
   expect(await screen.findByText('Пока никто не привязан.')).toBeVisible();
   expect(network.sent(unlinkBotDevice)).toEqual([{ device_id: device.device_id }]);

@@ -21,9 +21,10 @@ export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
   const [unlink] = useUnlinkBotDeviceMutation();
   const confirm = useConfirm();
   const { show } = useToast();
-  const ask = async ({ id }: BotDevice) => {
-    if ((await confirm({ ...texts.sure, tone: 'danger' })) !== 'confirm') return;
-    const { error } = await unlink({ id });
+  const ask = async (device: BotDevice) => {
+    const title = texts.sure.title(nameOf(device));
+    if ((await confirm({ ...texts.sure, title, tone: 'danger' })) !== 'confirm') return;
+    const { error } = await unlink({ id: device.id });
     if (error) show({ type: 'danger', title: texts.notUnlinked, text: describeFailure(error) });
   };
   return (
