@@ -142,6 +142,7 @@ it('keeps what is told where, and the quiet hours', async () => {
   const network = noticesNetwork();
   const { user } = open(network);
   const group = await screen.findByRole('group', { name: 'Оплата' });
+  expect(screen.getByText(/«В бот» — в чаты.*«На устройства» — в браузеры.*Письма покупателям/)).toBeVisible();
   await user.click(within(group).getByRole('checkbox', { name: 'На устройства' }));
   await user.click(screen.getByRole('checkbox', { name: 'Ночью без звука' }));
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));

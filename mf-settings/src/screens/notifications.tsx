@@ -42,6 +42,7 @@ function NoticesForm({ settings }: { settings: NoticeSettings }) {
       {push ? <HereCard pushKey={push.key} devices={push.devices} /> : null}
       {push ? <DevicesCard devices={push.devices} /> : null}
       <Card title={texts.what} gap={1}>
+        <Text tone="muted">{texts.where}</Text>
         {noticeKinds.map((kind) => (
           <Field key={kind} group label={texts.kinds[kind]}>
             <Inline gap={5}>
