@@ -19,13 +19,13 @@ function acceptedIs(rest: Parameters<typeof orderIs>[0] = {}) {
 
 it('takes the last step back by a press, and shows how long that can be done', async () => {
   const { user, network } = acceptedIs();
-  const button = await back('Вернуть шаг «Принят»');
+  const button = await back('Отменить действие «Принят»');
   expect(button).toHaveTextContent('9:05');
   await user.click(button);
-  expect(await screen.findByText('Вернули, как было')).toBeVisible();
+  expect(await screen.findByText('Действие отменено')).toBeVisible();
   expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
   expect(await screen.findByRole('button', { name: 'Принять заказ' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Вернуть шаг/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Отменить действие/ })).toBeNull();
 });
 
 it('takes the mark of a transfer back', async () => {
@@ -33,10 +33,17 @@ it('takes the mark of a transfer back', async () => {
   expect(await back('Снять отметку «Оплачен»')).toBeVisible();
 });
 
+it('a canceled order is restored', async () => {
+  acceptedIs({ status: 'canceled', revertable: { ...accepted, from: 'accepted', to: 'canceled' } });
+  expect(await back('Восстановить заказ')).toBeVisible();
+});
+
 it('is gone when the time is over', async () => {
   acceptedIs({ revertable: { ...accepted, seconds: 1 } });
-  await back('Вернуть шаг «Принят»');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Вернуть шаг/ })).toBeNull(), { timeout: 2_500 });
+  await back('Отменить действие «Принят»');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Отменить действие/ })).toBeNull(), {
+    timeout: 2_500,
+  });
 });
 
 it('the word of a step offers to take it back', async () => {
@@ -45,8 +52,8 @@ it('the word of a step offers to take it back', async () => {
   network.on(revertStep, () => change({ status: 'created', revertable: null }));
   await user.click(await back('Принять заказ'));
   await screen.findByText('Заказ принят');
-  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
-  expect(await screen.findByText('Вернули, как было')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Отменить действие' }));
+  expect(await screen.findByText('Действие отменено')).toBeVisible();
   expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
   await act(async () => {});
 });
@@ -54,7 +61,7 @@ it('the word of a step offers to take it back', async () => {
 it('says where it is too late', async () => {
   const { user, network } = acceptedIs();
   network.on(revertStep, refuse('revert_over'));
-  await user.click(await back('Вернуть шаг «Принят»'));
-  expect(await screen.findByText('Вернуть не получилось')).toBeVisible();
+  await user.click(await back('Отменить действие «Принят»'));
+  expect(await screen.findByText('Отменить не получилось')).toBeVisible();
   expect(screen.getByText('Отменить уже нельзя: время вышло, или заказ с тех пор изменился.')).toBeVisible();
 });

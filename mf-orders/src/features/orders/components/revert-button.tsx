@@ -10,6 +10,7 @@ const { revert: words } = texts;
 function labelOf({ kind, to }: Revertable, pickup: boolean): string {
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
+  if (kind === 'status' && status === 'canceled') return words.restore;
   if (kind === 'status' && status) return words.step(orderStatusLabel(status, pickup));
   return words.mark(state ? paymentStateLabel(state) : '');
 }
