@@ -30,6 +30,7 @@ it('[3.7.1] a checkout that is paid by card answers where the shopper pays', () 
     refundable: false,
     test: true,
     amount: 220.5,
+    refundingAmount: 0,
     releasedAmount: 0,
     heldAmount: 0,
     refundedAmount: 0,

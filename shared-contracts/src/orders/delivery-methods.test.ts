@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { deliveryKinds, readReceiptWays, receiptText, receiptWays } from './delivery-kinds.ts';
-import { deliveryCost, methodOfText, readMethods, textOfMethod, withoutTariff } from './delivery-methods.ts';
+import { deliveryCost, detailsOf, methodOfText, readMethods, textOfMethod, withoutTariff } from './delivery-methods.ts';
 
 const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
 
@@ -114,6 +114,14 @@ it('tells ways of payment on receipt in their own order, and none that it does n
     'наличными или картой',
     'картой',
     '',
+  ]);
+});
+
+it('tells kopecks as two digits, and none where there are none', () => {
+  const method = { ...plain, kind: 'post', name: 'Почта', freeFrom: 3000 } as const;
+  expect([300, 300.5].map((price) => detailsOf({ ...method, price }))).toEqual([
+    '300\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
+    '300,50\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
   ]);
 });
 

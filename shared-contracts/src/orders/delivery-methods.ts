@@ -58,8 +58,9 @@ export const deliveryMethodInput = fields
     message: 'a name or a description',
   });
 
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-const rouble = (sum: number): string => `${number.format(sum)}\u00a0₽`;
+const whole = new Intl.NumberFormat('ru-RU');
+const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rouble = (sum: number): string => `${(Number.isInteger(sum) ? whole : exact).format(sum)}\u00a0₽`;
 
 const plainMethod = {
   kind: 'other',

@@ -25,6 +25,7 @@ it('[3.7.1, 7.28.1] an order by card has its payment at the provider, and says w
     test: true,
     amount: 100.5,
     refunded_amount: 0,
+    refunding_amount: 0,
     released_amount: 0,
     held_amount: 0,
     cancellation: null,
