@@ -77,7 +77,7 @@ test('a new order comes to a browser whose tab is closed, once', async ({ browse
   await signInOn(page, merchant);
   await page.goto('/b2b/merchant/settings/notifications');
   await page.getByRole('button', { name: 'Включить', exact: true }).click();
-  await expect(page.getByText('Уведомления включены.')).toBeVisible();
+  await expect(page.getByText('Уведомления включены.', { exact: true })).toBeVisible();
   await page.close();
 
   const placed = await order();
