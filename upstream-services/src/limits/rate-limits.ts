@@ -98,24 +98,41 @@ function afterTry({ most, window, delays }: RateLimit, known: Count, now: Date):
   return { count, ends_at: over ? later(window) : known.ends_at, next_at: delay ? later(delay) : null };
 }
 
-/** The counts of keys, which nobody else changes until the transaction ends; those that are not there yet begin. */
-async function lockCounts(trx: Trx, keys: readonly string[], now: Date): Promise<Map<string, Count>> {
+/**
+ * Counts a try of each, which nobody else counts until the transaction ends: callers from one network wait for each other here, so it is two
+ * statements, whatever is counted.
+ * @returns seconds to wait; 0 where the try was taken
+ */
+async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
   // Always in the same order, so that two who count the same never wait for each other.
-  const sorted = [...keys].sort();
-  const rows = sorted.map((key) => ({ key, count: 0, ends_at: now, next_at: null }));
+  const begun = [...limits.keys()].sort().map((key) => ({ key, count: 0, ends_at: now, next_at: null }));
+  const known = await trx
+    .insertInto('rate_limits')
+    .values(begun)
+    // Changes nothing; a row that is there already is locked and told.
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb.ref('rate_limits.count') })))
+    .returningAll()
+    .execute();
+  const tries = known.flatMap(({ key, ...count }) => {
+    const limit = limits.get(key);
+    return limit ? [{ key, limit, count }] : [];
+  });
+  const wait = Math.max(0, ...tries.map(({ limit, count }) => waitOf(limit, count, now)));
+  if (wait > 0) return wait;
   await trx
     .insertInto('rate_limits')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .values(tries.map(({ key, limit, count }) => ({ key, ...afterTry(limit, count, now) })))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          count: eb.ref('excluded.count'),
+          ends_at: eb.ref('excluded.ends_at'),
+          next_at: eb.ref('excluded.next_at'),
+        })),
+    )
     .execute();
-  const locked = await trx
-    .selectFrom('rate_limits')
-    .selectAll()
-    .where('key', 'in', sorted)
-    .orderBy('key')
-    .forUpdate()
-    .execute();
-  return new Map(locked.map(({ key, ...count }) => [key, count]));
+  return 0;
 }
 
 /**
@@ -126,24 +143,7 @@ async function lockCounts(trx: Trx, keys: readonly string[], now: Date): Promise
 export async function countTry(context: LimitsContext, ...tried: Tried[]): Promise<void> {
   const now = context.now();
   const limits = new Map(tried.map((one) => [keyOf(one), context.limits[one[0]]]));
-  const retryAfter = await inTransaction(context, async (trx) => {
-    const counts = await lockCounts(trx, [...limits.keys()], now);
-    const all = [...limits].map(([key, limit]) => ({
-      key,
-      limit,
-      known: counts.get(key) ?? { count: 0, ends_at: now, next_at: null },
-    }));
-    const wait = Math.max(...all.map(({ limit, known }) => waitOf(limit, known, now)));
-    if (wait > 0) return wait;
-    for (const { key, limit, known } of all) {
-      await trx
-        .updateTable('rate_limits')
-        .set(afterTry(limit, known, now))
-        .where('key', '=', key)
-        .execute();
-    }
-    return 0;
-  });
+  const retryAfter = await inTransaction(context, (trx) => countAll(trx, limits, now));
   if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
 }
 
