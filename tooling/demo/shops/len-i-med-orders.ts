@@ -61,7 +61,7 @@ export const lenIMedOrders: DemoOrder[] = [
     goods: { medovik: 1, 'child-dress': 1 },
     sizes: { medovik: 'high', 'child-dress': '110' },
     customer: { name: 'Дарья Фомина', phone: '+79000021007', contact: 'whatsapp' },
-    address: 'Самовывоз',
+    address: '',
     delivery: 3,
     inDays: 4,
     interval: 'утром',

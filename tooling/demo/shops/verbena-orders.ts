@@ -14,7 +14,7 @@ export const verbenaOrders: DemoOrder[] = [
   {
     goods: { tulips: 2 },
     customer: { name: 'Наталья Кравцова', phone: '+79000011002', contact: 'whatsapp' },
-    address: 'Самовывоз',
+    address: '',
     delivery: 2,
     inDays: 0,
     interval: 'после 10',
@@ -68,7 +68,7 @@ export const verbenaOrders: DemoOrder[] = [
   {
     goods: { field: 2, daisies: 1 },
     customer: { name: 'Павел Игнатов', phone: '+79000011007', contact: 'whatsapp' },
-    address: 'Самовывоз',
+    address: '',
     delivery: 2,
     inDays: 1,
     interval: 'к 18:00',
