@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { shopZone } from 'shared-contracts';
 import { readLine } from '../audit/index.ts';
 import { inlineText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Message } from '../messengers/index.ts';
+import { signInText } from '../notices/index.ts';
 import { officeOf } from './office.ts';
 import { orderMessage, type ToldOrder } from './order-message.ts';
 import { texts } from './texts.ts';
@@ -33,8 +33,6 @@ export async function tellOrder(
   }
 }
 
-const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
-
 /** What a message says now; undefined where there is nothing to tell of any more. */
 export async function composeMessage(
   context: AppContext,
@@ -44,14 +42,8 @@ export async function composeMessage(
   if (kind === 'signed_in') {
     const line = await readLine(context.db, merchant_id, event_id);
     if (!line) return undefined;
-    const way = texts.ways[line.became ?? ''] ?? texts.otherWay;
     return plain(
-      texts.signedIn(
-        await shopTitle(context, merchant_id),
-        way,
-        moment.format(line.at),
-        inlineText(line.address ?? ''),
-      ),
+      texts.signedIn(await shopTitle(context, merchant_id), signInText(line), inlineText(line.address ?? '')),
     );
   }
   const told = order_id === null ? undefined : await tellOrder(context, merchant_id, order_id);

@@ -151,13 +151,6 @@ export const texts = {
     help: 'Сюда приходят новости заказов, за которыми вы следите. Состав, оплата и связь с продавцом — на странице заказа.\n\n/stop — больше не присылать',
     stopped: 'Больше ничего не пришлю. Следить снова можно со страницы заказа.',
   },
-  signedIn: (shop: string, way: string, at: string, address: string) =>
-    `Новый вход в кабинет «${shop}»: ${way}, ${at} (Москва), адрес ${address}.\n\nЕсли это не вы, смените пароль: «Настройки», «Аккаунт».`,
-  ways: {
-    password: 'по паролю',
-    link: 'по ссылке из письма',
-    passkey: 'ключом доступа',
-    telegram: 'через Telegram',
-  } as Record<string, string>,
-  otherWay: 'по-другому',
+  signedIn: (shop: string, how: string, address: string) =>
+    `Новый вход в кабинет «${shop}»: ${how}, адрес ${address}.\n\nЕсли это не вы, смените пароль: «Настройки», «Аккаунт».`,
 };

@@ -1,2 +1,3 @@
 export { type Notice, noticeOf } from './notice.ts';
 export { isSilent, isWanted } from './service.ts';
+export { signInText } from './signed-in.ts';

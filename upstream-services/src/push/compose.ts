@@ -6,7 +6,6 @@ import {
   type OrderWire,
   type PushMessage,
   readOrder,
-  shopZone,
   totalOf,
   truncate,
 } from 'shared-contracts';
@@ -14,7 +13,7 @@ import { readLine } from '../audit/index.ts';
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { isSilent, type Notice } from '../notices/index.ts';
+import { isSilent, type Notice, signInText } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
 /** What a merchant's browser is told of: a notice, or that it can be. */
@@ -40,8 +39,6 @@ const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
 
 /** The notice that it is switched by. */
 export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'withdrawn' ? 'reported' : kind);
-
-const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
 
 /** One tag, and one topic of push services, for all news of an order: 32 characters. */
 export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
@@ -83,10 +80,9 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
 async function signInPush({ db }: AppContext, { merchant_id, event_id }: Told, shop: string) {
   const line = await readLine(db, merchant_id, event_id);
   if (!line) return undefined;
-  const way = texts.ways[line.became ?? ''] ?? texts.otherWay;
   return {
     title: texts.signedIn.title,
-    body: texts.signedIn.body(shop, way, moment.format(line.at)),
+    body: texts.signedIn.body(shop, signInText(line)),
     tag: topicOf(event_id),
     url: `${basePath}/merchant/settings/account`,
   };

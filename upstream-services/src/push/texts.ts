@@ -17,11 +17,8 @@ export const texts = {
   giveBack: (order: string) => `Верните деньги: ${order}`,
   signedIn: {
     title: 'Новый вход в кабинет',
-    body: (shop: string, way: string, at: string) =>
-      `${shop}: ${way}, ${at} (Москва). Если это не вы, смените пароль: «Настройки», «Аккаунт».`,
+    body: (shop: string, how: string) => `${shop}: ${how}. Если это не вы, смените пароль: «Настройки», «Аккаунт».`,
   },
-  ways: { password: 'по паролю', link: 'по ссылке из письма', passkey: 'ключом доступа' } as Record<string, string>,
-  otherWay: 'по-другому',
   reverted: 'Магазин поправил то, о чём сообщил раньше. Как с заказом на самом деле, видно на его странице.',
   test: { title: 'Уведомления работают', body: (shop: string) => `Сюда придут новости магазина «${shop}».` },
 };
