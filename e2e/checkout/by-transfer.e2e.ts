@@ -56,8 +56,11 @@ for (const place of walkedOn('phone')) {
     const pay = region(shop, /^(Как оплатить|Оплата переводом)$/);
     await expect(pay.getByRole('link', { name: 'Оплатить через СБП, Т-Банк' })).toHaveAttribute('href', link);
     const folded = pay.getByText('Показать QR-код').filter({ visible: true });
-    // Each press makes what it says "Скрыть".
-    while (await folded.count()) await folded.first().click();
+    // Each press makes what it says "Скрыть", a moment later.
+    for (let left = await folded.count(); left > 0; left -= 1) {
+      await folded.first().click();
+      await expect(folded).toHaveCount(left - 1);
+    }
     await expect(pay.getByRole('img', { name: 'QR-код ссылки банка' })).toBeVisible();
     await expect(pay.getByRole('img', { name: /^QR-код для оплаты заказа/ })).toBeVisible();
     await expect(pay).toContainText(/Назначение\sплатежа\s*Оплата\sзаказа\s№\s\d+/);
