@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { Faults } from './faults/faults.ts';
 import { faultRoutes } from './faults/routes.ts';
+import { createImages } from './images/index.ts';
 import { createMail } from './mail/index.ts';
 import { createMax } from './max/index.ts';
 import { createPush } from './push/index.ts';
@@ -32,6 +33,7 @@ const parts = [
   { path: '/max', api: '/max/api/', words: texts.max },
   { path: '/mail', words: texts.mail },
   { path: '/push', api: '/push', words: texts.push },
+  { path: '/images', api: '/images/v1', words: texts.images },
   { path: '/faults', words: texts.faults },
 ];
 
@@ -75,6 +77,7 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   app.use('/max', max.router);
   app.use('/mail', mail.router);
   app.use('/push', createPush(context).router);
+  app.use('/images', createImages(context).router);
   app.use(answerError(log));
 
   const smtpUrl = await mail.listen(config.smtpPort);

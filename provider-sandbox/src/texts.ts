@@ -76,6 +76,13 @@ export const texts = {
     none: 'Уведомлений ещё нет.',
     gone: 'Подписки больше нет',
   },
+  images: {
+    title: 'Картинки и тексты',
+    about: 'сервисы, которые рисуют и предлагают тексты',
+    how: 'Картинки по умолчанию делает встроенная студия. Чтобы их делал внешний сервис, запустите платформу с этими настройками.',
+    triggers:
+      'Слова в пожеланиях устраивают сбой: «картинка сломана», «картинка огромна», «недопустимо» (отказ модерации).',
+  },
   telegram: { title: 'Telegram', about: 'боты и переписка с ними' },
   max: { title: 'MAX', about: 'боты и переписка с ними' },
   faults: {
@@ -91,7 +98,14 @@ export const texts = {
     ms: 'Миллисекунды для «отвечает медленно»',
     turnOn: 'Включить',
     times: (count?: number) => (count === undefined ? 'пока не убрать' : `ещё ${counted(count, 'раз', 'раза', 'раз')}`),
-    providers: { yookassa: 'ЮKassa', telegram: 'Telegram', max: 'MAX', smtp: 'Почта', push: 'Push' },
+    providers: {
+      yookassa: 'ЮKassa',
+      telegram: 'Telegram',
+      max: 'MAX',
+      smtp: 'Почта',
+      push: 'Push',
+      images: 'Картинки',
+    },
     kinds: {
       hang: 'не отвечает',
       'error-after': 'делает, но отвечает ошибкой 500',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const providers = ['yookassa', 'telegram', 'max', 'smtp', 'push'] as const;
+export const providers = ['yookassa', 'telegram', 'max', 'smtp', 'push', 'images'] as const;
 export type Provider = (typeof providers)[number];
 
 export const faultKinds = ['hang', 'error-after', 'too-many', 'slow', 'duplicate', 'reorder'] as const;

@@ -1,0 +1,91 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { faulty } from '../faults/faulty.ts';
+import { drawn, isRefused } from './draw.ts';
+
+const maxBytes = 60 * 1024 * 1024;
+
+const asked = z.object({
+  model: z.string().min(1),
+  prompt: z.string().min(1).max(32_000),
+  n: z.coerce.number().int().min(1).max(10).default(1),
+});
+
+const chat = z.object({
+  model: z.string().min(1),
+  messages: z.array(z.object({ role: z.string(), content: z.unknown() })).min(1),
+});
+
+const say = (response: Response, status: number, code: string, message: string): void => {
+  response.status(status).json({ error: { code, message, type: 'error', param: null } });
+};
+
+/** Fields and files of a multipart body, by the platform's own reader. */
+async function formOf(request: Request): Promise<FormData> {
+  const type = request.headers['content-type'] ?? '';
+  return new Response(new Uint8Array(request.body), { headers: { 'content-type': type } }).formData();
+}
+
+const answer = (response: Response, images: readonly Buffer[]): void => {
+  response.json({ created: 0, data: images.map((image) => ({ b64_json: image.toString('base64') })) });
+};
+
+/** Says what the seller's words say: a stand-in for a model, which it does not pretend to be. */
+function proposed(messages: z.output<typeof chat>['messages']): string {
+  const text = JSON.stringify(messages.at(-1)?.content ?? '');
+  const words = /Слова продавца: ([^"\\]*)/.exec(text)?.[1]?.trim() ?? '';
+  const title = words && words !== 'нет' ? words.slice(0, 60) : 'Букет из песочницы';
+  return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });
+}
+
+/** An endpoint that speaks OpenAI's images and chat APIs: an edit answers with what was sent, a generation with a plain background. */
+export function createOpenAi({ faults }: Context): { router: Router } {
+  const router = express.Router();
+  router.use((request, response, next) => {
+    if (/^Bearer \S+$/.test(request.headers.authorization ?? '')) next();
+    else say(response, 401, 'invalid_api_key', 'Incorrect API key provided');
+  });
+  router.use(
+    faulty(faults, 'images', {
+      tooMany: (response) => say(response, 429, 'rate_limit_exceeded', 'Rate limit reached'),
+      failed: (response) => say(response, 500, 'server_error', 'The server had an error'),
+    }),
+  );
+  router.post('/images/generations', express.json({ limit: '256kb' }), (request, response) => {
+    const { data, error } = asked.safeParse(request.body);
+    if (error) return say(response, 400, 'invalid_value', z.prettifyError(error));
+    if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
+    answer(
+      response,
+      Array.from({ length: data.n }, (_, at) => drawn(data.prompt, at)),
+    );
+  });
+  router.post(
+    '/images/edits',
+    express.raw({ type: 'multipart/form-data', limit: maxBytes }),
+    async (request, response) => {
+      const form = await formOf(request);
+      const { data, error } = asked.safeParse(
+        Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+      );
+      if (error) return say(response, 400, 'invalid_value', z.prettifyError(error));
+      const images = form.getAll('image[]').filter((value) => value instanceof Blob);
+      if (images.length === 0) return say(response, 400, 'missing_required_parameter', 'image is needed');
+      if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
+      const plain = drawn(data.prompt, 0);
+      const sent = Buffer.from(await (images[0] as Blob).arrayBuffer());
+      answer(
+        response,
+        Array.from({ length: data.n }, (_, at) => (at === 0 && plain.length > 2_000 ? sent : drawn(data.prompt, at))),
+      );
+    },
+  );
+  router.post('/chat/completions', express.json({ limit: '4mb' }), (request, response) => {
+    const { data, error } = chat.safeParse(request.body);
+    if (error) return say(response, 400, 'invalid_value', z.prettifyError(error));
+    const message = { role: 'assistant', content: proposed(data.messages) };
+    response.json({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+  });
+  return { router };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import express, { type Response, type Router } from 'express';
+import { z } from 'zod';
+import { BoundedMap } from '../common/bounded-map.ts';
+import type { Context } from '../context.ts';
+import { faulty } from '../faults/faulty.ts';
+import { drawn, isRefused } from './draw.ts';
+
+const maxOperations = 500;
+/** Questions after which a picture is there. */
+const askedBefore = 1;
+
+const asked = z.object({
+  modelUri: z.string().startsWith('art://'),
+  messages: z.array(z.object({ text: z.string().min(1).max(500), weight: z.coerce.number().optional() })).min(1),
+  generationOptions: z.object({}).loose().optional(),
+});
+
+const say = (response: Response, status: number, code: number, message: string): void => {
+  response.status(status).json({ error: message, code, message, details: [] });
+};
+
+/** YandexART: an operation is begun, and asked for until it is done. */
+export function createYandexArt({ faults, now }: Context): { router: Router } {
+  const operations = new BoundedMap<string, { prompt: string; asked: number }>(maxOperations);
+  const router = express.Router();
+  router.use((request, response, next) => {
+    if (/^Api-Key \S+$/.test(request.headers.authorization ?? '')) next();
+    else say(response, 401, 16, 'Unknown api key');
+  });
+  router.use(
+    faulty(faults, 'images', {
+      tooMany: (response) => say(response, 429, 8, 'Too many requests'),
+      failed: (response) => say(response, 500, 13, 'Internal error'),
+    }),
+  );
+  router.post('/foundationModels/v1/imageGenerationAsync', express.json({ limit: '64kb' }), (request, response) => {
+    const { data, error } = asked.safeParse(request.body);
+    if (error) return say(response, 400, 3, z.prettifyError(error));
+    const prompt = data.messages.map(({ text }) => text).join(' ');
+    if (isRefused(prompt)) return say(response, 400, 3, 'Запрос содержит недопустимые темы');
+    const id = randomBytes(10).toString('hex');
+    operations.set(id, { prompt, asked: 0 });
+    response.json({ id, description: '', createdAt: now().toISOString(), done: false });
+  });
+  router.get('/operations/:id', (request, response) => {
+    const { id } = request.params;
+    const operation = operations.get(id);
+    if (!operation) return say(response, 404, 5, 'Operation not found');
+    operation.asked += 1;
+    if (operation.asked <= askedBefore) return void response.json({ id, done: false });
+    response.json({ id, done: true, response: { image: drawn(operation.prompt, 0).toString('base64') } });
+  });
+  return { router };
+}
