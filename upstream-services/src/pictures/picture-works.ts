@@ -10,6 +10,8 @@ import { drawIcon, encodeMaster, encodeVariant } from './tasks/index.ts';
 
 /** The storage's folder for pictures. */
 export const pictureBucket = 'pictures';
+/** The folder for what goes into generations and comes out of them. */
+export const generatedBucket = 'generated';
 
 /** A picture that was taken in. */
 export interface KeptPicture {
@@ -34,6 +36,13 @@ export interface PictureWorks {
    * @throws Refusal unsupported_media_type for what is no picture that is taken, payload_too_large for too many pixels; see {@link Work.run}
    */
   keep(file: string, turn: Turn, bucket?: string): Promise<KeptPicture>;
+  /** Keeps a copy of a picture, under a name of its own. Null where there is no such picture. */
+  copy(
+    picture: Pick<KeptPicture, 'bucket' | 'key'>,
+    bucket: string,
+  ): Promise<Pick<KeptPicture, 'bucket' | 'key'> | null>;
+  /** The bytes of a picture as it is kept. Null where there is no such picture. */
+  read(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<Buffer | null>;
   /** Deletes a picture that was kept for nothing. */
   discard(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<void>;
   /** Deletes the files of a picture that nothing uses any more. */
@@ -80,6 +89,14 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
       await storage.put(masterOf(bucket, key), data, contentTypeOf('webp'));
       return { bucket, key, bytes: data.length, ...shape };
     },
+    async copy(picture, bucket) {
+      const master = await storage.get(masterOf(picture.bucket, picture.key));
+      if (!master) return null;
+      const key = newSecret(24);
+      await storage.put(masterOf(bucket, key), master, contentTypeOf('webp'));
+      return { bucket, key };
+    },
+    read: ({ bucket, key }) => storage.get(masterOf(bucket, key)),
     discard: ({ bucket, key }) => storage.remove(masterOf(bucket, key)),
     remove: (bucket, key) => storage.removeAll(folderOf(bucket, key)),
     variant(bucket, key, width, format, who) {

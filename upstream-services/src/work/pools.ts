@@ -48,5 +48,15 @@ export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
       restingMemory: 200 * MiB,
       worker: { ...pictures, maxMemory: 512 * MiB, niceness: 5 },
     },
+    // One thread for all of them, after everyone else; the model's memory goes with the process, soon.
+    studio: {
+      processes: 1,
+      running: 1,
+      waiting: { perOwner: 8, inAll: 200 },
+      runs: 200,
+      restingMemory: 900 * MiB,
+      idle: 20_000,
+      worker: { ...pictures, maxMemory: 1536 * MiB, niceness: 19 },
+    },
   };
 }

@@ -3,8 +3,9 @@
  * - `pictures`: what merchants upload, decoded and encoded anew
  * - `tables`: imports and exports
  * - `variants`: pictures and icons as shoppers ask for them
+ * - `studio`: objects cut out and put before backgrounds
  */
-export type PoolName = 'pictures' | 'tables' | 'variants';
+export type PoolName = 'pictures' | 'tables' | 'variants' | 'studio';
 
 /** A function that a task runs. Input and output travel between processes: plain data, buffers, dates. */
 type Run = (input: never) => Promise<unknown>;

@@ -16,7 +16,10 @@ const options: PoolOptions = {
 
 let work: Work;
 const open = (pictures: Partial<PoolOptions> = {}) => {
-  work = createWork({ pictures: { ...options, ...pictures }, tables: options, variants: options }, createLog('silent'));
+  work = createWork(
+    { pictures: { ...options, ...pictures }, tables: options, variants: options, studio: options },
+    createLog('silent'),
+  );
 };
 beforeEach(() => open());
 afterEach(() => work.close());

@@ -1,5 +1,5 @@
 import type { ShopIcon } from 'shared-contracts';
-import { sharp } from './sharp.ts';
+import { sharp } from '../../common/sharp.ts';
 
 /** What an icon is drawn from: its markup, or the shop's logo, whole, on white. */
 type IconSource = { svg: string } | { logo: Buffer; side: number; kind: ShopIcon };

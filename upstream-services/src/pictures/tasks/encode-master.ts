@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import { sharp } from '../../common/sharp.ts';
 import { isTakenKind } from '../image-formats.ts';
-import { sharp } from './sharp.ts';
 
 /** Pixels of the longer side of what is kept. */
 const masterSide = 2560;

@@ -1,5 +1,5 @@
+import { sharp } from '../../common/sharp.ts';
 import type { ImageFormat } from '../image-formats.ts';
-import { sharp } from './sharp.ts';
 
 /** What is made of a picture that is kept. */
 export interface Variant {

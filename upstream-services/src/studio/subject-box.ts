@@ -1,0 +1,44 @@
+import type { Box, Plane } from './raster.ts';
+
+/** What a pixel must be at least to belong to the object. */
+const enough = 0.5;
+
+/** The smallest part that holds the object, and how much of the picture the object covers; null where there is none. */
+export function subjectBox({ data, width, height }: Plane): { box: Box; share: number } | null {
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[y * width + x] ?? 0) < enough) continue;
+      count += 1;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  if (right < 0) return null;
+  return { box: { left, top, width: right - left + 1, height: bottom - top + 1 }, share: count / (width * height) };
+}
+
+/**
+ * A part with a margin around it, within a picture.
+ * @param margin share of the part's own sides
+ */
+export function withMargin(
+  { left, top, width, height }: Box,
+  margin: number,
+  within: Pick<Box, 'width' | 'height'>,
+): Box {
+  const across = Math.round(width * margin);
+  const down = Math.round(height * margin);
+  const from = { left: Math.max(0, left - across), top: Math.max(0, top - down) };
+  return {
+    ...from,
+    width: Math.min(within.width, left + width + across) - from.left,
+    height: Math.min(within.height, top + height + down) - from.top,
+  };
+}

@@ -1,0 +1,110 @@
+import { sharp } from '../../common/sharp.ts';
+import { withoutSpecks } from '../connected.ts';
+import { withOwnColours } from '../own-colours.ts';
+import { type Box, type Plane, planeOf, type Raster } from '../raster.ts';
+import { refineMask } from '../refine-mask.ts';
+import { salientMask } from '../salient-mask.ts';
+import { subjectBox, withMargin } from '../subject-box.ts';
+
+/** Of what is not surely background, this share must surely be the object; else a mist would be cut out. */
+const leastSure = 0.45;
+
+/** Pixels of the longer side in which the object is cut out. */
+const workingSide = 1400;
+/** An object that covers less than this of a picture, or nearly all of it, was not found. */
+const shares = { least: 0.004, most: 0.97 };
+
+/** An object apart from its background; null where none was found. */
+export interface CutOut {
+  /** PNG with transparency, no larger than the object. */
+  data: Buffer;
+  width: number;
+  height: number;
+  /** Whether it goes on beyond an edge of the picture. */
+  touches: { left: boolean; right: boolean; bottom: boolean };
+}
+
+/** @param picture any that sharp reads; what is transparent in it becomes white */
+export default async function cutOut({ picture }: { picture: Buffer }): Promise<CutOut | null> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize({ width: workingSide, height: workingSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raster: Raster = { data, width: info.width, height: info.height, channels: 3 };
+  const mask = await maskOf(raster);
+  if (mask === null) return null;
+  const refined = withoutSpecks(refineMask(raster, mask));
+  return isSure(refined) ? trimmed(withOwnColours(raster, refined)) : null;
+}
+
+function isSure({ data }: Plane): boolean {
+  let some = 0;
+  let sure = 0;
+  for (const value of data) {
+    if (value > 0.1) some += 1;
+    if (value > 0.8) sure += 1;
+  }
+  return sure >= some * leastSure;
+}
+
+const encoded = ({ data, width, height, channels }: Raster, part?: Box): Promise<Buffer> => {
+  const whole = sharp(data, { raw: { width, height, channels } });
+  return (part ? whole.extract(part) : whole).png({ compressionLevel: 1 }).toBuffer();
+};
+
+/** The model sees 320 pixels: once of the whole picture, then of the part where the object is, which it sees more closely. */
+async function maskOf(raster: Raster): Promise<Plane | null> {
+  const whole = await enlarged(await salientMask(await encoded(raster)), raster);
+  const found = subjectBox(whole);
+  if (!found || found.share < shares.least || found.share > shares.most) return null;
+  const near = withMargin(found.box, 0.12, raster);
+  if (near.width * near.height > 0.72 * raster.width * raster.height) return whole;
+  const closer = await enlarged(await salientMask(await encoded(raster, near)), near);
+  return joined(whole, closer, near);
+}
+
+/** A mask as large as its picture. */
+async function enlarged(mask: Plane, to: Pick<Box, 'width' | 'height'>): Promise<Plane> {
+  const bytes = Uint8Array.from(mask.data, (value) => Math.round(value * 255));
+  const { data } = await sharp(bytes, { raw: { width: mask.width, height: mask.height, channels: 1 } })
+    .resize(to.width, to.height, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const plane = planeOf(to.width, to.height);
+  plane.data.set(Float32Array.from(data, (value) => value / 255));
+  return plane;
+}
+
+/** The closer look counts where it was made; where it takes a small thing for all, both together. */
+function joined(whole: Plane, closer: Plane, { left, top }: Box): Plane {
+  const out = planeOf(whole.width, whole.height);
+  for (let y = 0; y < closer.height; y += 1) {
+    for (let x = 0; x < closer.width; x += 1) {
+      const at = (top + y) * whole.width + left + x;
+      out.data[at] = 0.65 * (closer.data[y * closer.width + x] ?? 0) + 0.35 * (whole.data[at] ?? 0);
+    }
+  }
+  return out;
+}
+
+async function trimmed(coloured: Raster): Promise<CutOut | null> {
+  const alpha = planeOf(coloured.width, coloured.height);
+  for (let at = 0; at < alpha.data.length; at += 1) alpha.data[at] = (coloured.data[at * 4 + 3] ?? 0) / 64;
+  const found = subjectBox(alpha);
+  if (!found) return null;
+  const { box } = found;
+  const edge = 3;
+  return {
+    data: await encoded(coloured, box),
+    width: box.width,
+    height: box.height,
+    touches: {
+      left: box.left < edge,
+      right: box.left + box.width > coloured.width - edge,
+      bottom: box.top + box.height > coloured.height - edge,
+    },
+  };
+}
