@@ -10,7 +10,10 @@ import * as productActions from './catalogue/product-actions.ts';
 import * as productImport from './catalogue/product-import.ts';
 import * as products from './catalogue/products.ts';
 import * as content from './content/content.ts';
-import * as generator from './content/generator.ts';
+import * as attempts from './generator/attempts.ts';
+import * as generator from './generator/generator.ts';
+import * as generatorActions from './generator/generator-actions.ts';
+import * as productTexts from './generator/product-texts.ts';
 import * as admin from './merchants/admin.ts';
 import * as merchants from './merchants/merchants.ts';
 import * as webhooks from './merchants/webhooks.ts';
@@ -52,5 +55,8 @@ export const operations: readonly AnyOperation[] = [
   webhooks,
   content,
   generator,
+  generatorActions,
+  attempts,
+  productTexts,
   discovery,
 ].flatMap((module) => Object.values(module).filter(isOperation));

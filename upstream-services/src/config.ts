@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { BotChannel, Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
 import { readEnv } from './env.ts';
+import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
 
 export interface MailConfig {
@@ -36,6 +37,7 @@ export interface Config {
   secretKey: Buffer;
   mail: MailConfig;
   providers: ProvidersConfig;
+  generator: GeneratorConfig;
   vapid: VapidConfig;
   /** `host:port` of push services that may be asked although they are not public; none in production. */
   pushHosts: string[];
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
     secretKey: values.secretKey,
     mail: mailFrom(values, stage),
     providers,
+    generator: readGenerator(env),
     vapid: vapidFrom(values),
     pushHosts: stage === 'production' || providers.push === null ? [] : [new URL(providers.push).host],
     webhookSecrets: { telegram: values.telegramWebhookSecret ?? null, max: values.maxWebhookSecret ?? null },

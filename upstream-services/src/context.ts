@@ -12,7 +12,7 @@ import type { RateLimits } from './limits/index.ts';
 import type { Live } from './live/index.ts';
 import type { Mail, Post } from './mail/index.ts';
 import type { Bots } from './messengers/index.ts';
-import type { PictureWorks, Storage } from './pictures/index.ts';
+import type { KeptPicture, PictureWorks, Storage } from './pictures/index.ts';
 import type { ShopCache } from './shop-cache/index.ts';
 import type { Work } from './work/index.ts';
 import type { Yookassa } from './yookassa/index.ts';
@@ -24,6 +24,33 @@ export interface PicturedProducts {
   titles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>>;
   /** Condition: the product of an id, which is text, is one of the deleted. */
   isDeleted(merchantId: string, id: RawBuilder<string>): RawBuilder<boolean>;
+}
+
+/** A picture of a shop; null where it is of no product. */
+export interface ShopPicture {
+  merchant_id: string;
+  content_id: string;
+  product_id: string | null;
+  bucket: string;
+  key: string;
+  width: number;
+  height: number;
+  bytes: number;
+  colour: string;
+}
+
+/** What the content's domain does for pictures that are made of others. */
+export interface ShopPictures {
+  /** Undefined where the merchant has none such. */
+  find(db: Database, merchantId: string, contentId: string): Promise<ShopPicture | undefined>;
+  /** The first shown picture of each of these products. */
+  firstOf(db: Database, merchantId: string, productIds: readonly string[]): Promise<ShopPicture[]>;
+  /**
+   * Makes a kept picture a product's: in place of another one of it, which is hidden, else after those that are shown.
+   * @returns its id
+   * @throws Refusal not_found, picture_limit, list_full
+   */
+  add(call: ActingMerchant, productId: string, picture: KeptPicture, replaced: string | null): Promise<string>;
 }
 
 /** An order as its payments know it. Sums are kopecks. */
@@ -107,6 +134,7 @@ export interface AppContext {
   storage: Storage;
   pictures: PictureWorks;
   products: PicturedProducts;
+  shopPictures: ShopPictures;
   paidOrders: PaidOrders;
   yookassa: Yookassa;
   /** Runs work without a bound of its own apart from this process. */

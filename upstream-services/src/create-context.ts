@@ -2,6 +2,7 @@ import { isOpenedByStaff } from './bot/index.ts';
 import { picturedProducts } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
+import { shopPictures } from './content/index.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
@@ -32,6 +33,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     shops: createShopCache((by) => findShop(db, by)),
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
+    shopPictures,
     paidOrders: createPaidOrders(overrides.now ?? (() => new Date())),
     yookassa: createYookassa(config.providers.yookassa),
     work,

@@ -2,9 +2,10 @@ import { forgetOldLines } from './audit/index.ts';
 import { binJobs } from './bin/jobs.ts';
 import { bins } from './bins.ts';
 import { botJobs } from './bot/index.ts';
-import { catalogueJobs } from './catalogue/jobs.ts';
+import { forgetImports } from './catalogue/index.ts';
 import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
+import { generatorJobs } from './generator/index.ts';
 import { hourlyJob, type Job } from './jobs/index.ts';
 import { letterJobs } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
@@ -20,10 +21,11 @@ export const jobs: readonly Job<AppContext>[] = [
   ...botJobs,
   ...merchantJobs,
   ...paymentJobs,
-  ...catalogueJobs,
+  hourlyJob('forget-imports', 27, forgetImports),
   ...contentJobs,
   ...binJobs(bins),
   hourlyJob('forget-old-lines', 47, forgetOldLines),
   ...webhookJobs,
   ...pushJobs,
+  ...generatorJobs,
 ];

@@ -8,6 +8,8 @@ import { ownsContent, serveContentFiles, serveShopIcons } from './content/index.
 import * as content from './content/routes/index.ts';
 import * as delivery from './delivery/routes/index.ts';
 import * as discovery from './discovery/routes/index.ts';
+import { ownsGenerations } from './generator/index.ts';
+import * as generator from './generator/routes/index.ts';
 import type { Domains } from './http/app.ts';
 import type { Bound } from './http/bind.ts';
 import * as letters from './letters/routes/index.ts';
@@ -35,6 +37,7 @@ export const domains: Domains = {
       webhooks,
       delivery,
       content,
+      generator,
       admin,
       discovery,
     ].flatMap((routes) => Object.values<Bound>(routes)),
@@ -48,6 +51,7 @@ export const domains: Domains = {
     order: ownsOrders,
     content: ownsContent,
     pictured: ownsProducts,
+    generation: ownsGenerations,
   },
   findCaller,
 };

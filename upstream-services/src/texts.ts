@@ -33,6 +33,11 @@ export const texts = {
       secretKey: '32 байта в base64, ими шифруются секреты платежей',
       mailFrom: 'от кого идут письма, например «Магазины <shop@example.ru>»',
       content: 'папка для картинок, либо S3_ENDPOINT и остальные настройки S3',
+      imagesKey: 'ключ сервиса, который рисует картинки (IMAGES_PROVIDER)',
+      imagesModel: 'модель этого сервиса; у YandexART art://<каталог>/yandex-art/latest',
+      chatKey: 'ключ сервиса, который предлагает тексты (CHAT_API_URL)',
+      chatModel: 'модель этого сервиса',
+      platformSecret: 'секретный ключ магазина платформы в ЮKassa (PLATFORM_YOOKASSA_SHOP_ID)',
     },
   },
   start: {

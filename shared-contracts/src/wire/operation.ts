@@ -44,7 +44,7 @@ export interface Owned {
    * `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. `anyProduct` may be deleted already, so that it
    * can be restored.
    */
-  kind: 'product' | 'anyProduct' | 'category' | 'order' | 'content' | 'pictured';
+  kind: 'product' | 'anyProduct' | 'category' | 'order' | 'content' | 'pictured' | 'generation';
 }
 
 /**

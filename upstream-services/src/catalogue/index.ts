@@ -4,6 +4,7 @@ import { countAnyProducts, countProducts } from './product-repository.ts';
 
 export { categoryBin } from './category-bin.ts';
 export { findOffers, findProductTimes, type OfferRow } from './found-products.ts';
+export { forgetImports } from './import/past-imports.ts';
 export { type PricedProduct, pricedProductsJson } from './priced-products.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
 export { fieldsText } from './product-wire.ts';

@@ -12,6 +12,7 @@ export {
 } from './product-pictures.ts';
 export { serveContentFiles } from './routes/content-file.ts';
 export { serveShopIcons } from './routes/shop-icon.ts';
+export { shopPictures } from './shop-pictures.ts';
 export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
 export const ownsContent: Owns = async ({ db }, merchantId, ids) =>

@@ -26,7 +26,12 @@ async function things(merchant: TestMerchant): Promise<Record<api.Owned['kind'],
     },
     merchant.owner,
   );
-  return { product, anyProduct: product, category, order, content: content.content_id, pictured: product };
+  const { attempt_id: generation } = await server.ok(
+    api.useAsGenerationInput,
+    { content_id: content.content_id },
+    merchant.owner,
+  );
+  return { product, anyProduct: product, category, order, content: content.content_id, pictured: product, generation };
 }
 
 const everythingOf = async ({ owner }: TestMerchant) => ({
@@ -109,6 +114,14 @@ const namesNothing = [
   'forgetDevice',
   'beginPasskey',
   'addPasskey',
+  // Answer for the token alone.
+  'listActiveGenerations',
+  'readAttempts',
+  'listGeneratorCategories',
+  'listGenerations',
+  'readGenerator',
+  'listReadyGenerations',
+  'buyAttempts',
   'listWebhooks',
   'addWebhook',
   // Ids of another merchant's addresses are nobody's (webhooks.test.ts).

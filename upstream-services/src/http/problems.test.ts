@@ -42,10 +42,6 @@ it('says which methods a path has', async () => {
   expect(response.headers.get('allow')).toBe('POST');
 });
 
-it('has no calls of capabilities that are not built', async () => {
-  expect((await server.call(api.listGenerations, {}, merchant.owner)).status).toBe(404);
-});
-
 it('[7.7.1] takes an empty body where nothing is asked for', async () => {
   for (const init of [{}, { headers: json }, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
     const headers = { ...init.headers, 'x-merchant-token': merchant.token };

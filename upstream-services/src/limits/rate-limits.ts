@@ -51,6 +51,8 @@ export const rateLimits = {
   // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.
   ordersPaid: { most: 30, window: 600 },
   connectionChecks: { most: 30, window: 600 },
+  attemptsBought: { most: 20, window: 600 },
+  textsProposed: { most: 60, window: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
 type LimitName = keyof typeof rateLimits;

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { type BotChannel, generateBotToken } from 'shared-contracts';
 import type { TestClient } from './client.ts';
-import { freePort } from './service-process.ts';
+import { type Fault, withProviderSandbox } from './provider-sandbox.ts';
 import type { TestMerchant } from './shops.ts';
 
 /** A message as the chat's window shows it. */
@@ -13,14 +10,6 @@ interface SeenMessage {
   edited: boolean;
   /** What a press is sent with, by the button's words; an address for a link. */
   buttons: Map<string, string | URLSearchParams>;
-}
-
-/** A way in which the sandbox goes wrong, until it has happened so often. */
-interface Fault {
-  fault: 'hang' | 'error-after' | 'too-many' | 'slow' | 'duplicate' | 'reorder';
-  times?: number;
-  call?: string;
-  ms?: number;
 }
 
 const entities = (text: string): string =>
@@ -44,35 +33,11 @@ function messageIn(article: string): SeenMessage {
 
 /** The provider sandbox as a process, with the chat windows of its messengers. */
 export function withChatSandbox() {
-  let sandbox: ChildProcess;
-  let origin = '';
-  beforeAll(async () => {
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-    const env = {
-      PATH: process.env.PATH,
-      STAGE: 'testing',
-      SANDBOX_PORT: String(port),
-      SANDBOX_SMTP_PORT: '0',
-      LOG_LEVEL: 'silent',
-    };
-    sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-    for (let tries = 0; tries < 400; tries++) {
-      if (await fetch(`${origin}/healthz`).catch(() => null)) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('the sandbox did not start');
-  }, 30_000);
-  afterEach(() => fetch(`${origin}/faults`, { method: 'DELETE' }));
-  afterAll(async () => {
-    sandbox.kill();
-    await once(sandbox, 'exit');
-  });
-
+  const sandbox = withProviderSandbox();
   return {
     /** Where the messengers answer: with bots that nobody has written to yet. */
     newBots() {
+      const { origin } = sandbox;
       const number = randomBytes(5).readUIntBE(0, 5) + 1;
       return {
         telegram: `${origin}/telegram`,
@@ -85,10 +50,7 @@ export function withChatSandbox() {
         push: null,
       };
     },
-    async fault(provider: BotChannel, fault: Fault): Promise<void> {
-      const body = JSON.stringify({ provider, times: 1, ...fault });
-      await fetch(`${origin}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    },
+    fault: (provider: BotChannel, fault: Fault) => sandbox.fault(provider, fault),
     /**
      * A person at the chat with a bot.
      * @param start address of the chat, at whose end a token is put

@@ -37,3 +37,14 @@ export const newPicture = async (
   externalId: string,
   options: Parameters<typeof uploadOf>[1] = {},
 ) => (await server.ok(uploadContent, await uploadOf(externalId, options), merchant.owner)).content;
+
+const scene = (object: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#cfd3d6"/><rect y="560" width="800" height="240" fill="#a9a29a"/>${object}</svg>`;
+const vase =
+  '<path d="M330 640C290 520 360 470 350 400H450C440 470 510 520 470 640Z" fill="#b3202c"/><circle cx="400" cy="300" r="110" fill="#e8b21f"/><circle cx="400" cy="300" r="45" fill="#5a3410"/>';
+
+/** A JPEG with an object in it: a flower in a vase, before a wall. */
+export const photograph = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(vase))).jpeg());
+
+/** A JPEG of the same wall without anything before it. */
+export const emptyWall = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(''))).jpeg());

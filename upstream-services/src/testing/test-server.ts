@@ -59,6 +59,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
     telegramToken: null,
     maxToken: null,
   },
+  generator: { images: { provider: 'studio' }, chat: null, account: null, freeAttempts: 30, runLimit: 120_000 },
   vapid: {
     publicKey: 'BLD0ZWF3oraAHw0PDK6XGr1hH753wxLnM3kPRkDBJz5Wa4nMmovQyS3KXUX6ghRn8mtSG3ggbLXWAHDCoOZ6gPw',
     privateKey: 'h0HCZUGW6FNOdeVZq0pvBJ4xrti4lxZ_lNaymazkyTc',

@@ -3,10 +3,13 @@ import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
-import { contentTypeOf, formatFor, pictureBucket } from '../../pictures/index.ts';
+import { contentTypeOf, formatFor, generatedBucket, pictureBucket } from '../../pictures/index.ts';
 
 /** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
 const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
+
+/** Pictures that have addresses. */
+const buckets = [pictureBucket, generatedBucket];
 
 const widths = [...pictureWidths, widthForOthers];
 
@@ -31,7 +34,7 @@ export function serveContentFiles(app: FastifyInstance, context: AppContext): vo
     const { bucket } = request.params;
     const [, key, jpeg] = keyForm.exec(request.params.key) ?? [];
     const width = widthOf(request.query.w);
-    if (bucket !== pictureBucket || !key) throw new Refusal('not_found');
+    if (!buckets.includes(bucket) || !key) throw new Refusal('not_found');
     // A whole picture in AVIF would take seconds.
     const format = jpeg ? 'jpeg' : formatFor(request.headers.accept, width !== null);
     const etag = `"${key}-${width ?? 'full'}-${format}"`;

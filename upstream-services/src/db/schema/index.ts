@@ -13,6 +13,12 @@ import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
+import type {
+  AttemptPurchasesTable,
+  GenerationLedgerTable,
+  GenerationPicturesTable,
+  GenerationsTable,
+} from './generations.ts';
 import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { NoticeSettingsTable } from './notices.ts';
@@ -71,6 +77,10 @@ export interface Tables {
   payment_accounts: PaymentAccountsTable;
   payments: PaymentsTable;
   payment_refunds: PaymentRefundsTable;
+  generations: GenerationsTable;
+  generation_pictures: GenerationPicturesTable;
+  generation_ledger: GenerationLedgerTable;
+  attempt_purchases: AttemptPurchasesTable;
   bots: BotsTable;
   bot_links: BotLinksTable;
   bot_chats: BotChatsTable;

@@ -52,4 +52,8 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   order_pushes: 'push',
   order_follow_links: 'bot',
   order_followers: 'bot',
+  generations: 'generator',
+  generation_pictures: 'generator',
+  generation_ledger: 'generator',
+  attempt_purchases: 'generator',
 };

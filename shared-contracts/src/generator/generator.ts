@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { readList, readText } from '../wire/lenient.ts';
+import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
+import { workErrors } from '../wire/problem.ts';
+import { generationWire, readGenerations } from './generation.ts';
+
+/** Characters of a merchant's words at most. */
+export const maxPromptLength = 2000;
+/** Pictures that one attempt starts from at most. */
+export const maxGenerationInputs = 4;
+/** Generations of a merchant that are under way at most. */
+export const maxActiveGenerations = 60;
 
 /** Page size of the history (promise 9.7.1). */
-const generationsPerPage = 5;
+export const generationsPerPage = 5;
 
 /** Offset of a page counted from 1 (promise 9.7.1). */
 export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;
@@ -13,44 +22,27 @@ export const generationsOffset = (page: number): number => (page - 1) * generati
 export const hasNextGenerations = (page: number, total: number): boolean =>
   Math.ceil(total / generationsPerPage) > page;
 
-const generationWire = z.object({
-  status: z.string(),
-  output_contents: z.array(z.object({ link: z.string(), public_link: z.string() })),
-  attempt_id: z.string(),
-  category_slug: z.string(),
-  user_prompt: z.string(),
-  created_at: z.string(),
-  input_public_link: z.string(),
-});
-
-/** Generations (promise 3.16.1). */
-const readGenerations = (value: unknown) =>
-  readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
-    status: readText(wire.status),
-    outputContents: readList(wire.output_contents, z.looseObject({})).map((output) => ({
-      link: readText(output.link),
-      publicLink: readText(output.public_link),
-    })),
-    attemptId: wire.attempt_id,
-    categorySlug: readText(wire.category_slug),
-    userPrompt: readText(wire.user_prompt),
-    createdAt: readText(wire.created_at),
-    inputPublicLink: readText(wire.input_public_link),
-  }));
-
 const common = { group: 'api', access: 'merchant' } as const;
 const attempt = z.object({ attempt_id: id });
+const owned = [{ field: 'attempt_id', kind: 'generation' }] as const;
 const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
 
-/** Starts a generation from an uploaded input (promise 7.51.1). */
+/**
+ * Starts a generation from its inputs, and takes one of the merchant's attempts (promise 7.51.1). Begun already, it is a conflict; no attempt is
+ * taken where it does not start.
+ */
 export const generate = operation({
   ...common,
+  owned,
   name: 'generate',
   summary: 'Start a generation',
   path: '/generator-api/v1/generate',
-  request: attempt.extend({ product_type: z.string().min(1).max(80), generation_text: z.string().max(2000) }),
+  request: attempt.extend({
+    product_type: z.string().min(1).max(80),
+    generation_text: z.string().trim().max(maxPromptLength),
+  }),
   response: z.object({ attempt_id: z.string() }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'attempts_over', 'list_full'],
   encode: (input: { attemptId: string; categorySlug: string; text: string }) => ({
     attempt_id: input.attemptId,
     product_type: input.categorySlug,
@@ -73,6 +65,7 @@ export const listActiveGenerations = operation({
 /** State of an attempt (promises 7.53.1, 7.53.2). */
 export const readAttemptStatus = operation({
   ...common,
+  owned,
   name: 'readAttemptStatus',
   summary: 'State of an attempt',
   path: '/generator-api/v1/get-attempt-status',
@@ -131,6 +124,7 @@ export const listGenerations = operation({
 /** Link to an attempt's input (promises 7.57.1, 7.57.2). */
 export const readGenerationInput = operation({
   ...common,
+  owned,
   name: 'readGenerationInput',
   summary: "Link to an attempt's input",
   path: '/generator-api/v1/get-input',
@@ -140,24 +134,45 @@ export const readGenerationInput = operation({
   encode: encodeAttempt,
 });
 
-/** Uploads an input (promises 7.58.1, 7.58.2). */
+/**
+ * Uploads an input (promises 7.58.1, 7.58.2). The first one makes an attempt; more of them, up to {@link maxGenerationInputs}, name that attempt.
+ * The same token gives the same attempt.
+ */
 export const uploadGenerationInput = operation({
   ...common,
   name: 'uploadGenerationInput',
   summary: 'Upload an input picture',
   path: '/generator-api/v1/upload-input',
   body: 'multipart',
+  owned: [
+    { field: 'content_info.attempt_id', kind: 'generation' },
+    { field: 'content_info.product_id', kind: 'product' },
+  ],
   request: z.object({
     file: z.instanceof(Blob),
     idempotency_token: id,
-    content_info: z.object({ version: z.literal('v1'), type: z.literal('image') }),
+    content_info: z.object({
+      version: z.literal('v1'),
+      type: z.literal('image'),
+      attempt_id: id.optional(),
+      product_id: id.optional(),
+    }),
   }),
   response: z.object({ attempt_id: z.string() }),
-  errors: ['payload_too_large', 'unsupported_media_type'],
-  encode: ({ file, idempotencyToken }: { file: Blob; idempotencyToken: string }) => ({
+  errors: ['not_found', 'conflict', 'list_full', 'payload_too_large', 'unsupported_media_type', ...workErrors],
+  encode: ({ file, idempotencyToken, attemptId, productId }: GenerationUpload) => ({
     file,
     idempotency_token: idempotencyToken,
-    content_info: { version: 'v1' as const, type: 'image' as const },
+    content_info: { version: 'v1' as const, type: 'image' as const, attempt_id: attemptId, product_id: productId },
   }),
   decode: (body) => ({ attemptId: z.object({ attempt_id: z.string().min(1) }).parse(body).attempt_id }),
 });
+
+interface GenerationUpload {
+  file: Blob;
+  idempotencyToken: string;
+  /** One that has inputs already. */
+  attemptId?: string;
+  /** Product that the picture is of. */
+  productId?: string;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { basePath } from '../wire/paths.ts';
+
+/** What can be bought, in roubles. */
+export const attemptPacks = [
+  { slug: 'small', attempts: 20, price: 190 },
+  { slug: 'middle', attempts: 100, price: 790 },
+  { slug: 'large', attempts: 300, price: 1990 },
+] as const;
+export type AttemptPack = (typeof attemptPacks)[number]['slug'];
+
+/** Where attempts are bought: the payment link of promise 7.54.1. */
+export const attemptsPath = `${basePath}/merchant/generator/attempts`;
+
+/** Begins the payment of a pack; where it is paid is told, and the attempts come when the provider says so. */
+export const buyAttempts = operation({
+  group: 'api',
+  access: 'merchant',
+  name: 'buyAttempts',
+  summary: 'Buy attempts',
+  path: '/generator-api/v1/buy-attempts',
+  request: z.object({ pack: z.enum(attemptPacks.map(({ slug }) => slug)) }),
+  response: z.object({ confirmation_url: z.string() }),
+  errors: ['not_found', 'payment_unavailable', 'payment_refused'],
+  encode: ({ pack }: { pack: AttemptPack }) => ({ pack }),
+  decode: (body) => ({
+    confirmationUrl: z.object({ confirmation_url: z.string().min(1) }).parse(body).confirmation_url,
+  }),
+});

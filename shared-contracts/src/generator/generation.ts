@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+
+/**
+ * How far a generation is.
+ * - `created`: its input has come, nothing was asked for yet
+ * - `queued`, `running`: under way
+ * - `succeeded`, `failed`, `canceled`: ended
+ * - `blocked`: ended, since the provider's moderation refuses what was asked for
+ */
+const generationStatuses = ['created', 'queued', 'running', 'succeeded', 'failed', 'canceled', 'blocked'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+/** What is being done; empty where nothing is, or the provider does not say. */
+const generationSteps = ['', 'cut_out', 'background', 'provider', 'keep'] as const;
+
+/**
+ * Why one came to nothing; empty where it did not.
+ * - `no_subject`: no object was found in the input
+ * - `provider_failed`, `provider_silent`: the provider answered badly, or not in time
+ * - `bad_picture`: what it answered is no picture that can be taken
+ * - `moderation`: it refuses to draw that
+ * - `too_late`: the time was over
+ */
+const generationProblems = [
+  '',
+  'no_subject',
+  'provider_failed',
+  'provider_silent',
+  'bad_picture',
+  'moderation',
+  'too_late',
+] as const;
+export type GenerationProblem = (typeof generationProblems)[number];
+export type GenerationStep = (typeof generationSteps)[number];
+
+/** What a merchant has done with a result; empty where nothing yet. */
+const generationSettlements = ['', 'taken', 'passed'] as const;
+export type GenerationSettlement = (typeof generationSettlements)[number];
+
+/** A generation as it travels (promise 3.16.1). */
+export const generationWire = z.object({
+  status: z.enum(generationStatuses),
+  output_contents: z.array(z.object({ link: z.string(), public_link: z.string() })),
+  attempt_id: z.string(),
+  category_slug: z.string(),
+  user_prompt: z.string(),
+  created_at: z.string(),
+  input_public_link: z.string(),
+  /** 0 to 100. */
+  progress: z.int(),
+  step: z.enum(generationSteps),
+  problem: z.enum(generationProblems),
+  /** Product whose picture it is of; null where of none. */
+  product_id: z.string().nullable(),
+  /** That product's picture that the input is a copy of; null where it is none. */
+  source_content_id: z.string().nullable(),
+  settlement: z.enum(generationSettlements),
+});
+export type GenerationWire = z.infer<typeof generationWire>;
+
+/** Generations as another system may send them; one without an id is none. */
+export const readGenerations = (value: unknown) =>
+  readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
+    attemptId: wire.attempt_id,
+    status: readEnum(generationStatuses, wire.status),
+    outputContents: readList(wire.output_contents, z.looseObject({})).map((output) => ({
+      link: readText(output.link),
+      publicLink: readText(output.public_link),
+    })),
+    categorySlug: readText(wire.category_slug),
+    userPrompt: readText(wire.user_prompt),
+    createdAt: readText(wire.created_at),
+    inputPublicLink: readText(wire.input_public_link),
+    progress: readNumber(wire.progress) ?? 0,
+    step: readEnum(generationSteps, wire.step),
+    problem: readEnum(generationProblems, wire.problem),
+    productId: readText(wire.product_id) || null,
+    sourceContentId: readText(wire.source_content_id) || null,
+    settlement: readEnum(generationSettlements, wire.settlement),
+  }));

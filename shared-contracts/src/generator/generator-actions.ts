@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { readNumber } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, page, perPage, totalCount } from '../wire/primitives.ts';
+import { workErrors } from '../wire/problem.ts';
+import { generationWire, readGenerations } from './generation.ts';
+import { maxActiveGenerations, maxPromptLength } from './generator.ts';
+
+const common = { group: 'api', access: 'merchant' } as const;
+const attempt = z.object({ attempt_id: id });
+const ownAttempt = { field: 'attempt_id', kind: 'generation' } as const;
+const done = z.object({ attempt_id: z.string() });
+const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
+
+/** Who makes pictures: the studio of this platform, or one of the services outside. */
+export const generationProviders = ['studio', 'openai', 'yandexart'] as const;
+export type GenerationProvider = (typeof generationProviders)[number];
+
+/** Who makes pictures here, and what else it can do. */
+export const readGenerator = operation({
+  ...common,
+  name: 'readGenerator',
+  summary: 'Who makes pictures here',
+  path: '/generator-api/v1/get-generator',
+  request: z.object({}),
+  response: z.object({
+    provider: z.enum(generationProviders),
+    /** Pictures that one attempt gives. */
+    variants: z.int(),
+    /** Whether titles and descriptions are proposed. */
+    proposes_texts: z.boolean(),
+  }),
+  decode: (body) => {
+    const answer = z.looseObject({ provider: z.enum(generationProviders) }).parse(body);
+    return {
+      provider: answer.provider,
+      variants: readNumber(answer.variants) ?? 1,
+      proposesTexts: answer.proposes_texts === true,
+    };
+  },
+});
+
+/** Ends a generation that is under way; its attempt comes back. */
+export const cancelGeneration = operation({
+  ...common,
+  name: 'cancelGeneration',
+  summary: 'Cancel a generation',
+  path: '/generator-api/v1/cancel',
+  owned: [ownAttempt],
+  request: attempt,
+  response: done,
+  errors: ['not_found', 'conflict'],
+  encode: encodeAttempt,
+});
+
+/** Makes an attempt whose input is one of the merchant's pictures, as that of a product. */
+export const useAsGenerationInput = operation({
+  ...common,
+  name: 'useAsGenerationInput',
+  summary: 'Take a picture of the shop as an input',
+  path: '/generator-api/v1/use-picture',
+  owned: [{ field: 'content_id', kind: 'content' }],
+  request: z.object({ content_id: id }),
+  response: done,
+  errors: ['not_found', ...workErrors],
+  encode: ({ contentId }: { contentId: string }) => ({ content_id: contentId }),
+  decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
+});
+
+/** Starts a generation for the first picture of each of these products; those without one are left out. */
+export const generateForProducts = operation({
+  ...common,
+  name: 'generateForProducts',
+  summary: 'Start generations for products',
+  path: '/generator-api/v1/generate-for-products',
+  owned: [{ field: 'product_ids[]', kind: 'product' }],
+  request: z.object({
+    product_ids: z.array(id).min(1).max(maxActiveGenerations),
+    product_type: z.string().min(1).max(80),
+    generation_text: z.string().trim().max(maxPromptLength),
+  }),
+  response: z.object({ started: z.int() }),
+  errors: ['not_found', 'attempts_over', 'list_full'],
+  encode: (input: { productIds: string[]; categorySlug: string; text: string }) => ({
+    product_ids: input.productIds,
+    product_type: input.categorySlug,
+    generation_text: input.text,
+  }),
+});
+
+/** Results for products that the merchant has neither taken nor passed over, oldest first. */
+export const listReadyGenerations = operation({
+  ...common,
+  name: 'listReadyGenerations',
+  summary: 'Results to look through',
+  path: '/generator-api/v1/ready-generations',
+  request: z.object({ page, per_page: perPage }),
+  response: z.object({ generations: z.array(generationWire), total_count: totalCount }),
+  decode: (body) => {
+    const answer = z.looseObject({ generations: z.unknown().optional(), total_count: z.number() }).parse(body);
+    return { generations: readGenerations(answer.generations), totalCount: answer.total_count };
+  },
+});
+
+/** Notes what a merchant did with a result; where nothing, it is to be looked at again. */
+export const settleGeneration = operation({
+  ...common,
+  name: 'settleGeneration',
+  summary: 'Note that a result was taken or passed over',
+  path: '/generator-api/v1/settle',
+  owned: [ownAttempt],
+  request: attempt.extend({ settlement: z.enum(['', 'taken', 'passed']) }),
+  response: done,
+  errors: ['not_found'],
+  encode: ({ attemptId, settlement }: { attemptId: string; settlement: '' | 'taken' | 'passed' }) => ({
+    attempt_id: attemptId,
+    settlement,
+  }),
+});
+
+/**
+ * Makes a result the picture of its product: in place of the one that it was made from, which is hidden, else after those that are shown.
+ * @returns the picture's id
+ */
+export const takeGeneration = operation({
+  ...common,
+  name: 'takeGeneration',
+  summary: "Make a result a product's picture",
+  path: '/generator-api/v1/take',
+  owned: [ownAttempt],
+  request: attempt.extend({ output: z.int().min(0).max(20) }),
+  response: z.object({ content_id: z.string() }),
+  errors: ['not_found', 'conflict', 'picture_limit', 'list_full', ...workErrors],
+  encode: ({ attemptId, output }: { attemptId: string; output: number }) => ({ attempt_id: attemptId, output }),
+  decode: (body) => ({ contentId: z.object({ content_id: z.string().min(1) }).parse(body).content_id }),
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { id, maxVisiblePictures } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { ActingMerchant, ShopPicture, ShopPictures } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { changeShop } from '../db/transaction.ts';
+import type { KeptPicture } from '../pictures/index.ts';
+import { requireQuota } from './quota.ts';
+import * as repository from './repository.ts';
+
+const productOf = (externalId: string): string | null => (id.safeParse(externalId).success ? externalId : null);
+
+async function find(db: Database, merchantId: string, contentId: string): Promise<ShopPicture | undefined> {
+  const [row] = await repository.findContent(db, merchantId, { contentId });
+  return row && { ...row, product_id: productOf(row.external_id) };
+}
+
+async function firstOf(db: Database, merchantId: string, productIds: readonly string[]): Promise<ShopPicture[]> {
+  const rows = await db
+    .selectFrom('content')
+    .selectAll()
+    .distinctOn('external_id')
+    .where('merchant_id', '=', merchantId)
+    .where('external_id', '=', sql<string>`any(${productIds}::text[])`)
+    .where('show', '=', true)
+    .orderBy('external_id')
+    .orderBy('place')
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, product_id: productOf(row.external_id) }));
+}
+
+function add(
+  { context, caller: { merchantId }, from }: ActingMerchant,
+  productId: string,
+  picture: KeptPicture,
+  replaced: string | null,
+): Promise<string> {
+  return changeShop(context, merchantId, async (trx) => {
+    if ((await context.products.count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
+    const now = context.now();
+    const shown = (await repository.findContent(trx, merchantId, { externalId: productId })).filter((row) => row.show);
+    const before = shown.find((row) => row.content_id === replaced);
+    if (before) await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
+    else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
+    requireCapacity('pictures', await repository.countPictures(trx, merchantId, productId));
+    await requireQuota(trx, context.config, merchantId, picture.bytes);
+    const contentId = newId();
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
+    await audit(trx, { ...line, kind: 'picture_added', became: productId });
+    await repository.insertContent(trx, {
+      merchant_id: merchantId,
+      content_id: contentId,
+      external_id: productId,
+      ...picture,
+      place: before?.place ?? Math.max(0, ...shown.map((row) => row.place)) + 1,
+      show: true,
+      idempotency_token: newId(),
+      body_hash: createHash('sha256').update(picture.key).digest(),
+      created_at: now,
+    });
+    return contentId;
+  });
+}
+
+/** What {@link ShopPictures} says. */
+export const shopPictures: ShopPictures = { find, firstOf, add };

@@ -1,0 +1,32 @@
+import type { GenerationProblem } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { enter } from './ledger.ts';
+import { setEnded } from './repository.ts';
+
+interface GenerationKey {
+  merchant_id: string;
+  attempt_id: string;
+}
+
+interface Ending {
+  status: 'succeeded' | 'failed' | 'canceled' | 'blocked';
+  problem?: GenerationProblem;
+  /** Written with a success. */
+  keep?(trx: Trx): Promise<void>;
+}
+
+/**
+ * Ends a generation, once: whoever comes first. One that came to nothing gives its attempt back in the same transaction.
+ * @returns false where it had ended before
+ */
+export const endGeneration = (context: AppContext, key: GenerationKey, { keep, ...ending }: Ending): Promise<boolean> =>
+  inTransaction(context, async (trx) => {
+    const now = context.now();
+    if (!(await setEnded(trx, key, { ...ending, now }))) return false;
+    await keep?.(trx);
+    if (ending.status !== 'succeeded') {
+      await enter(trx, key.merchant_id, { kind: 'returned', amount: 1, subject_id: key.attempt_id, now });
+    }
+    return true;
+  });

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { formOf } from '../testing/client.ts';
+import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
+import { newPicture, photograph } from '../testing/pictures.ts';
+import { withProviderSandbox } from '../testing/provider-sandbox.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
+import { forgetGenerations } from './jobs.ts';
+
+const sandbox = withProviderSandbox();
+const first = withTestServer();
+let server: TestServer;
+let merchant: TestMerchant;
+let own: ReturnType<typeof generating>;
+beforeAll(async () => {
+  server = await withGenerator(first, { images: openAiAt(sandbox.origin) });
+});
+beforeEach(async () => {
+  merchant = await newMerchant(server);
+  own = generating(server, merchant);
+});
+
+it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, four at most', async () => {
+  const file = await photograph();
+  const body = { file, idempotency_token: randomUUID(), content_info: { version: 'v1', type: 'image' } } as const;
+  const made = await server.ok(api.uploadGenerationInput, body, merchant.owner);
+  expect(await server.ok(api.uploadGenerationInput, body, merchant.owner)).toEqual(made);
+  for (let more = 0; more < 3; more += 1)
+    expect(await own.upload({ attempt_id: made.attempt_id })).toBe(made.attempt_id);
+  const content_info = { ...body.content_info, attempt_id: made.attempt_id };
+  const fifth = { ...body, idempotency_token: randomUUID(), content_info };
+  const { status, problem } = await server.call(api.uploadGenerationInput, fifth, merchant.owner);
+  expect([status, problem.code]).toEqual([409, 'conflict']);
+});
+
+it('what is no picture is refused before anything is made of it', async () => {
+  const { status } = await server.send(api.uploadGenerationInput.path, {
+    method: 'POST',
+    headers: { 'x-merchant-token': merchant.token },
+    body: formOf({
+      file: new Blob(['<svg/>']),
+      idempotency_token: randomUUID(),
+      content_info: { version: 'v1', type: 'image' },
+    }),
+  });
+  expect(status).toBe(415);
+});
+
+it('an attempt is begun once, in a category on offer', async () => {
+  const attempt = await own.upload();
+  const unknown = await own.start(attempt, '', 'moon');
+  expect([unknown.status, unknown.problem.errors?.[0]?.path]).toEqual([400, 'product_type']);
+  const both = await Promise.all([own.start(attempt), own.start(attempt)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await own.left()).toBe(29);
+});
+
+it('[7.54.1] attempts run out, and are not taken by what does not start', async () => {
+  const poor = generating(await withGenerator(server, { freeAttempts: 1 }), merchant);
+  const attempts = [await own.upload(), await own.upload()];
+  const answers = await Promise.all(attempts.map((attempt) => poor.start(attempt)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('attempts_over');
+  expect(await poor.left()).toBe(0);
+});
+
+it('of a hundred that are begun at once, as many start as there are attempts', async () => {
+  const few = generating(await withGenerator(server, { freeAttempts: 7 }), merchant);
+  const attempts: string[] = [];
+  for (let count = 0; count < 20; count += 1) attempts.push(await own.upload());
+  const answers = await Promise.all(attempts.map((attempt) => few.start(attempt)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  expect(await few.left()).toBe(0);
+});
+
+it('one that waits can be canceled, once, and gives its attempt back once', async () => {
+  const attempt_id = await own.upload();
+  await own.start(attempt_id);
+  const cancel = () => server.call(api.cancelGeneration, { attempt_id }, merchant.owner);
+  const answers = await Promise.all([cancel(), cancel(), cancel()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  await server.runJobs();
+  expect(await own.state(attempt_id)).toMatchObject({ status: 'canceled', output_contents: [] });
+  expect(await own.left()).toBe(30);
+});
+
+it('one that is being made can be canceled, and what comes of it is thrown away', async () => {
+  await sandbox.fault('images', { fault: 'slow', ms: 4_000 });
+  const attempt_id = await own.upload();
+  await own.start(attempt_id);
+  const running = server.runJobs();
+  while ((await own.state(attempt_id))?.status !== 'running') await new Promise((done) => setTimeout(done, 20));
+  await server.ok(api.cancelGeneration, { attempt_id }, merchant.owner);
+  await running;
+  expect(await own.state(attempt_id)).toMatchObject({ status: 'canceled', output_contents: [] });
+  expect(await own.left()).toBe(30);
+});
+
+it('[7.52.1, 7.56.1, 7.56.2, 9.7.1] those under way are listed, and the history comes newest first by fives', async () => {
+  const attempts: string[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const attempt = await own.upload();
+    await own.start(attempt);
+    attempts.push(attempt);
+  }
+  const { generations } = await server.ok(api.listActiveGenerations, {}, merchant.owner);
+  expect(generations.map((one) => one.attempt_id)).toEqual(attempts);
+  const page = await server.ok(api.listGenerations, { limit: 5, offset: 0 }, merchant.owner);
+  expect(page.total_count).toBe(6);
+  expect(page.generations.map((one) => one.attempt_id)).toEqual(attempts.toReversed().slice(0, 5));
+  const second = await server.ok(api.listGenerations, { limit: 5, offset: 5 }, merchant.owner);
+  expect(second.generations.map((one) => one.attempt_id)).toEqual(attempts.slice(0, 1));
+});
+
+it('[7.55.1] styles are offered by slug and name', async () => {
+  const { categories } = await server.ok(api.listGeneratorCategories, {}, merchant.owner);
+  expect(categories.slice(0, 2)).toEqual([
+    { slug: 'gentle', name: 'Нежность' },
+    { slug: 'white', name: 'Белый фон' },
+  ]);
+  expect(categories).toHaveLength(9);
+});
+
+describe('for products', () => {
+  it('first pictures are improved in one go, and taken in place of what they were made of', async () => {
+    const products = [await newProduct(server, merchant), await newProduct(server, merchant)];
+    const without = await newProduct(server, merchant);
+    const before: string[] = [];
+    for (const product of products) before.push((await newPicture(server, merchant, product)).content_id);
+    const asked = { product_ids: [...products, without], product_type: 'white', generation_text: '' };
+    expect(await server.ok(api.generateForProducts, asked, merchant.owner)).toEqual({ started: 2 });
+    await server.runJobs();
+    const { generations, total_count } = await server.ok(api.listReadyGenerations, {}, merchant.owner);
+    expect(total_count).toBe(2);
+    const of = (product?: string) => generations.find((one) => one.product_id === product)?.attempt_id ?? '';
+    const taken = { attempt_id: of(products[0]), output: 0 };
+    const { content_id } = await server.ok(api.takeGeneration, taken, merchant.owner);
+    const { list } = await server.ok(api.retrieveContent, { external_id: products[0] }, merchant.owner);
+    expect(list.filter((one) => one.meta.show).map((one) => one.content_id)).toEqual([content_id]);
+    expect(list.find((one) => one.content_id === before[0])?.meta.show).toBe(false);
+    expect((await server.call(api.takeGeneration, taken, merchant.owner)).status).toBe(409);
+    const passed = { attempt_id: of(products[1]), settlement: 'passed' } as const;
+    await server.ok(api.settleGeneration, passed, merchant.owner);
+    expect(await server.ok(api.listReadyGenerations, {}, merchant.owner)).toEqual({ generations: [], total_count: 0 });
+  });
+
+  it('none starts where fewer attempts are left than pictures', async () => {
+    const poor = await withGenerator(server, { freeAttempts: 1 });
+    const products = [await newProduct(server, merchant), await newProduct(server, merchant)];
+    for (const product of products) await newPicture(server, merchant, product);
+    const asked = { product_ids: products, product_type: 'white', generation_text: '' };
+    const answer = await poor.call(api.generateForProducts, asked, merchant.owner);
+    expect([answer.status, answer.problem.code]).toEqual([409, 'attempts_over']);
+    expect((await poor.ok(api.listActiveGenerations, {}, merchant.owner)).generations).toEqual([]);
+    expect(await generating(poor, merchant).left()).toBe(1);
+  });
+});
+
+it('what is old is forgotten with its files; what is under way stays', async () => {
+  const [old, kept] = [await own.upload(), await own.upload()];
+  await own.start(old);
+  await server.runJobs();
+  const address = ((await own.state(old))?.output_contents[0]?.link ?? '').replace('/b2b/bff/s3', '');
+  await own.start(kept);
+  const later = { ...server.context, now: () => new Date(Date.now() + 61 * 24 * 3600_000) };
+  await forgetGenerations(later);
+  expect((await server.send(address)).status).toBe(404);
+  const { generations } = await server.ok(api.listGenerations, { limit: 5, offset: 0 }, merchant.owner);
+  expect(generations.map((one) => one.attempt_id)).toEqual([kept]);
+});

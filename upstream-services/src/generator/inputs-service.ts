@@ -1,0 +1,89 @@
+import type { uploadGenerationInput } from 'shared-contracts';
+import type { z } from 'zod';
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext, ShopPicture } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { pathOf } from '../http/multipart.ts';
+import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
+import * as repository from './repository.ts';
+
+type Upload = z.output<typeof uploadGenerationInput.request>;
+
+/** Adds a picture to an attempt's inputs. @throws Refusal conflict where it was begun, or has as many as it may */
+async function addInput(trx: Trx, merchantId: string, attemptId: string, picture: KeptPicture): Promise<void> {
+  const place = await repository.placeForInput(trx, merchantId, attemptId);
+  if (place === null) throw new Refusal('conflict');
+  const row = { merchant_id: merchantId, attempt_id: attemptId, role: 'input', place } as const;
+  await repository.insertPicture(trx, { ...row, ...picture });
+}
+
+/** Keeps a picture as long as what is written of it; where that fails, it goes. */
+async function keeping<T>(context: AppContext, picture: KeptPicture, work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(context, work);
+  } catch (error) {
+    await context.pictures.discard(picture);
+    throw error;
+  }
+}
+
+/**
+ * Takes an input in (promise 7.58.1): the first makes an attempt, further ones name it. The same token gives the same attempt.
+ * @throws Refusal conflict, unsupported_media_type, payload_too_large; see {@link Work.run}
+ */
+export async function upload(
+  { context, caller: { merchantId }, signal }: MerchantCall,
+  { file, idempotency_token: token, content_info: info }: Upload,
+) {
+  const earlier = await repository.findByToken(context.db, merchantId, token);
+  if (earlier) return earlier;
+  const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal }, generatedBucket);
+  const attemptId = info.attempt_id ?? newId();
+  await keeping(context, picture, async (trx) => {
+    if (info.attempt_id === undefined) {
+      await repository.insertGeneration(trx, {
+        merchant_id: merchantId,
+        attempt_id: attemptId,
+        product_id: info.product_id ?? null,
+        source_content_id: null,
+        idempotency_token: token,
+        created_at: context.now(),
+      });
+    }
+    await addInput(trx, merchantId, attemptId, picture);
+  });
+  return { attempt_id: attemptId };
+}
+
+/** A copy of one of the shop's pictures, for an attempt of its own. @throws Refusal not_found where its file is gone */
+export async function copyOf({ pictures }: AppContext, row: ShopPicture): Promise<KeptPicture> {
+  const copy = await pictures.copy(row, generatedBucket);
+  if (!copy) throw new Refusal('not_found');
+  return { ...copy, width: row.width, height: row.height, bytes: row.bytes, colour: row.colour };
+}
+
+/** Makes an attempt of a picture of the shop, in the caller's transaction. */
+export async function insertFromPicture(context: AppContext, trx: Trx, row: ShopPicture, copy: KeptPicture) {
+  const attemptId = newId();
+  await repository.insertGeneration(trx, {
+    merchant_id: row.merchant_id,
+    attempt_id: attemptId,
+    product_id: row.product_id,
+    source_content_id: row.content_id,
+    idempotency_token: attemptId,
+    created_at: context.now(),
+  });
+  await addInput(trx, row.merchant_id, attemptId, copy);
+  return attemptId;
+}
+
+/** Makes an attempt whose input is a copy of one of the shop's pictures. @throws Refusal not_found */
+export async function usePicture({ context, caller: { merchantId } }: MerchantCall, contentId: string) {
+  const row = await context.shopPictures.find(context.db, merchantId, contentId);
+  if (!row) throw new Refusal('not_found');
+  const copy = await copyOf(context, row);
+  const attemptId = await keeping(context, copy, (trx) => insertFromPicture(context, trx, row, copy));
+  return { attempt_id: attemptId };
+}

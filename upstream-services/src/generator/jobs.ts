@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { inParallel } from 'shared-contracts';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
+import { endGeneration } from './end.ts';
+import { listDue } from './purchase-repository.ts';
+import { bring } from './purchase-service.ts';
+import { listLate } from './repository.ts';
+import { generationJob } from './run.ts';
+
+/** Ends what has not ended in its time, as when a process died for good; and asks about purchases that stayed silent. */
+const lateJob = defineJob({
+  name: 'generations-late',
+  data: z.object({}),
+  retry: { limit: 2, delay: 5, most: 30 },
+  timeLimit: 55,
+  cron: '* * * * *',
+  async handle(context: AppContext, _, { signal }) {
+    for (const key of await listLate(context.db, context.now())) {
+      await endGeneration(context, key, { status: 'failed', problem: 'too_late' });
+    }
+    await inParallel(await listDue(context.db, context.now()), 4, (row) =>
+      bring(context, row, AbortSignal.any([signal, AbortSignal.timeout(5_000)])).catch((error: unknown) =>
+        context.log.warn({ purchase: row.purchase_id, err: error }, 'a purchase was not asked about'),
+      ),
+    );
+  },
+});
+
+/** Milliseconds that attempts and their files are kept. */
+const retention = 60 * 24 * 3600_000;
+/** Attempts of one merchant that are kept, the newest. */
+const keptAtMost = 200;
+/** Attempts that one run forgets. */
+const atOnce = 500;
+
+/** Deletes attempts that are old, or more than a merchant may have, and their files; those under way stay. */
+export async function forgetGenerations({ db, pictures, now }: AppContext): Promise<void> {
+  const before = new Date(now().getTime() - retention);
+  const { rows } = await sql<{ merchant_id: string; attempt_id: string; bucket: string; key: string }>`
+    with doomed as (
+      select merchant_id, attempt_id from (
+        select merchant_id, attempt_id, created_at,
+          row_number() over (partition by merchant_id order by created_at desc) as at
+        from generations where status not in ('queued', 'running')
+      ) ranked
+      where created_at < ${before} or at > ${keptAtMost}
+      limit ${atOnce}
+    )
+    select doomed.*, bucket, key from doomed left join generation_pictures using (merchant_id, attempt_id)
+  `.execute(db);
+  // Files first: what is left of a run that was cut off is found again by its rows.
+  for (const { bucket, key } of rows) if (key) await pictures.remove(bucket, key);
+  const ids = rows.map((row) => row.attempt_id);
+  await sql`delete from generations where attempt_id = any(${ids}::uuid[]) and status not in ('queued', 'running')`.execute(
+    db,
+  );
+}
+
+export const generatorJobs: readonly Job<AppContext>[] = [
+  generationJob,
+  lateJob,
+  hourlyJob('forget-generations', 41, forgetGenerations),
+];

@@ -1,0 +1,32 @@
+import { newId } from '../common/ids.ts';
+import type { Database } from '../db/database.ts';
+import type { GenerationLedgerTable } from '../db/schema/generations.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** What bought and given back attempts come to, less those that were spent. */
+export async function balanceOf(db: Database, merchantId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('generation_ledger')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('sum'))
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/**
+ * Writes what changes a merchant's attempts. The same of the same subject is written once, however often it is said.
+ * @param kind      spent by a generation, returned by one that came to nothing, bought by a purchase
+ * @param subjectId the generation's or the purchase's
+ */
+export async function enter(
+  trx: Trx,
+  merchantId: string,
+  entry: Pick<GenerationLedgerTable, 'kind' | 'amount' | 'subject_id'> & { now: Date },
+): Promise<void> {
+  const { now, ...values } = entry;
+  await trx
+    .insertInto('generation_ledger')
+    .values({ merchant_id: merchantId, entry_id: newId(), created_at: now, ...values })
+    .onConflict((conflict) => conflict.constraint('generation_ledger_once').doNothing())
+    .execute();
+}

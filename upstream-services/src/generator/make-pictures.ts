@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SceneSlug } from '../studio/index.ts';
+import { texts } from '../studio/index.ts';
+import type { Work } from '../work/index.ts';
+import { type Commission, composeOn, cutOutOf, type ImageProvider } from './providers/index.ts';
+
+interface Making extends Omit<Commission, 'description' | 'variants'> {
+  /** What the provider knows it by, where it was submitted before; null where not. */
+  externalId: string | null;
+  /** Told what the provider knows it by, before it is asked for. */
+  submitted(externalId: string): Promise<void>;
+}
+
+/** Milliseconds between two questions about a commission. */
+const askEvery = 2_000;
+
+/** Pictures of one commission, however the provider answers. @throws GenerationFailure */
+async function ordered(provider: ImageProvider, commission: Commission, making: Making): Promise<Buffer[]> {
+  let { externalId } = making;
+  if (externalId === null) {
+    const answer = await provider.submit(commission);
+    if ('images' in answer) return answer.images;
+    externalId = answer.externalId;
+    await making.submitted(externalId);
+  }
+  const { signal } = commission;
+  try {
+    for (let asked = 1; ; asked += 1) {
+      await pause(askEvery, undefined, { signal });
+      const polled = await provider.poll?.(externalId, signal);
+      if (polled?.state === 'succeeded') return polled.images;
+      await commission.report(Math.min(85, 20 + asked * 5), 'provider');
+    }
+  } catch (error) {
+    if (signal.aborted) await provider.cancel?.(externalId, AbortSignal.timeout(5_000)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Pictures of the inputs. Where the provider takes no pictures it makes the background, and the objects are cut out and put before it here.
+ * @throws GenerationFailure, or the signal's reason
+ */
+export async function makePictures(provider: ImageProvider, work: Work, making: Making): Promise<Buffer[]> {
+  const description = texts.scenes[making.scene as SceneSlug].described;
+  const commission = { ...making, description, variants: provider.most };
+  if (provider.takesImages) return ordered(provider, commission, making);
+  const { owner, signal, report } = making;
+  await report(5, 'cut_out');
+  const objects = [];
+  for (const picture of making.images) objects.push(await cutOutOf(work, picture, { owner, signal }));
+  const backgrounds = await ordered(provider, { ...commission, images: [] }, making);
+  await report(88, 'background');
+  const made: Buffer[] = [];
+  for (const object of objects) {
+    for (const [variant, background] of backgrounds.entries()) {
+      made.push(await composeOn(work, object, background, commission, variant));
+    }
+  }
+  return made;
+}

@@ -1,0 +1,120 @@
+import * as api from 'shared-contracts';
+import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
+import { newPicture, photograph } from '../testing/pictures.ts';
+import { withProviderSandbox } from '../testing/provider-sandbox.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
+
+const sandbox = withProviderSandbox();
+const first = withTestServer();
+let server: TestServer;
+beforeAll(async () => {
+  server = await withGenerator(first, { images: openAiAt(sandbox.origin), runLimit: 3_000 });
+});
+
+/** Starts a generation with these words, and runs what can run. */
+async function attempted(words = '', at: TestServer = server) {
+  const own = generating(at, await newMerchant(at));
+  const attempt = await own.upload();
+  await own.start(attempt, words);
+  const run = await at.runJobs();
+  return { run, state: await own.state(attempt), left: await own.left() };
+}
+
+it('an endpoint of OpenAI’s kind makes pictures of the input, which are kept at once', async () => {
+  const { state, left } = await attempted();
+  expect(state).toMatchObject({ status: 'succeeded', progress: 100 });
+  expect(state?.output_contents).toHaveLength(4);
+  const address = state?.output_contents[0]?.public_link ?? '';
+  expect(address).toMatch(/^\/b2b\/bff\/s3\/v1\/content\/file\/generated\/[\w-]+$/);
+  expect((await server.send(address.replace('/b2b/bff/s3', ''))).status).toBe(200);
+  expect(left).toBe(29);
+});
+
+it.each([
+  ['a broken picture', 'картинка сломана', { status: 'failed', problem: 'bad_picture' }],
+  ['a picture of 50 000 × 50 000 pixels', 'картинка огромна', { status: 'failed', problem: 'bad_picture' }],
+  ['moderation’s no', 'недопустимо', { status: 'blocked', problem: 'moderation' }],
+])('%s ends the attempt, which is given back once', async (_, words, expected) => {
+  const { state, left } = await attempted(words);
+  expect(state).toMatchObject({ ...expected, output_contents: [] });
+  expect(left).toBe(30);
+});
+
+it('a provider that hangs: the attempt ends by its deadline, and is given back once', async () => {
+  await sandbox.fault('images', { fault: 'hang', times: 10 });
+  const begun = performance.now();
+  const { state, left } = await attempted();
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(state).toMatchObject({ status: 'failed', problem: 'too_late' });
+  expect(left).toBe(30);
+});
+
+it.each([
+  ['error-after' as const, '500'],
+  ['too-many' as const, '429'],
+])('%s (%s) is tried again, and is no failure where it passes', async (fault, _) => {
+  await sandbox.fault('images', { fault });
+  const own = generating(server, await newMerchant(server));
+  const attempt = await own.upload();
+  await own.start(attempt);
+  expect(await server.runJobs()).toMatchObject({ failed: 1 });
+  expect(await own.state(attempt)).toMatchObject({ status: 'running', problem: '' });
+  expect(await own.left()).toBe(29);
+});
+
+it('one whose process died for good is ended when its time is over, and given back once', async () => {
+  let now = new Date();
+  const late = await first.another({ now: () => now });
+  const own = generating(late, await newMerchant(late));
+  const attempt = await own.upload();
+  await own.start(attempt);
+  now = new Date(now.getTime() + 41 * 60_000);
+  const { jobs } = await import('../job-list.ts');
+  const sweep = jobs.find(({ name }) => name === 'generations-late');
+  const run = { id: 'late', signal: new AbortController().signal, isLast: true };
+  await Promise.all([1, 2, 3].map(() => sweep?.run(late.context, {}, run)));
+  expect(await own.state(attempt)).toMatchObject({ status: 'failed', problem: 'too_late' });
+  expect(await own.left()).toBe(30);
+});
+
+it('YandexART makes the background, and the object is cut out and put before it here', async () => {
+  const images = {
+    provider: 'yandexart',
+    url: `${sandbox.origin}/images/yandex`,
+    key: 'test',
+    modelUri: 'art://test/yandex-art/latest',
+  } as const;
+  const yandex = await withGenerator(first, { images });
+  const { state } = await attempted('', yandex);
+  expect(state).toMatchObject({ status: 'succeeded' });
+  expect(state?.output_contents).toHaveLength(1);
+  expect(await yandex.ok(api.readGenerator, {}, (await newMerchant(yandex)).owner)).toEqual({
+    provider: 'yandexart',
+    variants: 1,
+    proposes_texts: false,
+  });
+}, 120_000);
+
+describe('texts', () => {
+  it('a title and a description are proposed from a picture and the merchant’s words', async () => {
+    const chat = { url: `${sandbox.origin}/images/v1`, key: 'test', model: 'test' };
+    const writer = await withGenerator(first, { chat });
+    const merchant = await newMerchant(writer);
+    const product = await newProduct(writer, merchant);
+    const { content_id } = await newPicture(writer, merchant, product, { file: await photograph() });
+    const asked = { content_id, words: 'Розы в вазе' };
+    expect(await writer.ok(api.proposeProductTexts, asked, merchant.owner)).toEqual({
+      title: 'Розы в вазе',
+      description: 'Розы в вазе. Описание придумала песочница провайдеров.',
+    });
+    await sandbox.fault('images', { fault: 'error-after' });
+    const { status, problem } = await writer.call(api.proposeProductTexts, asked, merchant.owner);
+    expect([status, problem.code]).toEqual([503, 'provider_unavailable']);
+  });
+
+  it('are not proposed where no service for them is configured', async () => {
+    const { owner } = await newMerchant(first);
+    expect((await first.call(api.proposeProductTexts, { words: 'Розы' }, owner)).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { GenerationFailure } from './provider.ts';
+
+/** Bytes that an answer with pictures in it may have: several of some megabytes, in base64. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
+interface Question {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal: AbortSignal;
+  /** Milliseconds for one answer. */
+  timeout: number;
+}
+
+/** An answer of a provider: its status, and what its JSON says. */
+export interface ProviderAnswer {
+  status: number;
+  body: unknown;
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxAnswerBytes) throw new GenerationFailure('provider_failed', 'too large an answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Asks a provider's API, which the configuration names, and reads the answer within limits of time and size.
+ * @returns what it said with any status that is final; the caller judges it
+ * @throws GenerationFailure `provider_silent`, or passing `provider_failed` for 429, 5xx and what is no JSON
+ */
+export async function ask(url: string, { timeout, signal, ...question }: Question): Promise<ProviderAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...question,
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    });
+    const text = await textOf(response);
+    const { status } = response;
+    if (status === 429 || status >= 500) throw new GenerationFailure('provider_failed', `status ${status}`, true);
+    return { status, body: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof GenerationFailure) throw error;
+    if (error instanceof SyntaxError) throw new GenerationFailure('provider_failed', 'no JSON', true);
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    throw new GenerationFailure('provider_silent', cause?.code ?? name, true);
+  }
+}

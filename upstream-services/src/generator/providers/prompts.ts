@@ -1,0 +1,12 @@
+import { texts } from '../texts.ts';
+import type { Commission } from './provider.ts';
+
+/** What a service outside is told to draw, in Russian, as merchants write. */
+export const promptOf = ({
+  description,
+  words,
+  images,
+}: Pick<Commission, 'description' | 'words' | 'images'>): string =>
+  [images.length > 0 ? texts.prompts.product : texts.prompts.background, `${description}.`, words]
+    .filter(Boolean)
+    .join(' ');

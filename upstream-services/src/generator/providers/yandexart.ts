@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ask } from './ask.ts';
+import { promptOf } from './prompts.ts';
+import { GenerationFailure, type ImageProvider } from './provider.ts';
+
+interface YandexArtSettings {
+  /** Origin of the API, without a slash at its end. */
+  url: string;
+  key: string;
+  /** As in `art://<folder>/yandex-art/latest`. */
+  modelUri: string;
+}
+
+/** Milliseconds for one answer; the picture itself is asked for again and again. */
+const timeout = 20_000;
+/** Characters of one text that it takes. */
+const mostCharacters = 500;
+
+const operationSchema = z.looseObject({
+  id: z.string().min(1),
+  done: z.boolean().default(false),
+  error: z.looseObject({ code: z.number().catch(0), message: z.string().catch('') }).optional(),
+  response: z.looseObject({ image: z.string().min(1) }).optional(),
+});
+
+/** gRPC's code for a request that is not taken as it is; with these words it is moderation's. */
+const invalidArgument = 3;
+const moderated = /недопустим|не могу|запрещ|moderat|policy|safety/i;
+
+function failureOf({ code, message }: { code: number; message: string }): GenerationFailure {
+  if (code === invalidArgument && moderated.test(message)) return new GenerationFailure('moderation', 'refused');
+  return new GenerationFailure('provider_failed', `code ${code}`);
+}
+
+/** YandexART: it takes words alone, and is asked until the picture is there. */
+export function createYandexArt({ url, key, modelUri }: YandexArtSettings): ImageProvider {
+  const headers = { authorization: `Api-Key ${key}`, 'content-type': 'application/json' };
+
+  function operationIn(status: number, body: unknown): z.output<typeof operationSchema> {
+    const refused = z.looseObject({ code: z.number().catch(0), message: z.string().catch('') }).safeParse(body).data;
+    if (status !== 200) throw failureOf(refused ?? { code: 0, message: '' });
+    const told = operationSchema.safeParse(body).data;
+    if (!told) throw new GenerationFailure('provider_failed', 'an unreadable answer');
+    return told;
+  }
+
+  return {
+    takesImages: false,
+    most: 1,
+    async submit(commission) {
+      const { signal, report } = commission;
+      await report(20, 'provider');
+      const text = promptOf(commission);
+      const body = JSON.stringify({
+        modelUri,
+        messages: [{ text: text.slice(0, mostCharacters), weight: 1 }],
+        generationOptions: { mimeType: 'image/jpeg', aspectRatio: { widthRatio: 1, heightRatio: 1 } },
+      });
+      const path = `${url}/foundationModels/v1/imageGenerationAsync`;
+      const answer = await ask(path, { method: 'POST', headers, body, signal, timeout });
+      return { externalId: operationIn(answer.status, answer.body).id };
+    },
+    async poll(externalId, signal) {
+      const path = `${url}/operations/${encodeURIComponent(externalId)}`;
+      const { status, body } = await ask(path, { headers, signal, timeout });
+      const { done, error, response } = operationIn(status, body);
+      if (error) throw failureOf(error);
+      if (!done) return { state: 'running' };
+      if (!response) throw new GenerationFailure('provider_failed', 'done without a picture');
+      return { state: 'succeeded', images: [Buffer.from(response.image, 'base64')] };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import * as api from 'shared-contracts';
+import { generating, withGenerator } from '../testing/generations.ts';
+import { withProviderSandbox } from '../testing/provider-sandbox.ts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
+import { createYookassa } from '../yookassa/index.ts';
+
+const sandbox = withProviderSandbox();
+const first = withTestServer();
+let server: TestServer;
+let merchant: TestMerchant;
+beforeAll(async () => {
+  const yookassa = createYookassa(`${sandbox.origin}/yookassa/v3`);
+  const selling = await first.another({ yookassa });
+  server = await withGenerator(selling, { account: { shopId: '500', secret: 'test_platform' } });
+  Object.assign(server.context, { yookassa });
+});
+beforeEach(async () => {
+  merchant = await newMerchant(server);
+});
+
+const buy = () => server.ok(api.buyAttempts, { pack: 'small' }, merchant.owner);
+const press = (url: string, action: 'pay' | 'refuse') =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ action, method: 'bank_card' }), redirect: 'manual' });
+const left = () => generating(server, merchant).left();
+
+it('[7.54.1] attempts that are paid for come once, however often they are asked for', async () => {
+  expect(await server.ok(api.readAttempts, {}, merchant.owner)).toEqual({
+    generations_available: 30,
+    payment_link: '/b2b/merchant/generator/attempts',
+  });
+  const { confirmation_url } = await buy();
+  expect(await left()).toBe(30);
+  await press(confirmation_url, 'pay');
+  expect(await Promise.all(Array.from({ length: 10 }, left))).toContain(50);
+  expect(await left()).toBe(50);
+});
+
+it('a payment that is refused brings none', async () => {
+  const { confirmation_url } = await buy();
+  await press(confirmation_url, 'refuse');
+  expect(await left()).toBe(30);
+  expect(await left()).toBe(30);
+});
+
+it('a payment of another sum, or of another purchase, brings none', async () => {
+  const { confirmation_url } = await buy();
+  await press(confirmation_url, 'pay');
+  await server.context.db
+    .updateTable('attempt_purchases')
+    .set({ price: 1 })
+    .where('merchant_id', '=', merchant.merchantId)
+    .execute();
+  expect(await left()).toBe(30);
+});
+
+it('nothing is begun while the provider is down, and nobody has attempts for it', async () => {
+  await sandbox.fault('yookassa', { fault: 'too-many', times: 10 });
+  const { status, problem } = await server.call(api.buyAttempts, { pack: 'small' }, merchant.owner);
+  expect([status, problem.code]).toEqual([503, 'payment_unavailable']);
+  expect(await left()).toBe(30);
+});

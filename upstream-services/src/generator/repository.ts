@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { type GenerationProblem, type GenerationStatus, maxGenerationInputs } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
+import type { GenerationPicturesTable } from '../db/schema/generations.ts';
+import type { Trx } from '../db/transaction.ts';
+
+const underWay = ['queued', 'running'] as const;
+
+const generations = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('generations')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('generation_pictures as picture')
+        .select(
+          sql<Pick<GenerationPicturesTable, 'role' | 'bucket' | 'key'>[]>`coalesce(
+            json_agg(json_build_object('role', role, 'bucket', bucket, 'key', key) order by role, place), '[]')`.as(
+            'all',
+          ),
+        )
+        .whereRef('picture.merchant_id', '=', 'generations.merchant_id')
+        .whereRef('picture.attempt_id', '=', 'generations.attempt_id')
+        .as('pictures'),
+    )
+    .where('merchant_id', '=', merchantId);
+
+export type GenerationRow = Awaited<ReturnType<typeof listActive>>[number];
+
+export const findGeneration = (db: Database, merchantId: string, attemptId: string) =>
+  generations(db, merchantId).where('attempt_id', '=', attemptId).executeTakeFirst();
+
+/** The attempt that an upload of this token made, if it did. */
+export const findByToken = (db: Database, merchantId: string, token: string) =>
+  db
+    .selectFrom('generations')
+    .select('attempt_id')
+    .where('merchant_id', '=', merchantId)
+    .where('idempotency_token', '=', token)
+    .executeTakeFirst();
+
+/** Those that are under way, oldest first. */
+export const listActive = (db: Database, merchantId: string) =>
+  generations(db, merchantId).where('status', 'in', underWay).orderBy('created_at').orderBy('attempt_id').execute();
+
+/** Those that were asked for, newest first. */
+export const listAsked = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
+  generations(db, merchantId)
+    .where('status', '!=', 'created')
+    .orderBy('created_at', 'desc')
+    .orderBy('attempt_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Results for products that nothing was done with yet, oldest first. */
+export const listReady = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
+  generations(db, merchantId)
+    .where('status', '=', 'succeeded')
+    .where('settlement', '=', '')
+    .where('product_id', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('attempt_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+async function counted(db: Database, merchantId: string, which: ReturnType<typeof sql<boolean>>): Promise<number> {
+  const { count } = await db
+    .selectFrom('generations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where(which)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const countAsked = (db: Database, merchantId: string) =>
+  counted(db, merchantId, sql<boolean>`status <> 'created'`);
+export const countActive = (db: Database, merchantId: string) =>
+  counted(db, merchantId, sql<boolean>`status in ('queued', 'running')`);
+export const countReady = (db: Database, merchantId: string) =>
+  counted(db, merchantId, sql<boolean>`status = 'succeeded' and settlement = '' and product_id is not null`);
+
+/** How many of these attempts the merchant has. */
+export const countGenerations = (db: Database, merchantId: string, ids: string[]) =>
+  counted(db, merchantId, sql<boolean>`attempt_id = any(${ids}::uuid[])`);
+
+interface NewGeneration {
+  merchant_id: string;
+  attempt_id: string;
+  product_id: string | null;
+  source_content_id: string | null;
+  idempotency_token: string;
+  created_at: Date;
+}
+
+export async function insertGeneration(trx: Trx, row: NewGeneration): Promise<void> {
+  await trx.insertInto('generations').values(row).execute();
+}
+
+export async function insertPicture(trx: Trx, row: GenerationPicturesTable): Promise<void> {
+  await trx.insertInto('generation_pictures').values(row).execute();
+}
+
+/** How many inputs an attempt has, while nobody else adds one; null where it was begun or is full. */
+export async function placeForInput(trx: Trx, merchantId: string, attemptId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('generations')
+    .select('status')
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.status !== 'created') return null;
+  const { count } = await trx
+    .selectFrom('generation_pictures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return count < maxGenerationInputs ? count : null;
+}
+
+/** Inputs or outputs of an attempt, in their order. */
+export const listPictures = (db: Database, merchantId: string, attemptId: string, role: 'input' | 'output') =>
+  db
+    .selectFrom('generation_pictures')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .where('role', '=', role)
+    .orderBy('place')
+    .execute();
+
+interface Key {
+  merchant_id: string;
+  attempt_id: string;
+}
+
+const keyed = (trx: Database, { merchant_id, attempt_id }: Key) =>
+  trx.updateTable('generations').where('merchant_id', '=', merchant_id).where('attempt_id', '=', attempt_id);
+
+/** Puts an attempt into the queue; false where it is there already, or was. */
+export async function setQueued(
+  trx: Trx,
+  key: Key,
+  values: { category_slug: string; prompt: string; deadline_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await keyed(trx, key)
+    .set({ ...values, status: 'queued' })
+    .where('status', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Notes that work on an attempt begins. One that was begun before goes on with the time that it has left.
+ * @param within milliseconds that it may take
+ * @returns false where it is not under way
+ */
+export async function setRunning(db: Database, key: Key, now: Date, within: number): Promise<boolean> {
+  const { numUpdatedRows } = await keyed(db, key)
+    .set({
+      status: 'running',
+      started_at: sql<Date>`coalesce(started_at, ${now})`,
+      deadline_at: sql<Date>`case when started_at is null then ${new Date(now.getTime() + within)} else deadline_at end`,
+    })
+    .where('status', 'in', underWay)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes how far an attempt is, while it is under way. */
+export async function setProgress(
+  db: Database,
+  key: Key,
+  values: { progress?: number; step?: GenerationRow['step']; external_id?: string },
+): Promise<void> {
+  await keyed(db, key).set(values).where('status', '=', 'running').execute();
+}
+
+/** Ends an attempt that is under way; false where it had ended before. */
+export async function setEnded(
+  trx: Trx,
+  key: Key,
+  ending: { status: GenerationStatus; problem?: GenerationProblem; now: Date },
+): Promise<boolean> {
+  const { status, problem = '', now } = ending;
+  const progress = status === 'succeeded' ? { progress: 100 } : {};
+  const { numUpdatedRows } = await keyed(trx, key)
+    .set({ status, problem, step: '', finished_at: now, ...progress })
+    .where('status', 'in', underWay)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setSettlement(db: Database, key: Key, settlement: GenerationRow['settlement']): Promise<void> {
+  await keyed(db, key).set({ settlement }).execute();
+}
+
+/** Attempts whose time is over, some of them. */
+export const listLate = (db: Database, now: Date) =>
+  db
+    .selectFrom('generations')
+    .select(['merchant_id', 'attempt_id'])
+    .where('status', 'in', underWay)
+    .where('deadline_at', '<', now)
+    .orderBy('deadline_at')
+    .limit(500)
+    .execute();

@@ -1,0 +1,152 @@
+import type { GenerationSettlement } from 'shared-contracts';
+import { maxActiveGenerations } from 'shared-contracts';
+import { invalidField, Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { scenes, texts as studioTexts } from '../studio/index.ts';
+import { endGeneration } from './end.ts';
+import { balanceOf, enter } from './ledger.ts';
+import { createImageProvider } from './providers/index.ts';
+import * as repository from './repository.ts';
+import { generationJob } from './run.ts';
+import { wireOf } from './wire.ts';
+
+/** Milliseconds after which an attempt is given up that waits in the queue. */
+const longestWait = 40 * 60_000;
+
+/** What is asked for: a category's slug and the merchant's words. */
+export interface Asked {
+  product_type: string;
+  generation_text: string;
+}
+
+/** Styles on offer (promise 7.55.1). */
+export const categories = () => ({
+  categories: scenes.map(({ slug }) => ({ slug, name: studioTexts.scenes[slug].name })),
+});
+
+/** Who makes pictures here. */
+export function generator({ config, work }: AppContext) {
+  const { images, chat } = config.generator;
+  const { most } = createImageProvider(config.generator, work);
+  return { provider: images.provider, variants: most, proposes_texts: chat !== null };
+}
+
+/** @throws Refusal validation_failed for a category that is not on offer */
+export function checkCategory(slug: string): void {
+  if (!scenes.some((scene) => scene.slug === slug))
+    throw invalidField('product_type', 'a category on offer', 'invalid_value');
+}
+
+/** Attempts that a merchant has left. */
+export const attemptsLeft = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  merchantId: string,
+): Promise<number> => config.generator.freeAttempts + (await balanceOf(db, merchantId));
+
+/**
+ * Takes so many attempts' places, under the lock of the shop.
+ * @throws Refusal attempts_over, list_full where too many are under way
+ */
+export async function requireRoom(context: AppContext, trx: Trx, merchantId: string, wanted: number): Promise<void> {
+  await lockShop(trx, merchantId);
+  const active = await repository.countActive(trx, merchantId);
+  if (active + wanted > maxActiveGenerations) {
+    throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
+  }
+  if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');
+}
+
+/**
+ * Puts an attempt into the queue and spends it; the caller holds the lock of the shop.
+ * @throws Refusal conflict where it was begun before
+ */
+export async function queue(context: AppContext, trx: Trx, merchantId: string, attemptId: string, asked: Asked) {
+  const now = context.now();
+  const key = { merchant_id: merchantId, attempt_id: attemptId };
+  const values = {
+    category_slug: asked.product_type,
+    prompt: asked.generation_text,
+    deadline_at: new Date(now.getTime() + longestWait),
+  };
+  if (!(await repository.setQueued(trx, key, values))) throw new Refusal('conflict');
+  await enter(trx, merchantId, { kind: 'spent', amount: -1, subject_id: attemptId, now });
+  await context.jobs.send(trx, generationJob, key, { owner: merchantId });
+}
+
+/**
+ * Starts a generation (promise 7.51.1).
+ * @throws Refusal conflict, attempts_over, list_full, validation_failed
+ */
+export async function generate({ context, caller }: MerchantCall, attemptId: string, asked: Asked) {
+  const { merchantId } = caller;
+  checkCategory(asked.product_type);
+  await inTransaction(context, async (trx) => {
+    await requireRoom(context, trx, merchantId, 1);
+    await queue(context, trx, merchantId, attemptId, asked);
+  });
+  return { attempt_id: attemptId };
+}
+
+/** @throws Refusal conflict where it is not under way */
+export async function cancel({ context, caller: { merchantId } }: MerchantCall, attemptId: string) {
+  const isEnded = await endGeneration(
+    context,
+    { merchant_id: merchantId, attempt_id: attemptId },
+    { status: 'canceled' },
+  );
+  if (!isEnded) throw new Refusal('conflict');
+  return { attempt_id: attemptId };
+}
+
+/** Generations under way (promise 7.52.1). */
+export const active = async ({ db }: AppContext, merchantId: string) => ({
+  generations: (await repository.listActive(db, merchantId)).map(wireOf),
+});
+
+/** @throws Refusal not_found */
+async function found({ db }: AppContext, merchantId: string, attemptId: string): Promise<repository.GenerationRow> {
+  const row = await repository.findGeneration(db, merchantId, attemptId);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** State of an attempt (promise 7.53.1). @throws Refusal not_found */
+export const status = async (context: AppContext, merchantId: string, attemptId: string) => ({
+  generations_info: [wireOf(await found(context, merchantId, attemptId))],
+});
+
+/** Link to the first input (promise 7.57.1). @throws Refusal not_found */
+export const input = async (context: AppContext, merchantId: string, attemptId: string) => ({
+  link: wireOf(await found(context, merchantId, attemptId)).input_public_link,
+});
+
+/** Past generations, newest first (promise 7.56.1). */
+export async function history({ db }: AppContext, merchantId: string, range: { limit: number; offset: number }) {
+  const [rows, total_count] = await Promise.all([
+    repository.listAsked(db, merchantId, range),
+    repository.countAsked(db, merchantId),
+  ]);
+  return { generations: rows.map(wireOf), total_count };
+}
+
+/** Results for products to look through, oldest first. */
+export async function ready({ db }: AppContext, merchantId: string, page: number, size: number) {
+  const [rows, total_count] = await Promise.all([
+    repository.listReady(db, merchantId, { limit: size, offset: (page - 1) * size }),
+    repository.countReady(db, merchantId),
+  ]);
+  return { generations: rows.map(wireOf), total_count };
+}
+
+/** Notes what a merchant did with a result. */
+export async function settle(
+  { db }: AppContext,
+  merchantId: string,
+  attemptId: string,
+  settlement: GenerationSettlement,
+) {
+  await repository.setSettlement(db, { merchant_id: merchantId, attempt_id: attemptId }, settlement);
+  return { attempt_id: attemptId };
+}

@@ -1,0 +1,41 @@
+import * as api from 'shared-contracts';
+import { generating } from '../testing/generations.ts';
+import { emptyWall } from '../testing/pictures.ts';
+import { newMerchant } from '../testing/shops.ts';
+import { withTestServer } from '../testing/test-server.ts';
+
+const server = withTestServer();
+
+it('[3.16.1, 7.51.1, 7.53.1, 7.53.2, 7.57.1, 7.57.2] the studio makes three pictures of an upload, and takes one attempt', async () => {
+  const merchant = await newMerchant(server);
+  const { upload, start, state, left } = generating(server, merchant);
+  const attempt_id = await upload();
+  expect(await left()).toBe(30);
+  expect((await start(attempt_id, 'пудровый фон')).status).toBe(200);
+  expect(await left()).toBe(29);
+  expect(await state(attempt_id)).toMatchObject({ status: 'queued', output_contents: [] });
+  expect(await server.runJobs()).toMatchObject({ failed: 0 });
+  const made = await state(attempt_id);
+  expect(made).toMatchObject({
+    status: 'succeeded',
+    category_slug: 'gentle',
+    user_prompt: 'пудровый фон',
+    progress: 100,
+    problem: '',
+  });
+  expect(made?.output_contents).toHaveLength(3);
+  const { link } = await server.ok(api.readGenerationInput, { attempt_id }, merchant.owner);
+  for (const address of [link, ...(made?.output_contents ?? []).map((one) => one.public_link)]) {
+    const file = await server.send(address.replace('/b2b/bff/s3', ''));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  }
+}, 120_000);
+
+it('a picture without an object fails with a reason, and its attempt comes back', async () => {
+  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const attempt = await upload({}, await emptyWall());
+  await start(attempt);
+  await server.runJobs();
+  expect(await state(attempt)).toMatchObject({ status: 'failed', problem: 'no_subject', output_contents: [] });
+  expect(await left()).toBe(30);
+}, 120_000);

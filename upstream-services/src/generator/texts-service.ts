@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { countTry } from '../limits/index.ts';
+import { ask } from './providers/ask.ts';
+import { GenerationFailure } from './providers/index.ts';
+import { texts } from './texts.ts';
+
+/** Milliseconds for one answer; somebody waits. */
+const timeout = 30_000;
+
+/** Side of the picture that is sent along. */
+const pictureWidth = 640;
+
+const answered = z.looseObject({
+  choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string() }) })).min(1),
+});
+const proposed = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((text) => text.slice(0, 120)),
+  description: z
+    .string()
+    .trim()
+    .transform((text) => text.slice(0, 2000)),
+});
+
+/** What a model says may stand in a fence. */
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+};
+
+async function pictureOf(
+  context: AppContext,
+  merchantId: string,
+  contentId: string,
+  owner: string,
+  signal: AbortSignal,
+) {
+  const row = await context.shopPictures.find(context.db, merchantId, contentId);
+  const who = { owner, signal };
+  const bytes = row && (await context.pictures.variant(row.bucket, row.key, pictureWidth, 'jpeg', who));
+  if (!bytes) throw new Refusal('not_found');
+  return { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${bytes.toString('base64')}` } };
+}
+
+/**
+ * Proposes a product's title and description by an endpoint that speaks OpenAI's chat API.
+ * @throws Refusal not_found, rate_limited, provider_unavailable
+ */
+export async function propose(
+  { context, caller: { merchantId }, signal }: MerchantCall,
+  { content_id: contentId, words }: { content_id?: string | undefined; words: string },
+) {
+  const { chat } = context.config.generator;
+  if (!chat) throw new Refusal('not_found');
+  await countTry(context, ['textsProposed', merchantId]);
+  const picture = contentId ? [await pictureOf(context, merchantId, contentId, merchantId, signal)] : [];
+  try {
+    const { status, body } = await ask(`${chat.url}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${chat.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: chat.model,
+        messages: [
+          { role: 'system', content: texts.prompts.productTexts },
+          { role: 'user', content: [{ type: 'text', text: texts.prompts.sellersWords(words) }, ...picture] },
+        ],
+      }),
+      signal,
+      timeout,
+    });
+    const said = status === 200 ? answered.safeParse(body).data?.choices[0]?.message.content : undefined;
+    const answer = proposed.safeParse(jsonIn(said ?? '')).data;
+    if (!answer) throw new GenerationFailure('provider_failed', `status ${status}`);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof GenerationFailure)) throw error;
+    context.log.warn({ err: error }, 'texts were not proposed');
+    throw new Refusal('provider_unavailable');
+  }
+}
