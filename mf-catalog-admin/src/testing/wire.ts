@@ -35,7 +35,8 @@ export function merchantNetwork(products: api.ProductWire[] = []) {
     is_admin: false,
   });
   network.on(api.readMerchant, wireMerchant('published'));
-  network.on(api.productsByIds, ({ ids }) => {
+  network.on(api.productsByIds, (asked) => {
+    const ids = Array.isArray(asked) ? asked : asked.ids;
     const found = products.filter(({ product_id: id }) => ids.includes(id));
     return found.length ? { products: found } : refuse('not_found');
   });

@@ -143,15 +143,21 @@ export const moveProduct = operation({
   errors: ['not_found'],
 });
 
-/** Products by their ids (promise 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
+/** Products by their ids, as `{ids}` or as a bare list (promise 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
 export const productsByIds = operation({
   name: 'productsByIds',
-  summary: 'Products by their ids',
+  summary: 'Products by their ids; a bare list of ids is taken, too',
   group: 'api',
   path: '/merchant-api/product/info-by-ids',
   access: 'merchant',
-  owned: [{ field: 'ids[]', kind: 'product' }],
-  request: z.object({ ids: z.array(id).min(1).max(100) }),
+  owned: [
+    { field: 'ids[]', kind: 'product' },
+    { field: '[]', kind: 'product' },
+  ],
+  request: z.preprocess(
+    (body: string[] | { ids: string[] }) => (Array.isArray(body) ? { ids: body } : body),
+    z.object({ ids: z.array(id).min(1).max(100) }),
+  ),
   response: z.object({ products: z.array(productWire) }),
   errors: ['not_found'],
   decode: (body) => readProducts(body).products,

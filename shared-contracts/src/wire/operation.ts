@@ -38,7 +38,7 @@ export function maxBytesOf({ body, access }: Pick<AnyOperation, 'body' | 'access
  * merchant's is a 404 (decision 3.7).
  */
 export interface Owned {
-  /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids. */
+  /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids, alone where the body is one. */
   field: string;
   /**
    * `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. `anyProduct` may be deleted already, so that it

@@ -98,6 +98,20 @@ it('[7.21.1] reads products by their ids, in the order asked for', async () => {
   const answer = await server.ok(api.productsByIds, { ids: asked }, shop.owner);
   expect(answer.products.map((product) => product.product_id)).toEqual(asked);
   expect(api.productsByIds.decode(answer).map((product) => product.id)).toEqual(asked);
+  const bare = await server.ok(api.productsByIds, asked, shop.owner);
+  expect(bare.products.map((product) => product.product_id)).toEqual(asked);
+});
+
+it('[7.21.1] refuses a bare list that is empty, too long, or names what is another merchant’s', async () => {
+  const other = await newMerchant(server);
+  const own = await newProduct(server, shop);
+  const answers = await Promise.all(
+    [[], Array(101).fill(own), [own, 'x'], [own, await newProduct(server, other)]].map(async (body) => {
+      const { status } = await server.call(api.productsByIds, body, shop.owner);
+      return status;
+    }),
+  );
+  expect(answers).toEqual([400, 400, 400, 404]);
 });
 
 it.each([

@@ -49,10 +49,10 @@ beforeAll(async () => {
 });
 
 /** A body that says nothing but one owned field. */
-function bodyWith(field: string, value: string): Record<string, unknown> {
-  const path = field.replace(/\[\]$/, '').split('.');
+function bodyWith(field: string, value: string): object {
+  const path = field.replace(/\[\]$/, '').split('.').filter(Boolean);
   const leaf: unknown = field.endsWith('[]') ? [value] : value;
-  return path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), leaf) as Record<string, unknown>;
+  return path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), leaf) as object;
 }
 
 const merchantOperations = operations.filter(

@@ -29,7 +29,8 @@ export async function checkOwned(
 function idsAt(body: unknown, field: string, kind: Owned['kind']): string[] {
   const isList = field.endsWith('[]');
   const path = isList ? field.slice(0, -2) : field;
-  const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body);
+  const keys = path === '' ? [] : path.split('.');
+  const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body);
   const values = isList ? (Array.isArray(found) ? found : []) : [found];
   const errors: FieldError[] = [];
   const ids = new Set<string>();
