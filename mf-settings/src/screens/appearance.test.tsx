@@ -26,7 +26,19 @@ it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', a
     templateId: 'banner-row2',
     fontId: 'roboto',
     visibility: 'unpublished',
+    mainColor: null,
   });
+});
+
+it('[4.5.1] shows an own colour as the chosen one whatever the theme is called, and clears it with a named theme', async () => {
+  const { network, user } = open(shopNetwork(wireMerchant({ themeId: 'yellow-white', mainColor: '2f7d5b' })));
+  expect(await chosen(/Свой/)).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Свой цвет' })).toHaveValue('#2f7d5b');
+  await user.click(await chosen(/Жёлтый/));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const sent = network.sent(updateMerchant)[0]?.additional_info;
+  expect(sent).toMatchObject({ themeId: 'yellow-white', mainColor: null });
 });
 
 it('takes a colour of 3 or 6 characters, and says whether words on it can be read', async () => {

@@ -50,7 +50,7 @@ export function shopNetwork(merchant = wireMerchant()) {
   network.on(api.updateMerchant, ({ base_info: base = {}, additional_info: info = {} }) => {
     state.merchant = {
       ...state.merchant,
-      base_info: { ...state.merchant.base_info, ...base },
+      base_info: { ...state.merchant.base_info, ...base, name: base.name ?? state.merchant.base_info.name },
       additional_info: { ...state.merchant.additional_info, ...info },
     };
     return state.merchant;

@@ -60,7 +60,10 @@ export interface ShopSettings {
 
 /** Merchant (promises 3.1.1 to 3.2.3). */
 export interface Merchant {
+  /** The shop's name in its address. */
   name: string;
+  /** What the merchant calls it in `base_info`; the name in the address where nothing else is kept. */
+  baseName: string;
   contactPhone: string;
   locationAddress: string;
   settings: ShopSettings;

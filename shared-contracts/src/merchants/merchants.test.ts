@@ -36,6 +36,7 @@ describe('merchant and settings', () => {
   it('[3.1.1, 3.2.1, 3.2.2, 3.2.3, 7.7.2] reads everything the specification lists', () => {
     expect(api.readMerchant.decode(answer)).toEqual({
       name: 'verbena',
+      baseName: 'verbena',
       contactPhone: '+79991234567',
       locationAddress: 'Коломна',
       settings: {

@@ -6,6 +6,8 @@ import { phone } from '../wire/primitives.ts';
 import { additionalInfoSchema, type Merchant, readSettings, type ShopSettings, text } from './merchant-entities.ts';
 
 const merchantInfo = z.object({
+  /** The shop's name in its address; `base_info.name` is what the merchant calls it. */
+  merchant_name: z.string().optional(),
   base_info: z.object({
     name: z.string(),
     contact_phone: z.string().nullable(),
@@ -19,6 +21,7 @@ const merchantInfo = z.object({
 });
 
 const merchantRead = z.object({
+  merchant_name: z.string().min(1).optional(),
   base_info: z.object({ name: z.string() }).loose(),
   additional_info: z.unknown().optional(),
   subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
@@ -39,7 +42,8 @@ export const readMerchant = operation({
   decode: (body): Merchant => {
     const answer = merchantRead.parse(body);
     return {
-      name: answer.base_info.name,
+      name: answer.merchant_name ?? answer.base_info.name,
+      baseName: answer.base_info.name,
       contactPhone: readText(answer.base_info.contact_phone),
       locationAddress: readText(answer.base_info.location_address),
       settings: readSettings(answer.additional_info),
@@ -53,6 +57,7 @@ export const readMerchant = operation({
 
 /** What a screen may change; a field left out stays, null clears it. */
 export type MerchantUpdate = {
+  baseName?: string | null;
   contactPhone?: string | null;
   locationAddress?: string | null;
   settings?: { [Key in keyof ShopSettings]?: ShopSettings[Key] | null };
@@ -70,16 +75,20 @@ export const updateMerchant = operation({
   access: 'merchant',
   request: z.object({
     base_info: z
-      .object({ contact_phone: phone.nullable().optional(), location_address: text(500).optional() })
+      .object({
+        name: text(120).optional(),
+        contact_phone: phone.nullable().optional(),
+        location_address: text(500).optional(),
+      })
       .default({}),
     additional_info: additionalInfoSchema.default({}),
   }),
   response: merchantInfo,
   errors: ['forbidden'],
-  encode: ({ contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
+  encode: ({ baseName, contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
     const { contacts, paymentMethods, sellerKind, ...rest } = settings;
     return {
-      base_info: withoutEmpty({ contact_phone: contactPhone, location_address: locationAddress }),
+      base_info: withoutEmpty({ name: baseName, contact_phone: contactPhone, location_address: locationAddress }),
       additional_info: withoutEmpty({
         ...rest,
         mymStatus: rest.mymStatus ?? undefined,

@@ -72,15 +72,18 @@ describe('tokens', () => {
   });
 
   it('[4.5.1] takes the main colour from slugs.mainColor; missing or malformed, the default', () => {
-    const themeId = 'custom';
-    expect(mainColourOf({ themeId, slugs: { mainColor: '#2F7D5B' } })).toBe('#2f7d5b');
+    for (const themeId of ['custom', 'red-white', 'yellow-white'] as const)
+      expect(mainColourOf({ themeId, slugs: { mainColor: '#2F7D5B' } })).toBe('#2f7d5b');
+    const defaults = { custom: '#fc2b2b', 'red-white': '#fc2b2b', 'yellow-white': '#ffcc00' } as const;
     for (const mainColor of [undefined, null, '', 'green', '#12'])
-      expect(mainColourOf({ themeId, slugs: mainColor === undefined ? {} : { mainColor } })).toBe(defaultMainColor);
+      for (const themeId of ['custom', 'red-white', 'yellow-white'] as const)
+        expect(mainColourOf({ themeId, slugs: mainColor === undefined ? {} : { mainColor } })).toBe(defaults[themeId]);
   });
 
-  it('[3.3.2] reads slugs.mainColor only where the theme is the merchant’s own', () => {
-    expect(mainColourOf({ themeId: 'red-white', slugs: { mainColor: '2f7d5b' } })).toBe(defaultMainColor);
-    expect(mainColourOf({ themeId: 'yellow-white', slugs: {} })).toBe('#ffcc00');
+  it('[3.3.2, 4.5.1] puts slugs.mainColor on the page, whatever the theme is called', () => {
+    const css = shopCss(bloom, { fontId: 'roboto', themeId: 'yellow-white', slugs: { mainColor: '2f7d5b' } });
+    expect(css).toContain('--color-main:#2f7d5b');
+    expect(css).not.toContain('#ffcc00');
   });
 
   it('[9.10.4] has the sizes xs, s, m, l, xl, xxl', () => {

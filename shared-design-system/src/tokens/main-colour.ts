@@ -4,10 +4,11 @@ import { hexOr } from '../colour/hex.ts';
 /** Main red (promise 9.9.1). */
 export const defaultMainColor = '#fc2b2b';
 
-/** The main colour of each colour theme (promise 4.4.4); that of `custom` is the merchant's. */
-export const colourThemeMain: Record<Exclude<ColourTheme, 'custom'>, string> = {
+/** The main colour of each colour theme (promise 4.4.4), where the merchant has none of their own. */
+export const colourThemeMain: Record<ColourTheme, string> = {
   'red-white': defaultMainColor,
   'yellow-white': '#ffcc00',
+  custom: defaultMainColor,
 };
 
 /** What a shop chose: its colour theme and the slugs of its theme settings (promise 3.3.2). */
@@ -16,7 +17,7 @@ export interface MainColourChoice {
   slugs: { mainColor?: string | null };
 }
 
-/** A shop's main colour as `#rrggbb`: from `slugs.mainColor` where the theme is custom; missing or malformed: the default (promise 4.5.1). */
+/** A shop's main colour as `#rrggbb`: `slugs.mainColor`, whatever the theme; missing or malformed: the theme's (promise 4.5.1, decision 3.15). */
 export function mainColourOf({ themeId, slugs }: MainColourChoice): string {
-  return themeId === 'custom' ? hexOr(slugs.mainColor, defaultMainColor) : colourThemeMain[themeId];
+  return hexOr(slugs.mainColor, colourThemeMain[themeId]);
 }

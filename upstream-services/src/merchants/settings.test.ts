@@ -13,6 +13,7 @@ const info = async () => (await server.ok(readMerchant, {}, shop.owner)).additio
 
 it('[7.7.1, 7.7.2, 4.1.1, 4.2.1] a new merchant has the defaults: unpublished, active, no mum status', async () => {
   expect(await server.ok(readMerchant, {}, shop.owner)).toEqual({
+    merchant_name: shop.name,
     base_info: { name: shop.name, contact_phone: null, location_address: null },
     additional_info: { visibility: 'unpublished', mymStatus: 'notFound' },
     subscription: { is_active: true },
@@ -46,6 +47,27 @@ it('[7.8.1, 3.1.1, 3.2.1] keeps base and additional info; lists travel as JSON t
   expect(await server.ok(readMerchant, {}, shop.owner)).toEqual(answer);
 });
 
+it('[7.8.1, 3.1.1] keeps the name that the merchant gives, which is the shop’s title until another one is set', async () => {
+  const rename = (name: string | null, additional_info = {}) =>
+    server.ok(updateMerchant, { base_info: { name }, additional_info }, shop.owner);
+  const called = async () => {
+    const { merchant_name, base_info, additional_info } = await server.ok(readMerchant, {}, shop.owner);
+    return { address: merchant_name, name: base_info.name, title: additional_info.title };
+  };
+  const address = shop.name;
+  await rename('Анна Крылова');
+  expect(await called()).toEqual({ address, name: 'Анна Крылова', title: 'Анна Крылова' });
+  await rename('Аня Крылова');
+  expect(await called()).toEqual({ address, name: 'Аня Крылова', title: 'Аня Крылова' });
+  await set({ title: 'Пионы' });
+  await rename('Анна Крылова');
+  expect(await called()).toEqual({ address, name: 'Анна Крылова', title: 'Пионы' });
+  await set({ title: null });
+  expect(await called()).toEqual({ address, name: 'Анна Крылова', title: 'Анна Крылова' });
+  await rename(null);
+  expect(await called()).toEqual({ address, name: address, title: undefined });
+});
+
 it('keeps what is left out, and options that the specification does not list', async () => {
   await set({ title: 'Пионы', futureOption: { nested: [1, 'two'] } });
   await set({ description: 'Цветы' });
@@ -67,6 +89,17 @@ it('[5.8.1] null clears, an empty text is as if left out', async () => {
   await server.ok(updateMerchant, { base_info: { contact_phone: '+79991234567' } }, shop.owner);
   await server.ok(updateMerchant, { base_info: { contact_phone: null, location_address: '' } }, shop.owner);
   expect((await server.ok(readMerchant, {}, shop.owner)).base_info.contact_phone).toBeNull();
+});
+
+it('[4.5.1] a named theme takes the own colour away, unless one comes with it', async () => {
+  const colour = async () => (await info()).mainColor;
+  await set({ themeId: 'custom', mainColor: '#2f7d5b' });
+  await set({ title: 'Пионы', fontId: 'roboto' });
+  expect(await colour()).toBe('#2f7d5b');
+  await set({ themeId: 'yellow-white' });
+  expect(await colour()).toBeUndefined();
+  await set({ themeId: 'red-white', mainColor: '#2f7d5b' });
+  expect(await colour()).toBe('#2f7d5b');
 });
 
 it('keeps who sells, and tells the public', async () => {

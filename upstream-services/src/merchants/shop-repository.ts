@@ -47,6 +47,7 @@ export const readShopRow = (db: Database, merchantId: string) =>
     .innerJoin('shop_names', 'shop_names.merchant_id', 'shops.merchant_id')
     .select([
       'shop_names.name',
+      'shops.base_name',
       'shops.contact_phone',
       'shops.location_address',
       'shops.settings',
@@ -63,6 +64,7 @@ export type ShopRow = Awaited<ReturnType<typeof readShopRow>>;
 
 /** What an update of a shop changes; what is left out stays. */
 export interface ShopChange {
+  base_name?: string | null;
   contact_phone?: string | null;
   location_address?: string | null;
   visibility?: Visibility;

@@ -28,7 +28,12 @@ function settingsOf(row: ShopRow): Record<string, unknown> {
 export async function readInfo(context: AppContext, merchantId: string) {
   const row = await readShopRow(context.db, merchantId);
   return {
-    base_info: { name: row.name, contact_phone: row.contact_phone, location_address: row.location_address },
+    merchant_name: row.name,
+    base_info: {
+      name: row.base_name ?? row.name,
+      contact_phone: row.contact_phone,
+      location_address: row.location_address,
+    },
     additional_info: settingsOf(row),
     subscription: { is_active: row.is_active },
     mum_status: row.mum_status,
@@ -52,6 +57,10 @@ export async function readPublicInfo(context: AppContext, merchantId: string, sl
   return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
 }
 
+/** What goes when a setting is chosen: a named theme takes the own colour away, unless one comes with it (decision 3.15). */
+const takenBy = ({ themeId, mainColor }: Record<string, unknown>): string[] =>
+  themeId !== undefined && themeId !== 'custom' && mainColor === undefined ? ['mainColor'] : [];
+
 /** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (promise 5.8.1). */
 function changeOf({ base_info, additional_info }: Update): ShopChange {
   const given = Object.entries(additional_info).filter(
@@ -61,13 +70,16 @@ function changeOf({ base_info, additional_info }: Update): ShopChange {
   if (Buffer.byteLength(JSON.stringify(settings)) > maxSettings) {
     throw invalidField('additional_info', 'too much in all', 'too_big');
   }
-  const base = Object.fromEntries(Object.entries(base_info).filter(([, value]) => value !== undefined && value !== ''));
+  const { name: base_name, ...rest } = base_info;
+  const base = Object.fromEntries(
+    Object.entries({ ...rest, base_name }).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const { visibility } = additional_info;
   return {
     ...base,
     ...(visibility === undefined ? {} : { visibility: visibility ?? 'unpublished' }),
     settings,
-    cleared: given.filter(([, value]) => value === null).map(([name]) => name),
+    cleared: [...given.filter(([, value]) => value === null).map(([name]) => name), ...takenBy(settings)],
   };
 }
 
@@ -84,6 +96,7 @@ export async function updateInfo({ context, caller: { merchantId }, from }: Merc
     if (Buffer.byteLength(JSON.stringify({ ...before.settings, ...change.settings })) > maxSettings) {
       throw invalidField('additional_info', 'too much in all', 'too_big');
     }
+    followName(before, change);
     keepSeller(before, change);
     const mum_status = applies === undefined ? before.mum_status : afterApplying(before.mum_status, applies);
     const applied = mum_status === before.mum_status ? {} : { mum_status, mum_reason: '' };
@@ -91,6 +104,19 @@ export async function updateInfo({ context, caller: { merchantId }, from }: Merc
     await auditInfo(trx, merchantId, before, { ...change, ...applied }, from);
   });
   return readInfo(context, merchantId);
+}
+
+/** The name of `base_info` is the shop's title where none is set, and as long as no other one is (decision 3.6). Changes `change`. */
+function followName(before: ShopRow, change: ShopChange): void {
+  const { settings = {}, cleared = [], base_name: name = before.base_name } = change;
+  const given = cleared.includes('title') ? undefined : (settings.title ?? before.settings.title);
+  if (given && given !== before.base_name) return;
+  if (name && name !== given) {
+    change.settings = { ...settings, title: name };
+    change.cleared = cleared.filter((setting) => setting !== 'title');
+  } else if (!name && given) {
+    change.cleared = [...cleared, 'title'];
+  }
 }
 
 /** An open shop keeps the details of its seller that the law wants, once it has them: it can be closed first. */

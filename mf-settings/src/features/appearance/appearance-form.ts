@@ -1,5 +1,5 @@
 import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
-import { defaultMainColor, formatHex, parseHex } from 'shared-design-system';
+import { colourThemeMain, defaultMainColor, formatHex, parseHex } from 'shared-design-system';
 import type { ShopPreviewProps } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
@@ -13,7 +13,7 @@ export function fullHex(text: string): string | null {
   }
 }
 
-/** How the shop looks. The merchant's own colour counts only where the theme is the own one. */
+/** How the shop looks. Choosing a named theme takes the merchant's own colour away (decision 3.15). */
 export const appearanceSchema = z
   .object({
     themeId: z.enum(colourThemes),
@@ -29,25 +29,31 @@ export const appearanceSchema = z
 
 export type AppearanceValues = z.infer<typeof appearanceSchema>;
 
+/** The theme that a shop has: the own one where a colour of its own shows, whatever the theme is called. */
+function themeOf({ themeId, mainColor }: Merchant['settings']): AppearanceValues['themeId'] {
+  const own = fullHex(mainColor);
+  return own === null || own === colourThemeMain[themeId] ? themeId : 'custom';
+}
+
 export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => ({
-  themeId: settings.themeId,
+  themeId: themeOf(settings),
   mainColor: fullHex(settings.mainColor) ?? defaultMainColor,
   templateId: settings.templateId,
   fontId: settings.fontId,
   published: settings.visibility === 'published',
 });
 
-/** What is sent; a colour that is not in use is left as it is. */
+/** What is sent. */
 export const appearanceUpdateOf = ({ mainColor, published, ...choices }: AppearanceValues): MerchantUpdate => ({
   settings: {
     ...choices,
     visibility: published ? 'published' : 'unpublished',
-    ...(choices.themeId === 'custom' ? { mainColor: fullHex(mainColor) } : {}),
+    mainColor: choices.themeId === 'custom' ? fullHex(mainColor) : null,
   },
 });
 
-/** The look as the storefront takes it; a colour that is still being typed is not one yet. */
+/** The look as the storefront takes it: no own colour with a named theme, and one that is still being typed is not one yet. */
 export const lookOf = (values: Omit<AppearanceValues, 'published'>): ShopPreviewProps['look'] => ({
   ...values,
-  mainColor: fullHex(values.mainColor) ?? defaultMainColor,
+  mainColor: values.themeId === 'custom' ? (fullHex(values.mainColor) ?? defaultMainColor) : '',
 });

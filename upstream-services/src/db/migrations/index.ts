@@ -30,6 +30,7 @@ import paymentScreenshots from './032-payment-screenshots.ts';
 import earlierAccounts from './033-earlier-accounts.ts';
 import orderFollowers from './034-order-followers.ts';
 import orderPaid from './035-order-paid.ts';
+import baseNames from './036-base-names.ts';
 import generations from './050-generations.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
@@ -66,5 +67,6 @@ export const migrations = {
   '033-earlier-accounts': earlierAccounts,
   '034-order-followers': orderFollowers,
   '035-order-paid': orderPaid,
+  '036-base-names': baseNames,
   '050-generations': generations,
 };

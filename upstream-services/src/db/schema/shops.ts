@@ -7,6 +7,8 @@ export interface ShopsTable {
   merchant_id: string;
   contact_phone: string | null;
   location_address: string | null;
+  /** As `base_info` has it; null: the name in the address. */
+  base_name: string | null;
   /** `additional_info` by the specification's names, without what has a column of its own. */
   settings: Json<Record<string, unknown>>;
   visibility: Generated<Visibility>;

@@ -6,7 +6,6 @@ import {
   colourThemeMain,
   contrastRatio,
   contrastVariant,
-  defaultMainColor,
   Field,
   RadioCards,
 } from 'shared-design-system';
@@ -30,7 +29,7 @@ function readability(colour: string): string {
 
 /** The colour of a theme; the merchant's own as it is typed. */
 const colourOf = (theme: ColourTheme, own: string): string =>
-  theme === 'custom' ? (fullHex(own) ?? defaultMainColor) : colourThemeMain[theme];
+  (theme === 'custom' ? fullHex(own) : null) ?? colourThemeMain[theme];
 
 /** The shop's colour: one of two, or the merchant's own. */
 export function ColourFields({ form }: FieldsProps) {
