@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deleteCategory, emptyBin, listBin, listCategories, restoreFromBin } from 'shared-contracts';
 import { openScreen, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -51,7 +51,7 @@ it('puts one item back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Вернуть: Розы' }));
   expect(await screen.findByText('Возвращено: 1 товар')).toBeVisible();
   expect(network.sent(restoreFromBin)).toEqual([{ kind: 'product', ids: [roses.id] }]);
-  expect(screen.queryByText('Розы')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Розы')).toBeNull());
 });
 
 it('deletes for good only after asking', async () => {

@@ -30,6 +30,17 @@ describe('the picture editor', () => {
     expect(thumbs().length).toBe(1);
   });
 
+  it('[4.6.2, 4.6.3] does not make a new file the current picture: a press does', async () => {
+    const user = userEvent.setup();
+    show([item('a', 1)]);
+    drop(thumbs()[0] as Element, [photo('new')]);
+    await thumbCount(2);
+    const large = () => screen.getAllByRole('img', { name: /^Картинка \d$/ })[0];
+    expect(large()).toHaveAccessibleName('Картинка 1');
+    await user.click(thumbs()[1] as Element);
+    expect(large()).toHaveAccessibleName('Картинка 2');
+  });
+
   it('[2.13.1] takes a dropped file, deletes, and reorders by buttons', async () => {
     const user = userEvent.setup();
     const { last } = show([item('a', 1), item('b', 2)]);
@@ -165,6 +176,7 @@ describe('the picture editor', () => {
     await userEvent.upload(chooser(), photo('two'));
     await thumbCount(2);
     expect(revoked).toEqual([]);
+    await userEvent.click(thumbs()[1] as Element);
     await userEvent.click(screen.getByRole('button', { name: 'Удалить: Картинка 2' }));
     expect(revoked).toEqual(['blob:2']);
     unmount();

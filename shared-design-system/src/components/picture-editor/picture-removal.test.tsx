@@ -32,6 +32,7 @@ describe("the picture editor's words and its way back", () => {
     const user = userEvent.setup();
     drop(chooser(), [photo('c')]);
     await thumbCount(3);
+    await user.click(thumbs()[2] as Element);
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 3' }));
     await thumbCount(2);
     await user.click(screen.getByRole('button', { name: 'Отменить' }));

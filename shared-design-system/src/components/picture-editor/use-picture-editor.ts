@@ -69,6 +69,7 @@ export function usePictureEditor<Item extends PictureItem>(
     views,
     visible: visibleViews(views),
     /**
+     * What is current stays so: a person makes another one current by a press (promise 4.6.2, decision 3.15).
      * @param blob    the file
      * @param preview what is shown of it, where there is something smaller
      */
@@ -76,10 +77,7 @@ export function usePictureEditor<Item extends PictureItem>(
       lastId.current += 1;
       const id = `new-${lastId.current}`;
       const picture = { blob, dataUrl: urls.create(preview) };
-      setViews((before) => {
-        const after = addView(before, id, picture, most);
-        return after === before ? before : selectView(after, id);
-      });
+      setViews((before) => addView(before, id, picture, most));
     },
     select: (id: string | null) => setViews((before) => selectView(before, id)),
     remove: (id: string) => setViews((before) => removeView(before, id)),

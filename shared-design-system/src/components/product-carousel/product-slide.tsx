@@ -1,5 +1,5 @@
 import { typeset } from '../../format/typeset.ts';
-import { actions, rows } from '../../texts.ts';
+import { actions, rows, shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
@@ -27,21 +27,26 @@ interface ProductSlideProps {
 
 function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
   const { id, name, to, choose = false, disabled = false } = product;
-  if (choose && !disabled && to !== undefined) {
+  if (choose && !disabled && to !== undefined)
     return (
       <ButtonLink variant="quiet" to={to}>
         {actions.choose}
       </ButtonLink>
     );
-  }
+  if (disabled)
+    return (
+      <Button variant="quiet" disabled>
+        {shop.soldOut}
+      </Button>
+    );
   return (
-    <Button variant="quiet" disabled={disabled} aria-label={rows.named(actions.add, name)} onClick={() => onAdd(id)}>
+    <Button variant="quiet" aria-label={rows.named(actions.add, name)} onClick={() => onAdd(id)}>
       {actions.add}
     </Button>
   );
 }
 
-/** A product in full width: picture, name in capitals, price, description, 'Добавить' (promise 2.8.2). */
+/** A product in full width: picture, name in capitals, price, description, 'Добавить' or why not (promise 2.8.2, decision 3.15). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
   const { cards } = useBrand();
   const { name, price, sale, image, colour, description, to, disabled = false } = product;
