@@ -5,6 +5,7 @@ import { type Boot, basePath } from 'shared-contracts';
 import { createAppStore, PageRouter, type RemoteModule, report } from 'shared-runtime';
 import { acceptRemote } from './federation/accept-remote.ts';
 import { type FederationRuntime, scriptNonce } from './federation/federation-runtime.ts';
+import type { Loaded } from './federation/load-result.ts';
 import { createLoader, type Loader } from './federation/loader.ts';
 import type { Registry } from './federation/registry.ts';
 import { PageRoutes } from './page/page-root.tsx';
@@ -18,6 +19,7 @@ export interface MountOptions {
   boot: Boot;
   registry: Registry;
   runtime: FederationRuntime;
+  designSystem: Loaded<unknown>;
 }
 
 /** The shell's own screens are loaded like a remote's, from its own release. */
@@ -28,7 +30,7 @@ const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
 });
 
 /** Shows the page: the one store, the one router, and whatever the address asks for. */
-export async function mount({ boot, registry, runtime }: MountOptions): Promise<void> {
+export async function mount({ boot, registry, runtime, designSystem }: MountOptions): Promise<void> {
   reportErrors();
   const loader = createLoader({ registry, runtime: withOwnScreens(runtime), accept: acceptRemote, report });
   const given = await takeOver(boot, registry, loader);
@@ -43,7 +45,7 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
   } as const;
   const routes = pageRoutes(boot, manifests, styles);
   const page = (
-    <Providers store={createAppStore({ given })} remotes={{ loader, manifests }}>
+    <Providers store={createAppStore({ given })} remotes={{ loader, manifests, designSystem }}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} basename={basePath}>
         <PageRoutes routes={routes} />
       </PageRouter>

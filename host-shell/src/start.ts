@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
     // A script whose preload failed fails with it, once.
     const { mount } = await bringPage().catch(bringPage);
-    await mount({ boot, registry, runtime });
+    await mount({ boot, registry, runtime, designSystem });
   };
   /** Again and again, for as long as somebody asks for it: the page can be read meanwhile. */
   const retried = (): Promise<void> => open(true).catch(() => tellTrouble(() => void retried()));

@@ -39,7 +39,7 @@ export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export { type PackedState, packState } from './store/packed-state.ts';
 export { type RootState, rootReducer } from './store/root-reducer.ts';
 export { type AppDispatch, type AppStore, createAppStore, type StoreOptions } from './store/store.ts';
-export { report, reportOnLeave } from './telemetry/report.ts';
+export { lastReports, report, reportOnLeave } from './telemetry/report.ts';
 export { type Debounced, debounce } from './timing/debounce.ts';
 export { throttle } from './timing/throttle.ts';
 export { clockText, useSecondsLeft } from './timing/use-seconds-left.ts';

@@ -62,11 +62,12 @@ export async function loadDesignSystem(options: DesignSystemOptions, again = fal
   if (result.ok || !entry?.fallback) return result;
   const { base, entry: file, version } = entry.fallback;
   try {
+    const began = performance.now();
     runtime.discard(entry.base);
     runtime.register(designSystemName, base + file);
     const value = acceptDesignSystem(await withTimeout(runtime.load(designSystemName), limit));
     report({ kind: 'remote-fallback', name: designSystemName, version, cause: result.cause });
-    return { ok: true, value, version };
+    return { ok: true, value, version, ms: Math.round(performance.now() - began), insteadOf: result };
   } catch {
     return result;
   }

@@ -16,6 +16,8 @@ export interface LoadFailure {
   cause: LoadCause;
   /** For telemetry, in English. */
   message: string;
+  /** Milliseconds that it was waited for. */
+  ms: number;
 }
 
 /** A load that succeeded, and of which release. */
@@ -23,6 +25,10 @@ export interface Loaded<T> {
   ok: true;
   value: T;
   version: string;
+  /** Milliseconds that it took. */
+  ms: number;
+  /** What did not load before, where this is the release before it. */
+  insteadOf?: LoadFailure;
 }
 
 export type LoadResult<T> = Loaded<T> | LoadFailure;

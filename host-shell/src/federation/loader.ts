@@ -24,6 +24,8 @@ export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'su
   part<P>(loaded: Loaded<T>, name: ContainerName, get: () => Promise<P>): Promise<P | LoadFailure>;
 }
 
+const since = (began: number): number => Math.round(performance.now() - began);
+
 /** A query makes the address new to every cache, and the container asks for its chunks with the same one. */
 const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string): string =>
   `${entry.base}${entry.entry}?retry=${mark}`;
@@ -37,10 +39,10 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
     report({ kind: 'remote-recovered', name, version });
 
   /** @param late what may still come: it is shown after all, unless something else has been tried meanwhile */
-  function fail(name: ContainerName, error: unknown, late?: Promise<Loaded<T>>): LoadFailure {
+  function fail(name: ContainerName, error: unknown, began: number, late?: Promise<Loaded<T>>): LoadFailure {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 200);
     const { version = '' } = registry.entry(name) ?? {};
-    const failure: LoadFailure = { ok: false, name, version, cause: causeOf(error), message };
+    const failure: LoadFailure = { ok: false, name, version, cause: causeOf(error), message, ms: since(began) };
     report({ kind: 'remote-failed', name, version, cause: `${failure.cause}: ${message}` });
     change(name, { status: 'failed', result: failure });
     const show = (result: Loaded<T>) => {
@@ -55,17 +57,20 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
 
   async function begin(name: ContainerName, mark?: string): Promise<LoadResult<T>> {
     const entry = registry.entry(name);
-    if (!entry) return fail(name, new Error(`${name} is not registered`));
+    const began = performance.now();
+    if (!entry) return fail(name, new Error(`${name} is not registered`), began);
     let loading: Promise<Loaded<T>> | undefined;
     try {
       runtime.register(name, mark ? retryAddress(entry, mark) : entry.base + entry.entry);
-      loading = runtime.load(name).then((module) => ({ ok: true, value: accept(module), version: entry.version }));
+      loading = runtime
+        .load(name)
+        .then((module) => ({ ok: true, value: accept(module), version: entry.version, ms: since(began) }));
       const result = await withTimeout(loading, limit);
       if (mark) recovered(name, result);
       change(name, { status: 'loaded', result });
       return result;
     } catch (error) {
-      return fail(name, error, loading);
+      return fail(name, error, began, loading);
     }
   }
 
@@ -93,6 +98,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
       return start(name, again, true);
     },
     async part(loaded, name, get) {
+      const began = performance.now();
       const coming = Promise.resolve().then(get);
       try {
         return await withTimeout(coming, limit);
@@ -100,6 +106,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
         return fail(
           name,
           error,
+          began,
           coming.then(() => loaded),
         );
       }

@@ -1,12 +1,15 @@
 import { createContext, type MutableRefObject, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
 import type { RemoteModule } from 'shared-runtime';
+import type { Loaded } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
 /** The containers of this page and how they are loaded. */
 export interface Remotes {
   loader: Loader<RemoteModule>;
   manifests: readonly RemoteManifest[];
+  /** The design system that the page has, where it was loaded by itself: in a browser. */
+  designSystem?: Loaded<unknown>;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);

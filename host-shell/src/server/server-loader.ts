@@ -10,7 +10,8 @@ export const serverLoader = (remotes: ServerRemotes): Loader<RemoteModule> => ({
   load: async (name) => {
     const value = remotes[name];
     const message = `${name} is not rendered on the server`;
-    return value ? { ok: true, value, version: '' } : { ok: false, name, version: '', cause: 'broken', message };
+    if (value) return { ok: true, value, version: '', ms: 0 };
+    return { ok: false, name, version: '', cause: 'broken', message, ms: 0 };
   },
   retry: () => Promise.reject(new Error('nothing is tried again on the server')),
   part: (_, __, get) => get(),

@@ -3,6 +3,12 @@ import { debounce } from '../timing/debounce.ts';
 
 const batch = 50;
 let events: TelemetryEvent[] = [];
+/** How many of what was told last the page remembers, for its debug dialog. */
+const remembered = 20;
+const last: TelemetryEvent[] = [];
+
+/** What was told last, sent or not, oldest first. */
+export const lastReports = (): readonly TelemetryEvent[] => last;
 
 function send(): void {
   if (events.length === 0) return;
@@ -16,6 +22,8 @@ const sendSoon = debounce(send, 1000);
 
 /** Tells the BFF what went wrong, or how fast it was, in this browser; no personal data. Never throws. */
 export function report(event: TelemetryEvent): void {
+  last.push(event);
+  if (last.length > remembered) last.shift();
   if (events.length >= batch) return;
   events.push({ path: location.pathname.replace(/\/order\/.*/, '/order/…'), ...event });
   sendSoon();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Boot } from 'shared-contracts';
 import {
   Badge,
@@ -6,14 +6,18 @@ import {
   CopyButton,
   DefinitionList,
   Dialog,
+  Heading,
   Inline,
   RadioCards,
   Stack,
   Text,
 } from 'shared-design-system';
+import { lastReports } from 'shared-runtime';
+import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { brandCookie } from './brand-choice.ts';
 import { asText, environmentOf, type Fact, requestOf } from './environment.ts';
 import { FloatingButton } from './floating-button.tsx';
+import { errorsOf, remotesOf } from './remotes.ts';
 import { Tabs } from './tabs/tabs.tsx';
 import { texts } from './texts.ts';
 
@@ -57,13 +61,30 @@ function Appearance({ boot: { brand, debug }, reload }: DebugDialogProps & { rel
   );
 }
 
+/** Which remotes the page has, how long they took and what went wrong, as it is while one looks. */
+function RemotesInUse({ boot: { snapshot } }: Pick<DebugDialogProps, 'boot'>) {
+  const remotes = useRemotes();
+  const asLines = useCallback(() => asText(remotesOf(remotes, snapshot)), [remotes, snapshot]);
+  useSyncExternalStore(remotes.loader.subscribe, asLines);
+  const errors = errorsOf(lastReports());
+  return (
+    <Stack>
+      <Facts facts={remotesOf(remotes, snapshot)} />
+      <Heading level={3} size="m">
+        {texts.remotes.errors}
+      </Heading>
+      {errors.length > 0 ? <Facts facts={errors} /> : <Text tone="muted">{texts.remotes.noErrors}</Text>}
+    </Stack>
+  );
+}
+
 export interface DebugDialogProps {
   boot: Boot;
   /** Left out: the page is loaded anew. */
   reload?: () => void;
 }
 
-/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (promises 2.3.1, 2.3.2). */
+/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (promises 2.3.1, 2.3.2), and the remotes in use (decision 3.20). */
 export function DebugDialog({ boot, reload = () => location.reload() }: DebugDialogProps) {
   const [open, setOpen] = useState(false);
   const { tabs } = texts;
@@ -86,6 +107,7 @@ export function DebugDialog({ boot, reload = () => location.reload() }: DebugDia
             { id: 'environment', title: tabs.environment, content: <Facts facts={environmentOf(boot)} /> },
             { id: 'request', title: tabs.request, content: <Facts facts={requestOf(boot, location)} /> },
             { id: 'appearance', title: tabs.appearance, content: <Appearance boot={boot} reload={reload} /> },
+            { id: 'remotes', title: tabs.remotes, content: <RemotesInUse boot={boot} /> },
           ]}
         />
       </Dialog>

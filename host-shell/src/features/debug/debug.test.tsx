@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Boot, Stage } from 'shared-contracts';
 import { bloom, DesignSystemProvider, mum } from 'shared-design-system';
+import { report } from 'shared-runtime';
+import { RemotesProvider } from '../../remotes/remotes-context.tsx';
+import { loaderOf, manifestOf } from '../../testing/loading.ts';
 import { brandCookie } from './brand-choice.ts';
 import { DebugDialog } from './debug-dialog.tsx';
 import { DebugEntry } from './debug-entry.tsx';
@@ -28,11 +31,18 @@ const boot = (stage: Stage): Boot => ({
   },
 });
 
-const inPage = (content: React.ReactNode) =>
+const orders = manifestOf('mf-orders');
+const works = { screens: {} };
+
+const inPage = (content: React.ReactNode, loader = loaderOf(orders, async () => works)) =>
   render(
-    <DesignSystemProvider brand={bloom} theme="light" documentStyles="present">
-      {content}
-    </DesignSystemProvider>,
+    <RemotesProvider
+      value={{ loader, manifests: [orders], designSystem: { ok: true, value: {}, version: '2.0.0-def', ms: 1240 } }}
+    >
+      <DesignSystemProvider brand={bloom} theme="light" documentStyles="present">
+        {content}
+      </DesignSystemProvider>
+    </RemotesProvider>,
   );
 
 describe('the debug dialog', () => {
@@ -55,7 +65,12 @@ describe('the debug dialog', () => {
     inPage(<DebugDialog boot={boot('testing')} reload={reload} />);
     await user.click(screen.getByRole('button', { name: 'Отладка' }));
     const dialog = within(screen.getByRole('dialog', { name: /Отладка/ }));
-    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Окружение', 'Запрос', 'Оформление']);
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Окружение',
+      'Запрос',
+      'Оформление',
+      'Модули',
+    ]);
     expect(dialog.getByText('REGISTRY_REVISION').nextElementSibling).toHaveTextContent('7');
     await user.click(dialog.getByRole('tab', { name: 'Запрос' }));
     expect(dialog.getByText('Host запроса').nextElementSibling).toHaveTextContent('bloom.localhost:3000');
@@ -81,6 +96,28 @@ describe('the debug dialog', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(cookies.mock.calls).toEqual([['b2b_debug_brand=; path=/b2b; samesite=lax; max-age=0']]);
     cookies.mockRestore();
+  });
+
+  it('tells of the remotes in use: release, load time and what went wrong, while one looks', async () => {
+    const containers = ['mf-orders', 'shared-design-system'].map((name) => ({
+      name,
+    })) as Boot['snapshot']['containers'];
+    let broken = true;
+    const loader = loaderOf(orders, async () => (broken ? Promise.reject(new Error('no script')) : works));
+    inPage(<DebugDialog boot={{ ...boot('testing'), snapshot: { revision: 1, containers } }} />, loader);
+    await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Модули' }));
+    const told = (name: string) => screen.getByText(name).nextElementSibling;
+    expect(told('shared-design-system')).toHaveTextContent(/^2\.0\.0-def · 1\s240 мс$/);
+    expect(told('mf-orders')).toHaveTextContent('на этой странице не понадобился');
+    expect(screen.getByText('Ошибок на этой странице не было')).toBeVisible();
+    report({ kind: 'render-failed', name: 'mf-orders', version: '1', cause: 'TypeError: no list' });
+    await act(() => loader.load('mf-orders'));
+    expect(told('mf-orders')).toHaveTextContent(/^1 · не загрузился за \d+ мс · broken: no script$/);
+    expect(told('render-failed mf-orders 1')).toHaveTextContent('TypeError: no list');
+    broken = false;
+    await act(() => loader.retry('mf-orders'));
+    expect(told('mf-orders')).toHaveTextContent(/^1 · \d+ мс$/);
   });
 
   it('asks for a brand for this session and this host only', () => {

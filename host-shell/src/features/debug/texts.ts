@@ -1,7 +1,7 @@
 /** Every text of the debug dialog. It has a catalogue of its own, so that nobody else loads it. */
 export const texts = {
   open: 'Отладка',
-  tabs: { label: 'Отладка', environment: 'Окружение', request: 'Запрос', appearance: 'Оформление' },
+  tabs: { label: 'Отладка', environment: 'Окружение', request: 'Запрос', appearance: 'Оформление', remotes: 'Модули' },
   yes: 'есть',
   no: 'нет',
   copy: 'Копировать всё',
@@ -12,6 +12,15 @@ export const texts = {
     browserOrigin: 'Origin в браузере',
     address: 'Адрес страницы',
     brandOrigin: 'Адрес бренда из настроек',
+  },
+  remotes: {
+    idle: 'на этой странице не понадобился',
+    pending: 'загружается',
+    loaded: (version: string, ms: string) => `${version} · ${ms} мс`,
+    failed: (version: string, ms: string, why: string) => `${version} · не загрузился за ${ms} мс · ${why}`,
+    insteadOf: (version: string, ms: string, why: string) => `${version} · ${ms} мс · вместо новой: ${why}`,
+    errors: 'Ошибки',
+    noErrors: 'Ошибок на этой странице не было',
   },
   brand: {
     label: 'Бренд',

@@ -1,0 +1,42 @@
+import type { ContainerName, RegistrySnapshot, TelemetryEvent } from 'shared-contracts';
+import type { LoadFailure } from '../../federation/load-result.ts';
+import type { Remotes } from '../../remotes/remotes-context.tsx';
+import type { Fact } from './environment.ts';
+import { texts } from './texts.ts';
+
+const words = texts.remotes;
+const number = new Intl.NumberFormat('ru-RU');
+const why = ({ version, cause, message }: LoadFailure) => `${version} ${cause}: ${message}`.trim();
+
+/** How the design system came, which the page loads by itself, or the release before it. */
+function ofDesignSystem({ designSystem }: Remotes): string {
+  if (!designSystem) return words.idle;
+  const { version, ms, insteadOf } = designSystem;
+  if (insteadOf) return words.insteadOf(version, number.format(ms), why(insteadOf));
+  return words.loaded(version, number.format(ms));
+}
+
+function stateOf({ loader }: Remotes, name: ContainerName): string {
+  const state = loader.state(name);
+  if (state.status === 'idle' || state.status === 'pending') return words[state.status];
+  const { result } = state;
+  if (result.ok) return words.loaded(result.version, number.format(result.ms));
+  return words.failed(result.version, number.format(result.ms), `${result.cause}: ${result.message}`);
+}
+
+/** Which containers this page has loaded, of which release, how long each took, and what went wrong. */
+export const remotesOf = (remotes: Remotes, { containers }: RegistrySnapshot): Fact[] =>
+  containers.map(({ name }) => ({
+    term: name,
+    value: name === 'shared-design-system' ? ofDesignSystem(remotes) : stateOf(remotes, name),
+  }));
+
+/** What went wrong on this page, as it was told to the BFF, latest first. */
+export const errorsOf = (reports: readonly TelemetryEvent[]): Fact[] =>
+  reports
+    .filter(({ cause }) => cause !== undefined)
+    .map(({ kind, name, version, cause }) => ({
+      term: [kind, name, version].filter(Boolean).join(' '),
+      value: cause ?? '',
+    }))
+    .reverse();
