@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { newMerchant, signInOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
 declare global {
@@ -44,3 +45,30 @@ test('[2.4.1, 9.6.2] the toggle flips the theme, and the next page begins in it'
   const answer = await page.reload();
   expect(await answer?.text()).toMatch(/<html[^>]*data-theme="dark"/);
 });
+
+for (const width of [360, 1280]) {
+  test(`[1.5.1] the theme is flipped on every page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const origin = platform.brand('bloom');
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    const flipAt = async (path: string) => {
+      await page.goto(origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await theme();
+      // On a phone the office keeps it in the sheet behind "Ещё", or in the header of pages that have a bar of their own instead.
+      const more = page.getByRole('button', { name: 'Ещё' });
+      if (await more.isVisible()) await more.click();
+      const toggle = page.getByRole('button', { name: /^(?:Тёмная|Светлая) тема$/ }).filter({ visible: true });
+      await toggle.first().click();
+      await expect.poll(theme, path).not.toBe(before);
+    };
+    const shop = '/b2b/shop/verbena';
+    const ways = ['sign-in', 'sign-in-link', 'register', 'forgot-password'].map((way) => `/b2b/merchant/${way}`);
+    for (const path of ['', '/checkout', '/orders', '/privacy', '/none']) await flipAt(shop + path);
+    for (const path of ['/b2b/', '/b2b/terms', '/b2b/personal-data', '/b2b/none', ...ways]) await flipAt(path);
+    await signInOn(page, await newMerchant());
+    for (const path of ['', '/orders', '/products', '/settings/appearance', '/generator'])
+      await flipAt(`/b2b/merchant${path}`);
+    await flipAt('/b2b/admin');
+  });
+}

@@ -1,4 +1,4 @@
-import { ButtonLink, ThemeToggle } from 'shared-design-system/shop';
+import { ButtonLink } from 'shared-design-system/shop';
 import type { Meta } from 'shared-design-system/stories';
 import { SiteHeader } from './site-header.tsx';
 
@@ -8,12 +8,9 @@ export const Default = () => (
   <SiteHeader
     home="/"
     actions={
-      <>
-        <ThemeToggle />
-        <ButtonLink to="/sign-in" variant="outline" size="s">
-          Войти
-        </ButtonLink>
-      </>
+      <ButtonLink to="/sign-in" variant="outline" size="s">
+        Войти
+      </ButtonLink>
     }
   />
 );

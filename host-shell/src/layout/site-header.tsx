@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from 'shared-design-system/pages';
-import { Anchor, styled, useBrand } from 'shared-design-system/shop';
+import { Anchor, styled, ThemeToggle, useBrand } from 'shared-design-system/shop';
 
 interface SiteHeaderProps {
   /** Route behind mark and name. */
   home: string;
-  /** At the end of the line: the theme, a way in. */
+  /** At the end of the line, after the theme's toggle: a way in. */
   actions?: ReactNode;
 }
 
@@ -27,7 +27,9 @@ const Home = styled(Anchor)`
   min-width: 0;
   min-height: var(--touch);
   font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
-  text-decoration: none;
+  text-decoration-line: var(--link-decoration);
+  text-decoration-thickness: var(--stroke-s);
+  text-underline-offset: 0.24em;
 `;
 
 const Actions = styled.div`
@@ -37,7 +39,7 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** The platform's own header, on pages that belong to no shop: the brand, and what is at the end of the line. */
+/** The platform's own header, on pages that belong to no shop: the brand, the theme's toggle, and what is at the end of the line. */
 export function SiteHeader({ home, actions }: SiteHeaderProps) {
   const { name } = useBrand();
   return (
@@ -46,7 +48,10 @@ export function SiteHeader({ home, actions }: SiteHeaderProps) {
         <BrandMark size={36} />
         {name}
       </Home>
-      <Actions>{actions}</Actions>
+      <Actions>
+        <ThemeToggle />
+        {actions}
+      </Actions>
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
 import { readBoot, type SessionState, selectSignedOut, useAppSelector, useSession } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
+import { SiteHeader } from '../layout/site-header.tsx';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
@@ -48,20 +49,28 @@ function AskWho({ access, children }: Props) {
       return <ToSignIn />;
     case 'refuse':
       return (
-        <ShopPage width="narrow">
+        <Instead>
           <ErrorState
             level={1}
             title={texts.guard.refused}
             text={texts.guard.refusedText}
             actions={<ButtonLink to="/merchant">{texts.guard.toOffice}</ButtonLink>}
           />
-        </ShopPage>
+        </Instead>
       );
     case 'unknown':
       return (
-        <ShopPage width="narrow">
+        <Instead>
           <ErrorState level={1} title={texts.guard.unknown} text={texts.guard.unknownText} onRetry={state.retry} />
-        </ShopPage>
+        </Instead>
       );
   }
 }
+
+/** What is shown instead of the office. */
+const Instead = ({ children }: { children: ReactNode }) => (
+  <>
+    <SiteHeader home="/" />
+    <ShopPage width="narrow">{children}</ShopPage>
+  </>
+);

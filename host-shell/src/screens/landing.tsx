@@ -10,7 +10,6 @@ import {
   ShopSection,
   Stack,
   Text,
-  ThemeToggle,
 } from 'shared-design-system/shop';
 import { readBoot } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
@@ -32,18 +31,15 @@ export default function Landing() {
       <SiteHeader
         home="/"
         actions={
-          <>
-            <ThemeToggle />
-            {signedIn ? (
-              <ButtonLink variant="outline" to={officePath}>
-                {landing.toOffice}
-              </ButtonLink>
-            ) : (
-              <ButtonLink variant="outline" to={signInPath(officePath)}>
-                {landing.signIn}
-              </ButtonLink>
-            )}
-          </>
+          signedIn ? (
+            <ButtonLink variant="outline" to={officePath}>
+              {landing.toOffice}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="outline" to={signInPath(officePath)}>
+              {landing.signIn}
+            </ButtonLink>
+          )
         }
       />
       <ShopPage>

@@ -1,16 +1,20 @@
 import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { texts } from '../features/texts.ts';
+import { SiteHeader } from '../layout/site-header.tsx';
 
 /** Any address that nothing is at. */
 export default function NotFound() {
   return (
-    <ShopPage width="narrow">
-      <EmptyState
-        level={1}
-        title={texts.notFound.title}
-        text={texts.notFound.text}
-        actions={<ButtonLink to="/">{texts.notFound.home}</ButtonLink>}
-      />
-    </ShopPage>
+    <>
+      <SiteHeader home="/" />
+      <ShopPage width="narrow">
+        <EmptyState
+          level={1}
+          title={texts.notFound.title}
+          text={texts.notFound.text}
+          actions={<ButtonLink to="/">{texts.notFound.home}</ButtonLink>}
+        />
+      </ShopPage>
+    </>
   );
 }

@@ -17,6 +17,7 @@ export {
   number,
   object,
   partialRecord,
+  preprocess,
   record,
   string,
   union,

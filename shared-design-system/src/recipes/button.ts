@@ -83,7 +83,7 @@ export const button = {
         }
       `,
       outline: `
-        background: var(--color-surface);
+        background: var(--color-field);
         color: var(--color-text);
         box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
 
@@ -170,7 +170,7 @@ export const iconButton = {
       ghost: '',
       outline: `
         color: var(--color-text);
-        background: var(--color-surface);
+        background: var(--color-field);
         box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
       `,
       danger: 'color: var(--color-danger);',

@@ -10,7 +10,7 @@ export const chip = `
   min-height: var(--touch);
   padding: 0 var(--space-4);
   border-radius: var(--radius-pill);
-  background: var(--color-surface);
+  background: var(--color-field);
   color: var(--color-text);
   box-shadow: inset 0 0 0 var(--stroke-m) var(--color-border);
   font-size: var(--font-size-s);

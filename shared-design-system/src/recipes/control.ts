@@ -11,7 +11,7 @@ export const fieldFrame = `
   padding: 0 var(--space-4);
   border: var(--field-border) solid var(--color-control-border);
   border-radius: var(--radius-m);
-  background: var(--color-surface);
+  background: var(--color-field);
   color: var(--color-text);
   font-size: 1rem;
   transition: border-color var(--duration-fast);

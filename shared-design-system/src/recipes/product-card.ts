@@ -1,7 +1,7 @@
 import { media } from '../tokens/media.ts';
 import { productSurface } from './card.ts';
 import { deferLayout } from './deferred-layout.ts';
-import { clamp } from './text.ts';
+import { clamp, linkLine } from './text.ts';
 
 /** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
 export const productCard = `
@@ -49,10 +49,7 @@ export const productCard = `
 
   /* The whole card leads to the product. */
   [data-part='name'] > a {
-    text-decoration-line: var(--link-decoration);
-    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-    text-decoration-thickness: var(--stroke-s);
-    text-underline-offset: 0.24em;
+    ${linkLine}
   }
 
   [data-part='name'] > a::after {

@@ -1,8 +1,11 @@
 import { media } from '../tokens/media.ts';
+import { linkLine } from './text.ts';
 
-/** A row that leads somewhere as a whole: the link inside it covers it. */
+/** A row that leads somewhere as a whole: the link inside it covers it. A button that does so has no line. */
 export const coveringLink = `
-  text-decoration: none;
+  &:not(button) {
+    ${linkLine}
+  }
 
   &::after {
     content: '';

@@ -19,6 +19,14 @@ export const heading = `
   overflow-wrap: anywhere;
 `;
 
+/** The line below a text link that stands by itself: by the brand's rule (promise 1.4.3). */
+export const linkLine = `
+  text-decoration-line: var(--link-decoration);
+  text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+  text-decoration-thickness: var(--stroke-s);
+  text-underline-offset: 0.24em;
+`;
+
 /** One line, cut with an ellipsis. */
 export const oneLine = `
   min-width: 0;

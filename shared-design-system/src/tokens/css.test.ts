@@ -53,13 +53,16 @@ describe('tokens', () => {
     expect(brandTokens(bloom, 'light', 'shop')['shadow-card']).toContain('rgb');
     expect(home).toContain('--card-padding:8px');
     expect(home).toContain('--link-decoration:underline');
-    expect(brandTokens(mum, 'light', 'shop')).toMatchObject({ 'shadow-card': 'none', 'color-ground': '#f3f0ec' });
+    // The card itself is light grey, on the white of the page.
+    const light = { 'shadow-card': 'none', 'color-ground': '#ffffff', 'color-surface': '#f3f0ec' };
+    expect(brandTokens(mum, 'light', 'shop')).toMatchObject(light);
   });
 
   it('[9.9.1] starts from a white background and main red', () => {
     expect(defaultMainColor).toBe('#fc2b2b');
     const tokens = brandTokens(bloom, 'light', 'shop');
     expect(tokens).toMatchObject({ 'color-ground': '#ffffff', 'color-main': '#fc2b2b', 'color-on-main': '#ffffff' });
+    expect(brandTokens(mum, 'light', 'shop')['color-ground']).toBe('#ffffff');
     expect(tokens['color-inverse']).toBeDefined();
     expect(tokens['color-on-inverse']).toBeDefined();
   });
@@ -117,11 +120,11 @@ describe('tokens', () => {
 
   it('reaches AA with every pair of neutrals', () => {
     for (const neutrals of allNeutrals) {
-      const { ground, surface, sunken, raised } = neutrals;
-      for (const under of [ground, surface, sunken, raised])
+      const { ground, surface, sunken, raised, field } = neutrals;
+      for (const under of [ground, surface, sunken, raised, field])
         for (const text of [neutrals.text, neutrals.muted])
           expect(contrastRatio(text, under)).toBeGreaterThanOrEqual(textContrast);
-      for (const under of [ground, surface])
+      for (const under of [ground, surface, field])
         expect(contrastRatio(neutrals.controlBorder, under)).toBeGreaterThanOrEqual(shapeContrast);
       for (const tone of ['danger', 'happy', 'warn', 'info'] as const)
         for (const under of [neutrals[`${tone}Tint`], surface])

@@ -5,6 +5,8 @@ import type { BrandLook } from './brand.ts';
 export interface Neutrals {
   ground: string;
   surface: string;
+  /** What one types into, chooses and presses: apart from what it stands on where cards are grey. */
+  field: string;
   sunken: string;
   raised: string;
   border: string;
@@ -43,6 +45,7 @@ const shadowCards: ByTheme = {
   light: {
     ground: '#ffffff',
     surface: '#ffffff',
+    field: '#ffffff',
     sunken: '#f7f4f3',
     raised: '#ffffff',
     border: '#e9e2e0',
@@ -77,6 +80,7 @@ const shadowCards: ByTheme = {
   dark: {
     ground: '#151112',
     surface: '#211b1c',
+    field: '#211b1c',
     sunken: '#1b1617',
     raised: '#2a2324',
     border: '#3a3032',
@@ -113,7 +117,8 @@ const shadowCards: ByTheme = {
 const paddedCards: ByTheme = {
   light: {
     ...shadowCards.light,
-    ground: '#f3f0ec',
+    surface: '#f3f0ec',
+    field: '#ffffff',
     sunken: '#e9e4dd',
     border: '#dcd4ca',
     controlBorder: '#857b6e',
@@ -140,6 +145,7 @@ const paddedCards: ByTheme = {
     ...shadowCards.dark,
     ground: '#1a1512',
     surface: '#271f1a',
+    field: '#271f1a',
     sunken: '#211a16',
     raised: '#31271f',
     border: '#43372f',
@@ -197,6 +203,7 @@ export const officeNeutrals: ByTheme = {
     ...shadowCards.dark,
     ground: '#121215',
     surface: '#1b1b1f',
+    field: '#1b1b1f',
     sunken: '#161619',
     raised: '#26262b',
     border: '#2f2f35',

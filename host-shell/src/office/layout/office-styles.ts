@@ -103,6 +103,13 @@ const entry = css`
     flex: 1;
   }
 
+  /* Entries are text links; the tabs of a phone are none. */
+  a& > [data-words] {
+    text-decoration-line: var(--link-decoration);
+    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+    text-underline-offset: 0.24em;
+  }
+
   &:hover {
     background: var(--color-sunken);
     color: var(--color-text);

@@ -44,7 +44,7 @@ const Mark = styled.span`
   width: var(--size-6);
   height: var(--size-6);
   border-radius: var(--radius-s);
-  background: var(--color-surface);
+  background: var(--color-field);
   box-shadow: inset 0 0 0 var(--stroke-l) var(--color-control-border);
   color: transparent;
   transition: background var(--duration-fast);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { linkLine } from '../../recipes/text.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
@@ -70,8 +71,7 @@ const Row = styled.li`
   }
 
   > a {
-    text-decoration-line: var(--link-decoration);
-    text-underline-offset: 0.24em;
+    ${linkLine}
   }
 
   > a:hover {

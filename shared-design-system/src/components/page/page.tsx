@@ -5,6 +5,7 @@ import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Show } from '../show/show.tsx';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-styles.ts';
 import { ShopLinkContext } from './shop-link.ts';
@@ -32,7 +33,7 @@ export interface PageProps {
 
 /**
  * An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. On a phone the public shop
- * is one press away, where no way back takes the place.
+ * is one press away, or, where a way back and the page's own bar take the place of the tabs, the theme.
  */
 export function Page(props: PageProps) {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
@@ -61,9 +62,9 @@ export function Page(props: PageProps) {
           </Title>
           {below ? null : actionBar}
           {tools}
-          {shop === undefined || back ? null : (
+          {shop === undefined && !back ? null : (
             <Show below={1024}>
-              <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />
+              {back ? <ThemeToggle /> : <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />}
             </Show>
           )}
         </Top>

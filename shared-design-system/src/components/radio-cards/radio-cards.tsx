@@ -71,7 +71,7 @@ const Item = styled.label`
   min-height: 3.5rem;
   padding: var(--space-4);
   border-radius: var(--radius-m);
-  background: var(--color-surface);
+  background: var(--color-field);
   box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
   cursor: pointer;
   transition: background var(--duration-fast);
@@ -104,7 +104,7 @@ const Dot = styled.span`
   width: var(--size-6);
   height: var(--size-6);
   border-radius: 50%;
-  background: var(--color-surface);
+  background: var(--color-field);
   box-shadow: inset 0 0 0 var(--stroke-l) var(--color-control-border);
 
   input:checked + & {

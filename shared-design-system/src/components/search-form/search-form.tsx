@@ -66,7 +66,7 @@ const OrderBox = styled.div`
   }
 
   option {
-    background: var(--color-surface);
+    background: var(--color-field);
     color: var(--color-text);
   }
 

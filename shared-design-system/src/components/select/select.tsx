@@ -37,7 +37,7 @@ const Native = styled.select`
   cursor: pointer;
 
   > option {
-    background: var(--color-surface);
+    background: var(--color-field);
     color: var(--color-text);
   }
 `;

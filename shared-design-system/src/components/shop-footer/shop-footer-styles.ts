@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { deferLayout } from '../../recipes/deferred-layout.ts';
 import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
+import { linkLine } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Root = styled.footer`
@@ -43,9 +44,7 @@ export const Group = styled.div`
     align-items: center;
     min-height: var(--touch);
     border-radius: var(--radius-s);
-    text-decoration-line: var(--link-decoration);
-    text-decoration-thickness: var(--stroke-s);
-    text-underline-offset: 0.24em;
+    ${linkLine}
     overflow-wrap: anywhere;
   }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { oneLine } from '../../recipes/text.ts';
+import { linkLine, oneLine } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
@@ -60,7 +60,7 @@ const Company = styled(Anchor)`
   font-weight: var(--weight-heavy);
   letter-spacing: 0.08em;
   text-transform: uppercase;
-  text-decoration: none;
+  ${linkLine}
 
   ${media.tablet} {
     font-size: 1.25rem;
@@ -100,9 +100,7 @@ const Item = styled(Anchor)`
   text-decoration: none;
 
   > [data-words] {
-    text-decoration-line: var(--link-decoration);
-    text-decoration-thickness: var(--stroke-s);
-    text-underline-offset: 0.3em;
+    ${linkLine}
   }
 
   &[aria-current] {

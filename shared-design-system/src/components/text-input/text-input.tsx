@@ -109,7 +109,7 @@ const SearchFrame = styled(Frame)`
 
   ${media.desktop} {
     [data-area='office'] header & {
-      background: var(--color-surface);
+      background: var(--color-field);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark, Heading, media, Stack, styled, Text, useArea, useBrand } from 'shared-design-system';
+import { BrandMark, Heading, media, Stack, styled, Text, ThemeToggle, useArea, useBrand } from 'shared-design-system';
 import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 
@@ -14,6 +14,7 @@ interface AuthPageProps {
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100vh;
@@ -75,6 +76,21 @@ const Brand = styled.div`
   }
 `;
 
+/** At the page's upper end; on a phone it stands on the drawing. */
+const Toggle = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-4);
+  right: var(--space-4);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+
+  ${media.desktop} {
+    top: var(--space-6);
+    right: var(--space-6);
+  }
+`;
+
 const Form = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -114,6 +130,9 @@ export function AuthPage({ brandName, title, lead, footer, children }: AuthPageP
         </Brand>
       </Art>
       <Form>
+        <Toggle>
+          <ThemeToggle />
+        </Toggle>
         <Stack gap={1}>
           <Heading level={1} size="xl">
             {title}

@@ -38,7 +38,7 @@ const Option = styled.label`
   min-height: 3.5rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
-  background: var(--color-surface);
+  background: var(--color-field);
   box-shadow: inset 0 0 0 var(--stroke-m) var(--color-control-border);
   line-height: 1.25;
   cursor: pointer;
