@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
+import { aboutForm, sentences, showsFormAlone } from './sentences.ts';
 
 /** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
 interface Shown {
@@ -62,7 +63,18 @@ const lineOf = ({ text, file }: Shown): string =>
   `  - ${text
     .replace(/\s+/g, ' ')
     .replace(/(.{200}).+/, '$1…')
-    .replace(/[<*_`\\]/g, '\\$&')} ([${file}](../${file}))`;
+    .replace(/[<*_`\\]/g, '\\$&')} ([${file}](../${file})${showsFormAlone(file) ? ', form' : ''})`;
+
+/** What no test of behaviour shows: sentences without a test, and those of which tests show the form alone. */
+export function notShown(all: readonly Shown[]): { number: string; why: 'no test' | 'form alone' }[] {
+  const named = new Set(all.map(({ number }) => number));
+  const behaves = new Set(all.filter(({ file }) => !showsFormAlone(file)).map(({ number }) => number));
+  return sentences
+    .filter((number) => !behaves.has(number) && !(named.has(number) && aboutForm.has(number)))
+    .map((number) => ({ number, why: named.has(number) ? 'form alone' : 'no test' }));
+}
+
+const missingWords = { 'no test': 'no test names it', 'form alone': 'only its form on the wire is shown' };
 
 /** The page: each number once, under its section and with an anchor, with the tests that show it. */
 export function promisesPage(all: readonly Shown[]): string {
@@ -80,11 +92,17 @@ export function promisesPage(all: readonly Shown[]): string {
     `\n## ${id}. ${title}\n`,
     ...numbers.filter((number) => number.startsWith(`${id}.`)).flatMap(promise),
   ];
+  const missing = notShown(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
   return `# What the product promises
 
 Written by \`npm run promises\` from what Jest and Playwright say of the tests; do not edit. \`npm test\` fails where it is stale. The numbers are
-those of the specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it.
+those of the specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it. A test marked *form* runs
+the contracts alone: it says how something travels, not that anything does it, and shows no sentence by itself but one about the form.
 ${Object.entries(sections).flatMap(section).join('\n')}
+
+## Not shown
+
+${missing.length === 0 ? 'Every sentence has a test of what the product does.' : missing.join('\n')}
 `;
 }
 

@@ -15,7 +15,7 @@ import { conditions, openShop, spaced } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
-describe('the form (the decisions win over [5.14.1]: it checks before sending)', () => {
+describe('[5.14.1] the form, where the decisions win: it checks before sending', () => {
   it('says in Russian, in place, when a field is left empty or wrong', async () => {
     networkThatSells();
     const { user } = openShop('/checkout');

@@ -63,6 +63,30 @@ it('[1.3.2] names the entrepreneur in the footer, with the way to the documents'
   expect(footer.getByRole('link', { name: /Политика/ })).toHaveAttribute('href', '/shop/verbena/privacy');
 });
 
+it('[4.4.6, 9.5.1] leads to phone, mail and messengers, with the prefixes that a merchant left out, and takes an unknown kind for a phone', async () => {
+  const contacts = [
+    { type: 'whatsapp', value: '8 916 204-18-37' },
+    { type: 'telegram', value: '@peony' },
+    { type: 'telegram', value: 'https://t.me/verbena' },
+    { type: 'email', value: 'anna@verbena.ru' },
+    { type: 'pager', value: '+7 916 000-00-00' },
+  ];
+  networkOfShop({ settings: { contactPhone: '', email: '', contacts: JSON.stringify(contacts) } });
+  openShop();
+  await cards();
+  const addresses = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => !address.startsWith('/'));
+  expect([...new Set(addresses)]).toEqual([
+    'https://wa.me/79162041837',
+    'https://t.me/peony',
+    'https://t.me/verbena',
+    'mailto:anna@verbena.ru',
+    'tel:+79160000000',
+  ]);
+});
+
 it('[2.6.4] puts a product into the cart from its card, counts it in the header, and takes it out again', async () => {
   networkOfShop();
   const { user } = openShop();

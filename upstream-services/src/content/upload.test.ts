@@ -27,7 +27,7 @@ const masters = () =>
     String(name).endsWith('master.webp'),
   );
 
-it('[7.43.1, 3.12.1] takes a picture with its token and what it is', async () => {
+it('[7.43.1, 3.12.1, 4.4.7, 9.8.3] takes a picture with its token and what it is', async () => {
   const item = await newPicture(server, shop, product, { order: 2, file: await jpeg(300, 200, '#336699') });
   expect(item).toEqual({
     version: 'v1',

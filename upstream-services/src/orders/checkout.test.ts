@@ -22,7 +22,7 @@ it('[6.3.1] a shopper without a token orders in the shop that the header names',
   expect(placed.payment).toBeNull();
 });
 
-it('keeps goods, sizes, prices, delivery and consents as they were', async () => {
+it('[3.8.2] keeps goods, sizes, prices, delivery and consents as they were', async () => {
   const roses = await newProduct(server, shop, { title: 'Розы', price: 1234.56, fields: [sizes] });
   const vase = await newProduct(server, shop, { title: 'Ваза', price: 0.1 });
   const body = checkoutOf(roses, {

@@ -27,7 +27,7 @@ const list = async (body: object) => {
   return { names: orders.map((order) => order.delivery_info.name), total_count, counts };
 };
 
-it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
+it('[3.6.1, 3.8.1, 3.8.2, 3.9.1, 7.24.1, 7.28.1] reads one order with everything about it', async () => {
   const { merchant, productId, placed } = await newOrder(server);
   const { order } = await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
   expect(order).toEqual({
