@@ -8,7 +8,9 @@ import {
   operationPath,
   readSession,
   shopWorkerAt,
+  signInAsStaff,
   signOut,
+  signOutStaff,
 } from 'shared-contracts';
 import { officeManifestPath } from './brands/office-marks.ts';
 import type { Context } from './context.ts';
@@ -26,6 +28,7 @@ import { createPages } from './pages/index.ts';
 import { sendProblem } from './problems.ts';
 import { signingIn } from './session/credentials.ts';
 import { leave, whoAmI } from './session/session.ts';
+import { signingStaffIn, signStaffOut } from './session/staff.ts';
 
 /** Names the path for the log. */
 const labelled =
@@ -64,6 +67,8 @@ export function createApp(context: Context): Express {
   app.enable('strict routing').enable('case sensitive routing');
 
   app.post(signingInOperations.map(operationPath), ...signingIn(context));
+  app.post(operationPath(signInAsStaff), ...signingStaffIn(context));
+  app.delete(operationPath(signOutStaff), signStaffOut(context));
   app.get(operationPath(readSession), whoAmI(context));
   app.delete(operationPath(signOut), leave(context));
 

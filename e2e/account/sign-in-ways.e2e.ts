@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { appCode } from 'tooling/app-code';
 import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
-import { appCode } from '../support/totp.ts';
 
 const [phone] = places;
 const officeOf = (page: Page) => page.getByText('Откроем магазин').first();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signInOn } from '../support/merchant.ts';
+import { newStaff, signInStaffOn } from '../support/staff.ts';
 
 /** A page of each remote, and something of the demo shops that only it shows. */
 interface Section {
@@ -25,11 +26,10 @@ export const sections: readonly Section[] = [
   { remote: 'mf-admin', path: '/b2b/admin?search=verbena', shows: /Вербена/, as: 'admin' },
 ];
 
-const accounts = { merchant: 'verbena@demo.local', admin: 'admin@demo.local' } as const;
-
-/** Signs in one of the demo accounts, in this page's browser. */
+/** Signs in the demo's merchant, or somebody of the staff, in this page's browser. */
 export async function signIn(page: Page, as: Section['as']): Promise<void> {
-  if (as !== 'shopper') await signInOn(page, { email: accounts[as], password: 'demo-demo' });
+  if (as === 'admin') await signInStaffOn(page, await newStaff());
+  else if (as === 'merchant') await signInOn(page, { email: 'verbena@demo.local', password: 'demo-demo' });
 }
 
 /** Notices a reload: the mark is gone then. */

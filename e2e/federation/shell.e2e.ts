@@ -16,7 +16,7 @@ test('a visitor of the office signs in and is back on the page asked for', async
 test('a merchant is not let into the administration', async ({ page }) => {
   await signIn(page, 'merchant');
   await page.goto('/b2b/admin');
-  await expect(page.getByRole('heading', { name: 'Эта страница не для вас' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();
 });
 
 test('an address that nobody has is a page that says so, with its status', async ({ page }) => {
@@ -85,6 +85,7 @@ const pages = [
   '/b2b/',
   '/b2b/terms',
   '/b2b/merchant/sign-in',
+  '/b2b/admin/sign-in',
   '/b2b/merchant/register',
   '/b2b/merchant/forgot-password',
 ];

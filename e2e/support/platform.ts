@@ -6,6 +6,7 @@ export interface Place {
   /** `http://localhost:<port>`. */
   origin: string;
   dataDir: string;
+  databaseUrl: string;
 }
 
 /** Where the set-up says which platforms there are, one for each worker. */
@@ -25,6 +26,8 @@ export const platform = {
   origin: (): string => place().origin,
   /** The address of a brand's pages on this machine. */
   brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(place().origin).port)),
+  /** Its database, for what no call may do. */
+  databaseUrl: (): string => place().databaseUrl,
   /** Its data folder. */
   dataDir: (): string => place().dataDir,
   /** What is where in it: releases, outbox, content, logs. */

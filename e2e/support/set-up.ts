@@ -34,8 +34,8 @@ async function start(dataDir: string): Promise<Started> {
       stage: 'demo',
       say: (line) => console.log(line),
     });
-    const { origin, stop: halt } = platform;
-    return { origin, dataDir, halt, stop: () => halt().finally(clean) };
+    const { origin, databaseUrl: url, stop: halt } = platform;
+    return { origin, dataDir, databaseUrl: url, halt, stop: () => halt().finally(clean) };
   } catch (error) {
     await clean();
     throw error;
@@ -77,7 +77,9 @@ export default async function setUp({ workers }: Pick<FullConfig, 'workers'>): P
     await stop();
     throw failed.reason;
   }
-  process.env[placesVariable] = JSON.stringify(started.map(({ origin, dataDir }): Place => ({ origin, dataDir })));
+  process.env[placesVariable] = JSON.stringify(
+    started.map(({ origin, dataDir, databaseUrl }): Place => ({ origin, dataDir, databaseUrl })),
+  );
   process.env.B2B_E2E_WORKBENCH ??= join(started[0]?.dataDir ?? '', 'workbench');
   return stop;
 }

@@ -11,6 +11,7 @@ export const screens: RemoteModule['screens'] = {
   'personal-data': () => import('./screens/personal-data.tsx'),
   'sign-in': () => import('./screens/sign-in.tsx'),
   'sign-in-link': () => import('./screens/sign-in-link.tsx'),
+  'staff-sign-in': () => import('./screens/staff-sign-in.tsx'),
   telegram: () => import('./screens/telegram.tsx'),
   register: () => import('./screens/register.tsx'),
   'forgot-password': () => import('./screens/forgot-password.tsx'),

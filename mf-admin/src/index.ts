@@ -1,4 +1,7 @@
 import type { RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
-export const screens: RemoteModule['screens'] = { 'merchant-list': () => import('./screens/merchant-list.tsx') };
+export const screens: RemoteModule['screens'] = {
+  'merchant-list': () => import('./screens/merchant-list.tsx'),
+  staff: () => import('./screens/staff.tsx'),
+};

@@ -13,11 +13,6 @@ export const texts = {
     action: 'Показать всех',
   },
   empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
-  forbidden: {
-    title: 'Страница для сотрудников',
-    text: 'Войдите под учётной записью сотрудника.',
-    action: 'На главную',
-  },
   subscribed: 'Подписка',
   stopped: 'Без подписки',
   since: (date: string) => `с ${date}`,

@@ -88,6 +88,10 @@ function responsesOf(operation: AnyOperation) {
 }
 
 const security = [{ cookie: [] }, { token: [] }];
+const securityOf: Partial<Record<Access, object[]>> = {
+  merchant: security,
+  admin: [{ staffCookie: [] }, { staffToken: [] }],
+};
 
 function describe(operation: AnyOperation) {
   const media = operation.body === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -95,7 +99,8 @@ function describe(operation: AnyOperation) {
     operationId: operation.name,
     summary: operation.summary,
     tags: [operation.group],
-    ...(operation.access === 'merchant' || operation.access === 'admin' ? { security } : {}),
+    ...(securityOf[operation.access] ? { security: securityOf[operation.access] } : {}),
+    ...(operation.roles.length > 0 ? { 'x-staff-roles': operation.roles } : {}),
     parameters: parametersOf(operation),
     ...(operation.body === 'query'
       ? {}
@@ -164,6 +169,8 @@ export function openApiDocument(): Record<string, unknown> {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_token' },
         token: { type: 'apiKey', in: 'header', name: headerNames.token },
+        staffCookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_staff' },
+        staffToken: { type: 'apiKey', in: 'header', name: headerNames.staff },
       },
     },
   };

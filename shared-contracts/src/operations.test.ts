@@ -4,10 +4,12 @@ it('[7.1.1] every call is a POST but those that the specification or the decisio
   const others = operations.filter(({ method }) => method !== 'POST').map(({ method, path }) => `${method} ${path}`);
   expect(others.sort()).toEqual([
     'DELETE /session',
+    'DELETE /staff/session',
     'GET /bot-auth/status',
     'GET /delivery-conditions',
     'GET /delivery-info',
     'GET /session',
+    'GET /staff/session',
     'GET /v1/content/public',
     'PUT /delivery-conditions',
   ]);
@@ -23,7 +25,8 @@ it('[6.1.1] merchant-api, generator, delivery-conditions, bot-auth and upload ca
 
 it('[6.2.1] admin-api calls need a member of staff', () => {
   const guarded = operations.filter(({ path }) => path.startsWith('/admin-api/'));
-  expect(guarded.map(({ access }) => access)).toEqual(['admin', 'admin', 'admin', 'admin']);
+  expect(guarded.length).toBeGreaterThan(4);
+  expect(guarded.filter(({ access, roles }) => access !== 'admin' || roles.length === 0)).toEqual([]);
 });
 
 it('no two operations share a name, or a method and path', () => {

@@ -14,7 +14,6 @@ import * as attempts from './generator/attempts.ts';
 import * as generator from './generator/generator.ts';
 import * as generatorActions from './generator/generator-actions.ts';
 import * as productTexts from './generator/product-texts.ts';
-import * as admin from './merchants/admin.ts';
 import * as merchants from './merchants/merchants.ts';
 import * as webhooks from './merchants/webhooks.ts';
 import * as cardPayments from './orders/card-payments.ts';
@@ -25,6 +24,9 @@ import * as orders from './orders/orders.ts';
 import * as orderSums from './orders/orders-sums.ts';
 import * as payments from './orders/payments.ts';
 import * as discovery from './pages/discovery.ts';
+import * as staffAccounts from './staff/accounts.ts';
+import * as staffMerchants from './staff/merchants.ts';
+import * as staffSignIn from './staff/sign-in.ts';
 import type { AnyOperation } from './wire/operation.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
@@ -36,7 +38,9 @@ export const operations: readonly AnyOperation[] = [
   signIn,
   account,
   merchants,
-  admin,
+  staffSignIn,
+  staffAccounts,
+  staffMerchants,
   products,
   productActions,
   productImport,

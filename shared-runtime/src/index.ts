@@ -34,6 +34,7 @@ export {
 } from './session/session-slice.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
 export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
+export { StaffContext, useStaff } from './staff/staff.ts';
 export { readStored, readStoredJson, writeStored } from './storage/browser-storage.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export { type PackedState, packState } from './store/packed-state.ts';

@@ -31,6 +31,8 @@ export const dataPaths = (dataDir: string) => ({
   compiled: join(dataDir, 'compiled'),
   /** What is known about the data itself: whether the demo shops are there. */
   seeded: join(dataDir, 'seeded.json'),
+  /** How the demo's member of staff signs in. */
+  demoStaff: join(dataDir, 'demo-staff.json'),
 });
 
 /** Makes the data folder, for its owner only, and answers its real path. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-const session = JSON.stringify({ merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example', is_admin: false });
+const session = JSON.stringify({ merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example' });
 const credentials = { email: 'a@b.example', password: 'demo-demo' };
 
 it('calls the services by their own paths, with the token from the body of the sign-in', async () => {

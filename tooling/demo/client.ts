@@ -6,6 +6,7 @@ import {
   type Operation,
   type Problem,
   problemSchema,
+  staffCredentials,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { texts } from './texts.ts';
@@ -31,10 +32,13 @@ const timeout = 60_000;
 export class Client {
   readonly #place: Place;
   readonly #token: string | undefined;
+  readonly #header: string;
 
-  constructor(place: Place, token?: string) {
+  /** @param header by which the token travels: a merchant's unless given */
+  constructor(place: Place, token?: string, header: string = headerNames.token) {
     this.#place = place;
     this.#token = token;
+    this.#header = header;
   }
 
   /**
@@ -63,6 +67,22 @@ export class Client {
     return { merchantId, client: new Client(this.#place, token) };
   }
 
+  /**
+   * Signs a member of staff in.
+   * @returns A client of theirs, and the cookie for a browser, where the platform set one.
+   * @throws CallFailed
+   */
+  async signInStaff<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    args: Args,
+  ): Promise<{ client: Client; cookie: string | null }> {
+    const answer = await this.#send(operation, args);
+    const cookies = answer.headers.getSetCookie().map((cookie) => /^(?:__Host-)?b2b_staff=([^;]+)/.exec(cookie)?.[1]);
+    const cookie = cookies.find(Boolean) ?? null;
+    const token = cookie ?? staffCredentials.parse(await answer.json()).staff_auth_token;
+    return { client: new Client(this.#place, token, headerNames.staff), cookie };
+  }
+
   async #send<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     args: Args,
@@ -71,7 +91,7 @@ export class Client {
     const answer = await fetch(this.#address(operation.group, path), {
       method,
       body,
-      headers: this.#token ? { ...headers, [headerNames.token]: this.#token } : headers,
+      headers: this.#token ? { ...headers, [this.#header]: this.#token } : headers,
       signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok) return answer;

@@ -1,23 +1,26 @@
 /**
  * Makes the demo shops through the platform's own calls: `B2B_ORIGIN=http://localhost:3000 node tooling/demo/seed.ts`, or
- * `SERVICES_URL=http://127.0.0.1:3101 …` straight at the services. `DATABASE_URL` lets it make the demo's admin one of staff.
+ * `SERVICES_URL=http://127.0.0.1:3101 …` straight at the services. `DATABASE_URL` lets it make the demo's member of staff.
  * A second run changes nothing; one that was interrupted goes on.
  */
-import { authorize, readMerchant, register, revokeSessions } from 'shared-contracts';
-import { demoAccounts } from './accounts.ts';
+import { authorize, readMerchant, register, revokeSessions, signOutStaff } from 'shared-contracts';
+import { demoAccounts, demoStaff } from './accounts.ts';
 import { CallFailed, Client, type Place } from './client.ts';
 import { fillShop, type Log, productIds } from './fill-shop.ts';
 import { placeOrders } from './orders.ts';
 import type { DemoAccount, DemoShop } from './shop.ts';
 import { demoShops } from './shops/index.ts';
-import { approve, makeAdmin } from './staff.ts';
+import { approve, makeStaff } from './staff.ts';
+import { writeDemoStaff } from './staff-file.ts';
 import { texts } from './texts.ts';
 
 export { demoAccounts } from './accounts.ts';
 
 type SeedOptions = Place & {
-  /** Connection string of the services' database; without it the admin account stays an ordinary one. */
+  /** Connection string of the services' database; without it nobody is made staff. */
   databaseUrl?: string;
+  /** Where the key of the member of staff is kept, for whoever signs in. */
+  dataDir?: string;
   /** Told every step in one line. Silent when left out. */
   log?: Log;
 };
@@ -27,7 +30,7 @@ type SeedOptions = Place & {
  * @throws CallFailed when the platform refuses a call
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  const { log = () => {}, databaseUrl } = options;
+  const { log = () => {}, databaseUrl, dataDir } = options;
   const visitor = new Client(options);
   const applied: { merchantId: string; title: string }[] = [];
   for (const shop of demoShops) {
@@ -37,13 +40,15 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
       if (mumStatus === 'submitted') applied.push({ merchantId, title: shop.settings.title });
     });
   }
-  await signedIn(visitor, demoAccounts.admin, async (client) => {
-    if (!(await makeAdmin(client, databaseUrl))) return log(texts.noAdmin(demoAccounts.admin.email));
-    for (const { merchantId, title } of applied) {
-      await approve(client, merchantId);
-      log(texts.approved(title));
-    }
-  });
+  if (!databaseUrl) return log(texts.staffByHand);
+  const { account, client } = await makeStaff(options, databaseUrl, demoStaff);
+  if (dataDir) writeDemoStaff(dataDir, account);
+  log(texts.staff(account.email, account.key));
+  for (const { merchantId, title } of applied) {
+    await approve(client, merchantId);
+    log(texts.approved(title));
+  }
+  await client.call(signOutStaff, {});
 }
 
 async function seedShop(client: Client, shop: DemoShop, merchantId: string, log: Log): Promise<void> {
@@ -83,7 +88,8 @@ async function main(): Promise<void> {
   const place = placeFrom(process.env);
   if (!place) throw new Error(texts.nowhere);
   const started = performance.now();
-  await seedDemo({ ...place, databaseUrl: process.env.DATABASE_URL, log: console.log });
+  const { DATABASE_URL: databaseUrl, B2B_DATA_DIR: dataDir } = process.env;
+  await seedDemo({ ...place, databaseUrl, dataDir, log: console.log });
   console.log(texts.signIns);
   for (const { email, password } of Object.values(demoAccounts)) console.log(`  ${email}  ${password}`);
   console.log(texts.done(((performance.now() - started) / 1000).toFixed(1)));

@@ -1,29 +1,62 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readSession, setMumStatus } from 'shared-contracts';
-import { demoAccounts } from './accounts.ts';
-import type { Client } from './client.ts';
+import { beginStaffCodes, type StaffRole, setMumStatus, setStaffPassword, signInAsStaff } from 'shared-contracts';
+import { appCode } from './app-code.ts';
+import { Client, type Place } from './client.ts';
+import { texts } from './texts.ts';
 
-const script = resolve(import.meta.dirname, '../../upstream-services/src/grant-admin.ts');
+const script = resolve(import.meta.dirname, '../../upstream-services/src/make-staff.ts');
 
-/**
- * Makes the demo's admin account one of staff, where it is not yet.
- * @param databaseUrl Where the right is written: no call can give it. Left out: nothing is done.
- * @returns whether the account is staff now
- */
-export async function makeAdmin(client: Client, databaseUrl: string | undefined): Promise<boolean> {
-  if ((await client.call(readSession, {})).isAdmin) return true;
-  if (!databaseUrl) return false;
-  const granted = await new Promise<boolean>((done) => {
-    const child = spawn(process.execPath, [script, demoAccounts.admin.email], {
+/** A member of staff, with all that a person needs to sign in. */
+export interface StaffAccount {
+  email: string;
+  password: string;
+  /** The key of the app for codes, in base32. */
+  key: string;
+}
+
+/** The token of the link that the command tells: no call can make the first member of staff. */
+function inviteStaff(email: string, role: StaffRole, databaseUrl: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [script, email, role], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       windowsHide: true,
     });
-    child.on('error', () => done(false));
-    child.on('close', (code) => done(code === 0));
+    let told = '';
+    child.stdout.on('data', (part: Buffer) => {
+      told += part.toString();
+    });
+    child.on('error', fail);
+    child.on('close', () => {
+      const token = /#token=(\S+)/.exec(told)?.[1];
+      if (token) done(token);
+      else fail(new Error(texts.noStaff(told.trim())));
+    });
   });
-  return granted && (await client.call(readSession, {})).isAdmin;
+}
+
+/**
+ * Makes a member of staff, or gives who is one a new password and key, and signs in. The code is the one of half a minute ago, so that a
+ * person who signs in at once finds the present one unused.
+ * @param databaseUrl where the command writes
+ */
+export async function makeStaff(
+  place: Place,
+  databaseUrl: string,
+  {
+    role = 'owner',
+    password = randomBytes(9).toString('base64url'),
+    ...rest
+  }: { email: string; role?: StaffRole; password?: string },
+): Promise<{ account: StaffAccount; client: Client; cookie: string | null }> {
+  const visitor = new Client(place);
+  const token = await inviteStaff(rest.email, role, databaseUrl);
+  const { email } = await visitor.call(setStaffPassword, { token, new_password: password });
+  const { secret: key } = await visitor.call(beginStaffCodes, { email, password });
+  const { client, cookie } = await visitor.signInStaff(signInAsStaff, { email, password, code: appCode(key, -1) });
+  return { account: { email, password, key }, client, cookie };
 }
 
 /** Approves a shop's application for the mum brand (decision 4.5). */

@@ -4,17 +4,17 @@ import { texts } from './texts.ts';
 /**
  * What a person needs once the platform runs: its address, and on the demo stage the shops with their sign-ins.
  * @param origin `http://localhost:<port>`.
+ * @param dataDir Where the key of the demo's member of staff is.
  * @param sandbox Where the provider sandbox answers, if there is one.
  */
-export async function addresses(origin: string, stage: string, sandbox?: string): Promise<string> {
+export async function addresses(origin: string, stage: string, dataDir: string, sandbox?: string): Promise<string> {
   const lines = [texts.address(`${origin}/b2b/`)];
   if (sandbox) lines.push(texts.sandbox(sandbox));
-  if (stage === 'demo') lines.push(...(await demoLines(Number(new URL(origin).port))));
+  if (stage === 'demo') lines.push(...(await demoLines(Number(new URL(origin).port), dataDir)));
   return lines.join('\n');
 }
 
-async function demoLines(port: number): Promise<string[]> {
-  const { demoAccounts } = await import('../demo/accounts.ts');
+async function demoLines(port: number, dataDir: string): Promise<string[]> {
   const { demoShops } = await import('../demo/shops/index.ts');
   const shops = demoShops.flatMap(({ account, mum, settings }) => {
     const base = `${brandOrigin(mum ? 'mum' : 'bloom', port)}/b2b`;
@@ -23,6 +23,10 @@ async function demoLines(port: number): Promise<string[]> {
       texts.demoSignIn(`${base}/merchant/sign-in`, account.email, account.password),
     ];
   });
-  const { email, password } = demoAccounts.admin;
-  return [...shops, texts.demoAdmin(`${brandOrigin('bloom', port)}/b2b/admin`, email, password)];
+  const { readDemoStaff } = await import('../demo/staff-file.ts');
+  const { appCode } = await import('../demo/app-code.ts');
+  const staff = readDemoStaff(dataDir);
+  if (!staff) return shops;
+  const { email, password, key } = staff;
+  return [...shops, texts.demoStaff(`${brandOrigin('bloom', port)}/b2b/admin`, email, password, key, appCode(key))];
 }

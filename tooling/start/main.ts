@@ -55,7 +55,7 @@ if (npm) setInterval(() => stillRuns(npm) || giveUp.signal.aborted || onSignal()
 
 try {
   const { origin, sandbox } = await platform;
-  console.log(`${await addresses(origin, stage, sandbox)}\n${texts.total(total())}`);
+  console.log(`${await addresses(origin, stage, defaultDataDir(), sandbox)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
     console.error(sentenceOf(error));

@@ -17,8 +17,12 @@ export const texts = {
   demoShop: (title: string, url: string) => `\n«${title}»\n  магазин        ${url}`,
   demoSignIn: (url: string, email: string, password: string) =>
     `  кабинет        ${url} — ${email}, пароль ${password}`,
-  demoAdmin: (url: string, email: string, password: string) =>
-    `\nАдминистратор:   ${url} — ${email}, пароль ${password}\n`,
+  demoStaff: (url: string, email: string, password: string, key: string, code: string) =>
+    [
+      `\nСотрудник:       ${url} — ${email}, пароль ${password}`,
+      `  код            сейчас ${code}; новый покажет npm run staff-code, каждый подходит один раз`,
+      `  или ключ       ${key} — для приложения с кодами\n`,
+    ].join('\n'),
   nothingToReset: (folder: string) => `Папки данных ${folder} нет, очищать нечего.`,
   notOurs: (folder: string) =>
     `В папке ${folder} нет данных платформы, поэтому она не очищена. Проверьте B2B_DATA_DIR.`,

@@ -2,7 +2,7 @@ import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { BotChannel, Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
-import { readEnv } from './env.ts';
+import { defaultOrigin, readEnv } from './env.ts';
 import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
 
@@ -91,7 +91,7 @@ export function readConfig(env: Environment): Config {
     pushHosts: stage === 'production' || providers.push === null ? [] : [new URL(providers.push).host],
     webhookSecrets: { telegram: values.telegramWebhookSecret ?? null, max: values.maxWebhookSecret ?? null },
     disks: disksFrom(values),
-    publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
+    publicOrigin: values.publicOrigin ?? defaultOrigin,
     publicOrigins: values.publicOrigins,
     trustProxy: values.trustedProxies,
     limitsFactor: values.limitsFactor ?? 1,

@@ -2,6 +2,9 @@ import { stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
+/** Unless configured: where `npm start` is. */
+export const defaultOrigin = 'http://localhost:3000';
+
 const { meanings, wrongSmtp, wrongVapid, wrongWebhookSecret } = texts.settings;
 
 /**
@@ -10,6 +13,10 @@ const { meanings, wrongSmtp, wrongVapid, wrongWebhookSecret } = texts.settings;
  */
 export const readDatabaseUrl = (env: Environment): string =>
   settingsIn(env).required('DATABASE_URL', meanings.databaseUrl);
+
+/** Where people reach the platform, for commands that make links. */
+export const readPublicOrigin = (env: Environment): string =>
+  withoutSlash(settingsIn(env).text('PUBLIC_ORIGIN_BLOOM')) ?? defaultOrigin;
 
 /**
  * Every setting of the services by its name; `config.ts` says what they mean.

@@ -12,6 +12,7 @@ import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
 import { paymentJobs } from './payments/index.ts';
 import { pushJobs } from './push/index.ts';
+import { forgetStaff } from './staff/index.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
@@ -28,4 +29,5 @@ export const jobs: readonly Job<AppContext>[] = [
   ...webhookJobs,
   ...pushJobs,
   ...generatorJobs,
+  hourlyJob('forget-staff', 53, forgetStaff),
 ];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { authorize, forgotPassword, readSession, updateMerchant } from 'shared-contracts';
+import { authorize, forgotPassword, setStaffPassword, updateMerchant } from 'shared-contracts';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
 import { createLog } from './common/log.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -126,19 +126,23 @@ it('the worker does a job that was written before it started, and ends in order'
   expect(worker.log()).not.toContain(email);
 }, 60_000);
 
-it('makes an account one of staff from the command line', async () => {
+it('makes somebody one of staff from the command line', async () => {
   const service = await ready(spawnService(env));
-  const { email, owner } = await newMerchant(service);
-  const grant = (email?: string, DATABASE_URL = env.DATABASE_URL) => {
-    const args = [join(import.meta.dirname, 'grant-admin.ts'), ...(email === undefined ? [] : [email])];
-    return spawnSync(process.execPath, args, { env: { DATABASE_URL }, encoding: 'utf8' });
-  };
-  expect(grant(email.toUpperCase())).toMatchObject({ status: 0, stderr: '' });
-  expect((await service.ok(readSession, {}, owner)).is_admin).toBe(true);
-  expect(grant('nobody@example.ru').status).toBe(1);
-  expect(grant().status).toBe(1);
-  expect(grant(email, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
-  expect(grant(email, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
+  const make = (args: string[], DATABASE_URL = env.DATABASE_URL) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'make-staff.ts'), ...args], {
+      env: { DATABASE_URL, PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' },
+      encoding: 'utf8',
+    });
+  const made = make(['Anna@Staff.ru', 'manager']);
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  const token = /https:\/\/bloom\.example\/b2b\/admin\/sign-in#token=(\S+)/.exec(made.stdout)?.[1];
+  const set = await service.ok(setStaffPassword, { token: token ?? '', new_password: 'seven white horses' });
+  expect(set).toEqual({ email: 'anna@staff.ru' });
+  for (const wrong of [[], ['anna@staff.ru'], ['anna@staff.ru', 'admin'], ['anna', 'owner']])
+    expect(make(wrong)).toMatchObject({ status: 1, stdout: expect.stringContaining('support | manager | owner') });
+  const person = ['anna@staff.ru', 'owner'];
+  expect(make(person, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
+  expect(make(person, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
   service.child.kill('SIGTERM');
   await service.ended;
 }, 40_000);

@@ -1,4 +1,3 @@
-import * as admin from './admin/routes/index.ts';
 import { binRoutes } from './bin/routes/index.ts';
 import { bins } from './bins.ts';
 import * as bot from './bot/routes/index.ts';
@@ -20,6 +19,8 @@ import { ownsOrders, serveOrderEvents } from './orders/index.ts';
 import * as orders from './orders/routes/index.ts';
 import * as payments from './payments/routes/index.ts';
 import * as push from './push/routes/index.ts';
+import { admitStaff } from './staff/index.ts';
+import * as staff from './staff/routes/index.ts';
 import * as webhooks from './webhooks/routes/index.ts';
 
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
@@ -38,7 +39,7 @@ export const domains: Domains = {
       delivery,
       content,
       generator,
-      admin,
+      staff,
       discovery,
     ].flatMap((routes) => Object.values<Bound>(routes)),
     ...binRoutes(bins),
@@ -53,5 +54,5 @@ export const domains: Domains = {
     pictured: ownsProducts,
     generation: ownsGenerations,
   },
-  findCaller,
+  sessions: { findCaller, admitStaff },
 };

@@ -54,9 +54,10 @@ export const texts = {
       `Укажите, какие задания повторить: node upstream-services/src/run-dead-letters.ts ${jobs.join(' | ')}`,
     done: (count: number) => `Снова в очереди: ${count}.`,
   },
-  grantAdmin: {
-    usage: 'Укажите почту: node upstream-services/src/grant-admin.ts admin@example.ru',
-    unknown: (email: string) => `Нет учётной записи ${email}.`,
-    done: (email: string) => `${email} — теперь администратор.`,
+  makeStaff: {
+    usage: (roles: readonly string[]) =>
+      `Укажите почту и роль: node upstream-services/src/make-staff.ts anna@example.ru ${roles.join(' | ')}`,
+    done: (email: string, role: string, link: string) =>
+      `${email} — сотрудник (${role}). Ссылка для входа, действует три дня и один раз, больше нигде не показывается:\n${link}`,
   },
 };

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const sessionLifetimeMs = 2_592_000_000;
 
 /** What a token may consist of to travel in a header. */
-const tokenShape = /^[\x21-\x7e]{1,512}$/;
+export const tokenShape = /^[\x21-\x7e]{1,512}$/;
 
 const nameFor = (site: Site): string => cookieName(site, 'b2b_token');
 

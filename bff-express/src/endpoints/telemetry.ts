@@ -2,6 +2,7 @@ import { json, type RequestHandler } from 'express';
 import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { readToken } from '../cookies/session-cookie.ts';
+import { readStaffToken } from '../cookies/staff-cookie.ts';
 import { isOwnCall } from '../guards/origin.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
@@ -29,7 +30,8 @@ export function createTelemetry(context: Context): RequestHandler[] {
 
   const guard: RequestHandler = (request, response, next) => {
     const site = context.siteOf(request);
-    if (readToken(request.headers.cookie, site) !== null && !isOwnCall(request.headers, site)) {
+    const known = readToken(request.headers.cookie, site) ?? readStaffToken(request.headers.cookie, site);
+    if (known !== null && !isOwnCall(request.headers, site)) {
       sendProblem(response, 'origin_forbidden', request.id);
     } else if (!limit(request.address)) {
       sendProblem(response, 'rate_limited', request.id, { retryAfter: 60 });

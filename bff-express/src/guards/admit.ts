@@ -3,6 +3,7 @@ import { type ErrorCode, headerNames } from 'shared-contracts';
 import { readDevice } from '../cookies/device-cookie.ts';
 import { readToken } from '../cookies/session-cookie.ts';
 import type { Site } from '../cookies/site.ts';
+import { readStaffToken } from '../cookies/staff-cookie.ts';
 import type { BffRequest } from '../exchange.ts';
 import { isOwnCall, isOwnOrigin } from './origin.ts';
 import { type Route, shopHeaders } from './routes.ts';
@@ -34,7 +35,13 @@ function addAccountHeaders(headers: IncomingHttpHeaders, cookies: string | undef
   if (device !== null) headers[headerNames.device] = device;
 }
 
-function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: string | null) {
+/** Session tokens that go up, by their headers. */
+interface Tokens {
+  merchant: string | null;
+  staff: string | null;
+}
+
+function upstreamHeaders(request: BffRequest, route: Route, site: Site, { merchant, staff }: Tokens) {
   const given = request.headers;
   const headers: IncomingHttpHeaders = { [headerNames.requestId]: request.id, 'x-forwarded-for': request.address };
   for (const name of passedHeaders) {
@@ -43,7 +50,8 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: s
   }
   const shopHeader = shopHeaders[route.access];
   if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
-  if (token !== null) headers[headerNames.token] = token;
+  if (merchant !== null) headers[headerNames.token] = merchant;
+  if (staff !== null) headers[headerNames.staff] = staff;
   if (route.access === 'provider') {
     for (const name of [headerNames.telegramSecret, headerNames.maxSecret])
       if (given[name] !== undefined) headers[name] = given[name];
@@ -54,11 +62,20 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: s
   return headers;
 }
 
-/** The cookie's token, or one that a client without a browser sends itself; a public call carries it too, for an owner's preview. */
-function tokenFor(request: BffRequest, route: Route, cookieToken: string | null): string | null {
-  if (route.access === 'none' || route.access === 'provider') return null;
-  const given = request.headers[headerNames.token];
+/** The cookie's token, or one that a client without a browser sends itself. */
+function tokenOf(request: BffRequest, name: string, cookieToken: string | null): string | null {
+  const given = request.headers[name];
   return cookieToken ?? (typeof given === 'string' && given ? given : null);
+}
+
+/**
+ * The tokens that a call carries: a public one a merchant's too, for an owner's preview. One of staff carries theirs; without it a
+ * merchant's, which opens nothing there but says to the log who tried.
+ */
+function tokensFor(request: BffRequest, { access }: Route, cookies: Tokens): Tokens {
+  if (access === 'none' || access === 'provider') return { merchant: null, staff: null };
+  const staff = access === 'admin' ? tokenOf(request, headerNames.staff, cookies.staff) : null;
+  return { staff, merchant: staff === null ? tokenOf(request, headerNames.token, cookies.merchant) : null };
 }
 
 /**
@@ -69,17 +86,18 @@ function tokenFor(request: BffRequest, route: Route, cookieToken: string | null)
  */
 export function admit(request: BffRequest, route: Route, site: Site): Admission {
   const { headers, method } = request;
-  const cookieToken = readToken(headers.cookie, site);
+  const cookies = { merchant: readToken(headers.cookie, site), staff: readStaffToken(headers.cookie, site) };
   if (isRead(method)) {
     // A body on a GET has no framing of its own on the way up: it could pass for another request there.
     if (hasBody(headers)) return { problem: 'malformed_body' };
-  } else if (cookieToken !== null && route.access !== 'provider' && !isOwnCall(headers, site)) {
+  } else if ((cookies.merchant ?? cookies.staff) !== null && route.access !== 'provider' && !isOwnCall(headers, site)) {
     return { problem: 'origin_forbidden' };
   } else if (route.signsIn && headers.origin !== undefined && !isOwnOrigin(headers.origin, site)) {
     // Another site's page must not sign a visitor in as somebody else.
     return { problem: 'origin_forbidden' };
   }
-  const token = tokenFor(request, route, cookieToken);
-  request.byCookie = token !== null && token === cookieToken;
-  return { headers: upstreamHeaders(request, route, site, token) };
+  const tokens = tokensFor(request, route, cookies);
+  const by = route.access === 'admin' ? 'staff' : 'merchant';
+  request.byCookie = tokens[by] !== null && tokens[by] === cookies[by];
+  return { headers: upstreamHeaders(request, route, site, tokens) };
 }

@@ -6,6 +6,8 @@ import { methodsAt } from './routes.ts';
 
 const ownPaths = new Set([
   '/session',
+  '/staff/session',
+  '/staff/sign-in',
   '/merchant/authorize',
   '/merchant/register',
   '/merchant/sign-in-by-link',

@@ -15,7 +15,7 @@ export interface Route {
   readonly answer: 'json' | 'picture';
   /** True for calls that the BFF answers itself, or whose answer it rewrites: they run inside Express. */
   readonly own: boolean;
-  /** True where the answer puts the token into the cookie. */
+  /** True where the answer puts a token into a cookie. */
   readonly signsIn: boolean;
   /** True for an upload, which may take its time. */
   readonly transfer: boolean;
@@ -37,7 +37,13 @@ export const signingInOperations: readonly api.AnyOperation[] = [
   api.signInByPasskey,
   api.signInByTelegram,
 ];
-const ownOperations: readonly api.AnyOperation[] = [...signingInOperations, api.readSession, api.signOut];
+const ownOperations: readonly api.AnyOperation[] = [
+  ...signingInOperations,
+  api.readSession,
+  api.signOut,
+  api.signInAsStaff,
+  api.signOutStaff,
+];
 
 const routeOf = (operation: api.AnyOperation): Route => ({
   group: operation.group,
@@ -47,7 +53,7 @@ const routeOf = (operation: api.AnyOperation): Route => ({
   query: operation.body === 'query',
   answer: 'json',
   own: ownOperations.includes(operation),
-  signsIn: signingInOperations.includes(operation),
+  signsIn: signingInOperations.includes(operation) || operation === api.signInAsStaff,
   transfer: operation.body === 'multipart',
   tokenJudged:
     (operation.access === 'merchant' || operation.access === 'admin') &&

@@ -5,6 +5,7 @@ import { sendBusyPage } from '../busy-page.ts';
 import type { Shares } from '../config.ts';
 import type { Context } from '../context.ts';
 import { readToken } from '../cookies/session-cookie.ts';
+import { readStaffToken } from '../cookies/staff-cookie.ts';
 import type { BffRequest } from '../exchange.ts';
 import { type Route, shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
@@ -29,7 +30,11 @@ export function shopOf(context: Context, request: BffRequest, route: Route | und
   // What a provider's address may ask is counted apart from visitors, as a shop's.
   if (route.access === 'provider') return `provider ${request.address}`;
   if (route.access !== 'merchant' && route.access !== 'admin') return null;
-  const token = readToken(headers.cookie, context.siteOf(request)) ?? headers[headerNames.token];
+  const site = context.siteOf(request);
+  const token =
+    route.access === 'admin'
+      ? (readStaffToken(headers.cookie, site) ?? headers[headerNames.staff])
+      : (readToken(headers.cookie, site) ?? headers[headerNames.token]);
   return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : null;
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../cookies/session-cookie.ts';
+import { clearedStaffCookie } from '../cookies/staff-cookie.ts';
 import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
@@ -43,7 +44,7 @@ const endSessions = new Set([changePassword, revokeSessions].map((operation) => 
 /** What an answer says about the token that its call was made with. */
 function noteToken({ sessions }: Context, status: number, { headers, route }: BffRequest): void {
   const token = headers[headerNames.token];
-  if (typeof token !== 'string' || !route) return;
+  if (typeof token !== 'string' || !route || route.access === 'admin') return;
   if (status === 401 && route.tokenJudged) sessions.refused(token);
   else if (endSessions.has(route.label)) sessions.forgetAllOf(token);
 }
@@ -158,8 +159,9 @@ export function createProxies(context: Context) {
     }
     if (refuseLargeBody(request, response, sizeOf(route))) return;
     const { headers } = admission;
-    const cleared = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
-    if (route.tokenJudged && isNobodys(context, headers)) {
+    const clear = route.access === 'admin' ? clearedStaffCookie : clearedCookie;
+    const cleared = request.byCookie && route.tokenJudged ? clear(site) : undefined;
+    if (route.tokenJudged && route.access !== 'admin' && isNobodys(context, headers)) {
       if (cleared) response.setHeader('set-cookie', cleared);
       sendProblem(response, 'unauthorized', request.id);
       return;

@@ -10,7 +10,8 @@ import { jsonOf } from '../upstream/client.ts';
 import { endFormerSession } from './former-session.ts';
 import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 
-const maxBodyBytes = 16 * 1024;
+/** Bytes that a sign-in may have. */
+export const maxBodyBytes = 16 * 1024;
 
 /** What sign-in and registration answer besides the id and the token. */
 const message = z.object({ message: z.string().optional() }).catch({});

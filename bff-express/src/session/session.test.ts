@@ -3,7 +3,7 @@ import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/auth/session';
 const cleared = ['__Host-b2b_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'];
-const who = { merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example', is_admin: false };
+const who = { merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example' };
 
 const bff = withBff();
 

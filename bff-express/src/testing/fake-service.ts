@@ -37,7 +37,6 @@ export const sessionOf = (shop: string) => ({
   merchant_id: `id-of-${shop}`,
   merchant_name: shop,
   email: 'owner@b.example',
-  is_admin: false,
 });
 
 export const sendServiceProblem = (response: ServerResponse, status: number, code: string): void =>

@@ -1,11 +1,33 @@
-import { OfficeShell } from './office-shell.tsx';
-import { RequireSession } from './require-session.tsx';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorState } from 'shared-design-system';
+import { StaffContext } from 'shared-runtime';
+import { staffSignInPath } from '../features/staff/paths.ts';
+import { useStaffSession } from '../features/staff/use-staff-session.ts';
+import { AdminShell } from './admin-shell.tsx';
+import { Instead } from './require-session.tsx';
+import { texts } from './texts.ts';
+import { WaitingOffice } from './waiting-office.tsx';
 
-/** The part of the office for staff. */
+/** The part of the office for staff, by their own session; the servers decide again for every call (decision 3.21). */
 export default function AdminArea() {
-  return (
-    <RequireSession access="admin">
-      <OfficeShell />
-    </RequireSession>
-  );
+  const { pathname, search, hash } = useLocation();
+  const state = useStaffSession();
+  switch (state.status) {
+    case 'signedIn':
+      return (
+        <StaffContext.Provider value={state.staff}>
+          <AdminShell staff={state.staff} />
+        </StaffContext.Provider>
+      );
+    case 'loading':
+      return <WaitingOffice area="admin" />;
+    case 'guest':
+      return <Navigate to={staffSignInPath(`${pathname}${search}${hash}`)} replace />;
+    case 'unknown':
+      return (
+        <Instead>
+          <ErrorState level={1} title={texts.guard.unknown} text={texts.guard.unknownText} onRetry={state.retry} />
+        </Instead>
+      );
+  }
 }

@@ -4,7 +4,7 @@ import { RequireSession } from './require-session.tsx';
 /** The merchant's part of the office, for those who are signed in. */
 export default function MerchantArea() {
   return (
-    <RequireSession access="merchant">
+    <RequireSession>
       <OfficeShell />
     </RequireSession>
   );

@@ -16,7 +16,7 @@ let network: Network;
 
 beforeEach(() => {
   network = startPage();
-  network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(readMerchant, newMerchant);
   network.on(listOrders, refuse('internal'));
   network.on(listPublicContent, { tag: 'done', data: [] });

@@ -43,19 +43,18 @@ export function OfficeShell() {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();
   const { session, expired } = useSession();
-  const { data: merchant, isError } = useReadMerchantQuery({});
+  const { data: merchant } = useReadMerchantQuery({});
   const merchantName = merchant?.name ?? '';
   const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !merchantName });
   const account = useAccount(session?.email ?? '');
-  const isAdmin = session?.isAdmin ?? false;
   const whose = useWhose();
   const waiting = useWaiting(merchant !== undefined);
-  const items = officeItems(manifests, { isAdmin, hasShop: !(isAdmin && isError), pathname }).map((item) => ({
+  const items = officeItems(manifests, { area: 'merchant', pathname }).map((item) => ({
     ...item,
     count: waiting[item.to] ?? 0,
   }));
   const resolve = useMemo(() => slotResolver(manifests), [manifests]);
-  const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
+  const shop = merchant ? officeShop(merchant, logo) : { title: '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account} notice={<Connection />}>
       {merchant && !merchant.subscription.isActive && pathname !== officePath && (

@@ -7,9 +7,7 @@ import { startPage } from '../testing/shell.ts';
 import { withRemotes } from '../testing/with-remotes.tsx';
 import { RequireSession } from './require-session.tsx';
 
-const screenFor = (access: 'merchant' | 'admin') => async () => ({
-  default: () => <RequireSession access={access}>внутри</RequireSession>,
-});
+const inside = async () => ({ default: () => <RequireSession>внутри</RequireSession> });
 const Leave = () => {
   const [signOut] = useSignOutMutation();
   return (
@@ -20,7 +18,7 @@ const Leave = () => {
 };
 const leaving = async () => ({
   default: () => (
-    <RequireSession access="merchant">
+    <RequireSession>
       <Leave />
     </RequireSession>
   ),
@@ -30,17 +28,12 @@ const office = {
     title: 'Кабинет',
     routes: [
       { path: '/merchant/orders', screen: 'orders' },
-      { path: '/admin', screen: 'admin' },
       { path: '/merchant/settings/account', screen: 'account' },
     ],
   },
-  screens: {
-    orders: () => withRemotes(screenFor('merchant')()),
-    admin: () => withRemotes(screenFor('admin')()),
-    account: () => withRemotes(leaving()),
-  },
+  screens: { orders: () => withRemotes(inside()), account: () => withRemotes(leaving()) },
 };
-const session = { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false };
+const session = { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru' };
 
 let network: Network;
 /** Opens an address of the office, with what its request carried. */
@@ -84,12 +77,6 @@ it.each([
   await user.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
   expect(router.state.location.search).toBe('');
-});
-
-it('lets only staff see what is for staff', async () => {
-  open('/admin');
-  expect(await screen.findByText('Эта страница не для вас')).toBeVisible();
-  expect(screen.queryByText('внутри')).toBeNull();
 });
 
 it('sends nobody away because the server does not answer, and asks again', async () => {

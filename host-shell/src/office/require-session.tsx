@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
+import { ErrorState, ShopPage } from 'shared-design-system';
 import { readBoot, type SessionState, selectSignedOut, useAppSelector, useSession } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
-/** What the guard does with somebody: lets through, waits, asks to sign in, refuses, or says that it could not ask. */
-type Admission = 'pass' | 'wait' | 'sign-in' | 'refuse' | 'unknown';
+/** What the guard does with somebody: lets through, waits, asks to sign in, or says that it could not ask. */
+type Admission = 'pass' | 'wait' | 'sign-in' | 'unknown';
 
 const withoutSession = { loading: 'wait', guest: 'sign-in', unknown: 'unknown' } as const;
 
 /** Decides by the session alone; the servers decide again for every call. */
-export function admit(access: 'merchant' | 'admin', state: SessionState): Admission {
-  if (state.status !== 'signedIn') return withoutSession[state.status];
-  return access === 'admin' && !state.session.isAdmin ? 'refuse' : 'pass';
-}
+export const admit = (state: SessionState): Admission =>
+  state.status === 'signedIn' ? 'pass' : withoutSession[state.status];
 
 interface Props {
-  access: 'merchant' | 'admin';
   children: ReactNode;
 }
 
-/** Lets only those in who are signed in; others go to the sign-in page and come back afterwards (decision 1.3). */
+/** Lets only those merchants in who are signed in; others go to the sign-in page and come back afterwards (decision 1.3). */
 export function RequireSession(props: Props) {
   const location = useLocation();
   // The page was opened here, and the request for it carried no session: there is nobody to ask about.
@@ -38,26 +35,15 @@ function ToSignIn() {
   return <Navigate to={signInPath(signedOut ? officePath : `${pathname}${search}${hash}`)} replace />;
 }
 
-function AskWho({ access, children }: Props) {
+function AskWho({ children }: Props) {
   const state = useSession();
-  switch (admit(access, state)) {
+  switch (admit(state)) {
     case 'pass':
       return children;
     case 'wait':
       return <WaitingOffice />;
     case 'sign-in':
       return <ToSignIn />;
-    case 'refuse':
-      return (
-        <Instead>
-          <ErrorState
-            level={1}
-            title={texts.guard.refused}
-            text={texts.guard.refusedText}
-            actions={<ButtonLink to="/merchant">{texts.guard.toOffice}</ButtonLink>}
-          />
-        </Instead>
-      );
     case 'unknown':
       return (
         <Instead>
@@ -68,7 +54,7 @@ function AskWho({ access, children }: Props) {
 }
 
 /** What is shown instead of the office. */
-const Instead = ({ children }: { children: ReactNode }) => (
+export const Instead = ({ children }: { children: ReactNode }) => (
   <>
     <SiteHeader home="/" />
     <ShopPage width="narrow">{children}</ShopPage>

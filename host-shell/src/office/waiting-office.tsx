@@ -7,14 +7,11 @@ import { OfficeLayout } from './layout/office-layout.tsx';
 import { officePlace } from './place.tsx';
 
 /** While the server is asked who it is: the office's frame already, so that nothing jumps when the answer comes. */
-export function WaitingOffice() {
+export function WaitingOffice({ area = 'merchant' }: { area?: 'merchant' | 'admin' }) {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();
   return (
-    <OfficeLayout
-      shop={{ title: '', status: '' }}
-      items={officeItems(manifests, { isAdmin: false, hasShop: true, pathname })}
-    >
+    <OfficeLayout shop={{ title: '', status: '' }} items={officeItems(manifests, { area, role: null, pathname })}>
       <PlaceProvider value={officePlace}>
         <ScreenSkeleton title="" />
       </PlaceProvider>

@@ -1,5 +1,6 @@
-import type { RemoteManifest } from 'shared-contracts';
+import type { RemoteManifest, StaffRole } from 'shared-contracts';
 import { officeItems } from '../navigation/navigation.ts';
+import { isOpenTo } from '../office/admin-shell.tsx';
 import { admit } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { manifestOf } from '../testing/loading.ts';
@@ -34,7 +35,10 @@ const manifests = [
       { path: '/admin', screen: 'merchant-list', access: 'admin' },
       { path: '/merchant/orders', screen: 'stolen', access: 'admin' },
     ],
-    navigation: [entry('/admin', 1, { area: 'admin', icon: 'no such icon' })],
+    navigation: [
+      entry('/admin', 1, { area: 'admin', icon: 'no such icon' }),
+      entry('/admin/staff', 2, { area: 'admin', roles: ['owner'] }),
+    ],
   }),
   manifestOf('mf-settings', { navigation: [entry('/merchant/settings/shop', 1, { area: 'settings' })] }),
 ];
@@ -61,7 +65,7 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
-  const context = { isAdmin: false, hasShop: true, pathname: '/merchant/orders/7' };
+  const context = { area: 'merchant', pathname: '/merchant/orders/7' } as const;
 
   it('is in the order of the manifests, and knows where one is', () => {
     const items = officeItems(manifests, context);
@@ -77,9 +81,12 @@ describe('navigation', () => {
     ]);
   });
 
-  it('[1.2.1] shows the staff their section, and no shop to those who have none', () => {
-    const items = officeItems(manifests, { isAdmin: true, hasShop: false, pathname: '/admin/merchants/7' });
-    expect(items).toMatchObject([{ to: '/admin', current: true, icon: 'circle-help' }]);
+  it('[1.2.1] shows staff their sections alone, and of them those of their role', () => {
+    const at = (role: StaffRole | null) =>
+      officeItems(manifests, { area: 'admin', role, pathname: '/admin/merchants/7' });
+    expect(at('support')).toMatchObject([{ to: '/admin', current: true, icon: 'circle-help' }]);
+    expect(at(null).map(({ to }) => to)).toEqual(['/admin']);
+    expect(at('owner').map(({ to }) => to)).toEqual(['/admin', '/admin/staff']);
   });
 });
 
@@ -92,18 +99,31 @@ it('fills a slot by the manifests, ascending, with components that stay the same
 
 describe('the guard', () => {
   const rest = { expired: false, retry: () => {} };
-  const session = { merchantId: 'm', merchantName: 'verbena', email: 'a@b.ru', isAdmin: false };
+  const session = { merchantId: 'm', merchantName: 'verbena', email: 'a@b.ru' };
   const merchant = { status: 'signedIn', session, ...rest } as const;
 
   it('sends guests to sign in, and waits or says so while it does not know', () => {
-    expect(admit('merchant', { status: 'guest', session: null, ...rest })).toBe('sign-in');
-    expect(admit('merchant', { status: 'loading', session: null, ...rest })).toBe('wait');
-    expect(admit('admin', { status: 'unknown', session: null, ...rest })).toBe('unknown');
+    expect(admit({ status: 'guest', session: null, ...rest })).toBe('sign-in');
+    expect(admit({ status: 'loading', session: null, ...rest })).toBe('wait');
+    expect(admit({ status: 'unknown', session: null, ...rest })).toBe('unknown');
   });
 
-  it('[1.2.1] lets merchants into the office and only staff into the administration', () => {
-    expect(admit('merchant', merchant)).toBe('pass');
-    expect(admit('admin', merchant)).toBe('refuse');
-    expect(admit('admin', { ...merchant, session: { ...session, isAdmin: true } })).toBe('pass');
+  it('[1.2.1] lets merchants into the office', () => {
+    expect(admit(merchant)).toBe('pass');
+  });
+
+  it('[1.2.1] opens pages of staff by role, as their manifests say', () => {
+    const pages = [{ path: '/admin/staff', roles: ['owner'] }, { path: '/admin' }].map((route) => ({
+      screen: 'x',
+      access: 'admin' as const,
+      ...route,
+    }));
+    const known = [manifestOf('mf-admin', { routes: pages as RemoteManifest['routes'] })];
+    expect(['support', 'manager', 'owner'].map((role) => isOpenTo(known, '/admin/staff', role as StaffRole))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isOpenTo(known, '/admin', 'support')).toBe(true);
   });
 });

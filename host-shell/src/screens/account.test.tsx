@@ -8,7 +8,7 @@ let network: Network;
 
 beforeEach(() => {
   network = startPage();
-  network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: false, recovery_codes_left: 0 } });
 });
 

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('dashboard', () => {
   beforeEach(() => {
-    network.on(api.readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru', is_admin: false });
+    network.on(api.readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru' });
   });
 
   it('ticks what there is and offers what comes next', async () => {

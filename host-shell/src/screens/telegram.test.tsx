@@ -30,12 +30,7 @@ it('signs in by what Telegram says, after a press, and leads to the order', asyn
 });
 
 it('whoever is signed in to the shop goes on at once, to all orders where none is named', async () => {
-  network.on(readSession, {
-    merchant_id: merchant,
-    merchant_name: 'verbena',
-    email: 'anna@verbena.ru',
-    is_admin: false,
-  });
+  network.on(readSession, { merchant_id: merchant, merchant_name: 'verbena', email: 'anna@verbena.ru' });
   const opened = open(`merchant=${merchant}`);
   await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant/orders'));
   expect(network.calls()).not.toContain('signInByTelegram');

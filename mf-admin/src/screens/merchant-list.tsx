@@ -1,5 +1,4 @@
-import { Button, ButtonLink, EmptyState, FilterChips, Page, SearchInput, Stack } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { Button, EmptyState, FilterChips, Page, SearchInput, Stack } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { MerchantRows } from '../features/merchants/components/merchant-rows.tsx';
@@ -19,8 +18,6 @@ export default function MerchantListScreen() {
     order_dir: orderBy === 'merchant_name' ? 'asc' : 'desc',
     ...(search ? { merchant_name: search } : {}),
   });
-  // Whether someone is staff, the server says; the screen only explains it.
-  if (isFailure(query.error) && query.error.code === 'forbidden') return <StaffOnly />;
   const tools = (
     <Stack gap={2}>
       <SearchInput
@@ -61,13 +58,4 @@ function Nobody({ search, onClear }: { search: string; onClear: () => void }) {
     </Button>
   );
   return <EmptyState icon="search" title={texts.none.title} text={texts.none.text} actions={all} />;
-}
-
-function StaffOnly() {
-  const { title, text, action } = texts.forbidden;
-  return (
-    <Page title={texts.title}>
-      <EmptyState icon="lock" title={title} text={text} actions={<ButtonLink to="/">{action}</ButtonLink>} />
-    </Page>
-  );
 }

@@ -28,12 +28,7 @@ export const wireMerchant = (visibility: 'published' | 'unpublished') =>
 /** The network of a signed-in merchant with an open shop, these products and no pictures. */
 export function merchantNetwork(products: api.ProductWire[] = []) {
   const network = createNetwork();
-  network.on(api.readSession, {
-    merchant_id: 'm1',
-    merchant_name: 'verbena',
-    email: 'anna@verbena.ru',
-    is_admin: false,
-  });
+  network.on(api.readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(api.readMerchant, wireMerchant('published'));
   network.on(api.productsByIds, (asked) => {
     const ids = Array.isArray(asked) ? asked : asked.ids;

@@ -259,11 +259,11 @@ it('keeps what one merchant typed out of the forms of the next one in the same b
   await first.user.type(await field('Название'), ' и ландыши');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('и ландыши'));
   first.view.unmount();
-  network.on(readSession, { merchant_id: 'm2', merchant_name: 'mimosa', email: 'm@mimosa.ru', is_admin: false });
+  network.on(readSession, { merchant_id: 'm2', merchant_name: 'mimosa', email: 'm@mimosa.ru' });
   const other = open(network);
   expect(await field('Название')).toHaveValue('Вербена');
   other.view.unmount();
-  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   open(network);
   expect(await field('Название')).toHaveValue('Вербена и ландыши');
 });

@@ -40,12 +40,7 @@ export const wireConditions = {
 export function shopNetwork(merchant = wireMerchant()) {
   const state: { merchant: z.input<typeof api.readMerchant.response> } = { merchant };
   const network = createNetwork();
-  network.on(api.readSession, {
-    merchant_id: 'm1',
-    merchant_name: 'verbena',
-    email: 'anna@verbena.ru',
-    is_admin: false,
-  });
+  network.on(api.readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(api.readMerchant, () => state.merchant);
   network.on(api.updateMerchant, ({ base_info: base = {}, additional_info: info = {} }) => {
     state.merchant = {

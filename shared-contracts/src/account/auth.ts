@@ -137,18 +137,12 @@ export const resetPassword = operation({
 });
 
 /** What the BFF answers at `GET /b2b/bff/auth/session`. */
-export const sessionSchema = z.object({
-  merchant_id: z.string(),
-  merchant_name: z.string(),
-  email: z.string(),
-  is_admin: z.boolean(),
-});
+export const sessionSchema = z.object({ merchant_id: z.string(), merchant_name: z.string(), email: z.string() });
 
 export interface Session {
   merchantId: string;
   merchantName: string;
   email: string;
-  isAdmin: boolean;
 }
 
 /** Who is signed in; services answer it to the BFF, which answers it to the browser. */
@@ -163,12 +157,7 @@ export const readSession = operation({
   response: sessionSchema,
   decode: (body): Session => {
     const answer = sessionSchema.parse(body);
-    return {
-      merchantId: answer.merchant_id,
-      merchantName: answer.merchant_name,
-      email: answer.email,
-      isAdmin: answer.is_admin,
-    };
+    return { merchantId: answer.merchant_id, merchantName: answer.merchant_name, email: answer.email };
   },
 });
 

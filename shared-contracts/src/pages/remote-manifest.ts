@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../wire/enums.ts';
 
 /** Names of the separately built containers. The first two are not remotes with routes, but are released the same way. */
 export const containerNames = [
@@ -25,6 +26,8 @@ const route = z.object({
   /** Key in the remote's `screens`. */
   screen: z.string(),
   access: routeAccess,
+  /** Of staff, who may open it. Default: everyone of them. */
+  roles: z.array(z.enum(staffRoles)).optional(),
   /** Names in the query that change what the server renders; the rest it does not see. */
   query: z.array(z.string()).optional(),
   /** The server renders it, by the release's bundle for the server. Default: the browser does. */
@@ -40,6 +43,8 @@ const navigationEntry = z.object({
   /** Name of an icon of the design system. */
   icon: z.string(),
   to: z.string().startsWith('/'),
+  /** Of staff, who sees it. Default: everyone of them. */
+  roles: z.array(z.enum(staffRoles)).optional(),
   /** Ascending; ties by label. */
   order: z.int(),
   /** Shown in the tabs at the bottom of a phone. */

@@ -34,3 +34,7 @@ export type TransferType = (typeof transferTypes)[number];
 /** The messengers that have a bot: merchants run shops by it, buyers follow orders. */
 export const botChannels = ['telegram', 'max'] as const;
 export type BotChannel = (typeof botChannels)[number];
+
+/** What a member of staff may do: support sees, a manager decides too, an owner also makes staff. */
+export const staffRoles = ['support', 'manager', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffRole } from './enums.ts';
 import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
@@ -10,7 +11,7 @@ export type Group = (typeof groups)[number];
  * Who may call, and how the caller is named (specification, section 6).
  * - `none`: nobody in particular (sign-in, registration, an order's page by its token)
  * - `merchant`: the owner of `x-merchant-token`
- * - `admin`: a member of staff, also by `x-merchant-token`
+ * - `admin`: a member of staff with one of the operation's roles, the owner of `x-staff-token`
  * - `merchantName`, `merchantId`: the public; the shop is named by the header of that name
  * - `provider`: an outside service, known by its address alone; no cookie and no token means anything there
  * - `internal`: another service; never reachable through the BFF
@@ -73,6 +74,8 @@ export interface Operation<
   readonly access: Who;
   readonly body: BodyKind;
   readonly owned: readonly Owned[];
+  /** Which members of staff may call it; nobody else calls an operation with access `admin`. */
+  readonly roles: readonly StaffRole[];
   readonly request: Req;
   readonly response: Res;
   /** What it may answer besides the errors that every call may (validation, sign-in, rate, failure). */
@@ -94,6 +97,7 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends A
   access: Who;
   body?: BodyKind;
   owned?: readonly Owned[];
+  roles?: readonly StaffRole[];
   request: Req;
   response: Res;
   errors?: readonly ErrorCode[];
@@ -116,11 +120,12 @@ export function operation<
     method = 'POST',
     body = method === 'GET' ? 'query' : 'json',
     owned = [],
+    roles = [],
     errors = [],
     encode = (args: Args) => args as z.input<Req>,
     decode = (answer: unknown) => definition.response.parse(answer) as Result,
   } = definition;
-  return { ...definition, method, body, owned, errors, encode, decode, decodeProblem: readProblem };
+  return { ...definition, method, body, owned, roles, errors, encode, decode, decodeProblem: readProblem };
 }
 
 /** Any operation, for lists and for code that only reads its description. */

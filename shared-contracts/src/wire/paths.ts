@@ -7,6 +7,8 @@ export const bffPath = `${basePath}/bff`;
 
 export const headerNames = {
   token: 'x-merchant-token',
+  /** Session of a member of staff. */
+  staff: 'x-staff-token',
   merchantId: 'x-merchant-id',
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',

@@ -8,6 +8,7 @@ export const errorCatalogue = {
   invalid_credentials: [401, 'E-mail or password is wrong'],
   second_factor_required: [403, 'The code of the second step is needed'],
   second_factor_wrong: [403, 'The code is wrong or was used'],
+  second_factor_unset: [403, 'The second step is not set up yet'],
   passkey_refused: [403, 'The passkey is unknown here, or its answer does not fit'],
   telegram_refused: [403, 'Telegram did not sign it just now, it was used, or the chat is not linked to this shop'],
   forbidden: [403, 'Not allowed'],

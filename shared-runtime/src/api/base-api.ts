@@ -16,6 +16,7 @@ export const tags = [
   'Webhook',
   'Content',
   'Shop',
+  'Staff',
 ] as const;
 export type Tag = (typeof tags)[number];
 

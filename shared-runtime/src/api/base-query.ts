@@ -64,7 +64,7 @@ const secondTries = () => import('./retries.ts').catch(() => undefined);
 const isOver = (answer: Answer): boolean => 'error' in answer && answer.error.code === 'unauthorized';
 const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
 /** Those for whom a session that is over is an answer like any other. */
-const asksForNoSession = ['readSession', 'signOut'];
+const asksForNoSession = ['readSession', 'signOut', 'readStaffSession', 'signOutStaff'];
 
 /**
  * Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. A call that

@@ -3,11 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Link, type Location, type To, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
-import type { RemoteManifestInput } from 'shared-contracts';
+import type { RemoteManifestInput, StaffSession } from 'shared-contracts';
 import { bloom, DesignSystemProvider, useModalManager } from 'shared-design-system';
 import * as sheets from 'shared-design-system/document';
 import { usePageDialogs } from '../navigation/page-dialogs.ts';
 import { PageRouter } from '../navigation/page-router.tsx';
+import { StaffContext } from '../staff/staff.ts';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -43,8 +44,13 @@ function Elsewhere() {
  * Opens a remote's screen at an address, with the real store, router and design system.
  * @param remote `remote.json` and the exported `screens`
  * @param at     path without the base path
+ * @param staff  who of staff uses the page, for a screen of theirs
  */
-export function openScreen({ manifest, screens }: TestedRemote, at: string): OpenedScreen {
+export function openScreen(
+  { manifest, screens }: TestedRemote,
+  at: string,
+  staff: StaffSession | null = null,
+): OpenedScreen {
   const store = createAppStore();
   const routes = (manifest.routes ?? []).map(({ path, screen }) => {
     const load = screens[screen];
@@ -66,7 +72,9 @@ export function openScreen({ manifest, screens }: TestedRemote, at: string): Ope
         <BackClosesDialogs />
         <Suspense>
           <PageRouter history={history}>
-            <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />
+            <StaffContext.Provider value={staff}>
+              <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />
+            </StaffContext.Provider>
           </PageRouter>
         </Suspense>
       </DesignSystemProvider>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { newMerchant, newOrder } from '../testing/shops.ts';
+import { newOrder } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { forgetBefore, forgetOldLines } from './index.ts';
 
@@ -9,10 +10,9 @@ const server = withTestServer();
 it('every change of state leaves a line: who, what, when, from where', async () => {
   const { merchant, productId, placed } = await newOrder(server);
   const { merchantId, email, password, token } = merchant;
-  const staff = await newMerchant(server);
-  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  const staff = await newStaff(server);
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'request-of-the-test' };
-  const [owner, admin, shopper] = [{ token, headers }, { token: staff.token, headers }, { headers }];
+  const [owner, admin, shopper] = [{ token, headers }, { ...staff.as, headers }, { headers }];
   const key = { order_id: placed.order_id };
   await server.ok(api.authorize, { email, password }, shopper);
   await server.call(api.authorize, { email, password: 'wrong one' }, shopper);
@@ -46,8 +46,8 @@ it('every change of state leaves a line: who, what, when, from where', async () 
     ['shopper', null, 'order_status', placed.order_id, 'created', 'canceled'],
     ['merchant', merchantId, 'visibility', null, 'published', 'unpublished'],
     ['merchant', merchantId, 'mum_status', null, 'notFound', 'submitted'],
-    ['admin', staff.merchantId, 'mum_status', null, 'submitted', 'approved'],
-    ['admin', staff.merchantId, 'subscription', null, 'active', 'stopped'],
+    ['admin', staff.staffId, 'mum_status', null, 'submitted', 'approved'],
+    ['admin', staff.staffId, 'subscription', null, 'active', 'stopped'],
   ]);
   expect(new Set(lines.map((line) => line.address))).toEqual(new Set(['203.0.113.9']));
   for (const { at } of lines) expect(Date.now() - at.getTime()).toBeLessThan(60_000);

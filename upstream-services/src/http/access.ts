@@ -1,14 +1,15 @@
-import { type Access, type AnyOperation, headerNames, id } from 'shared-contracts';
+import { type AnyOperation, headerNames, id } from 'shared-contracts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { ShopView } from '../shop-cache/index.ts';
-import type { Bound, Caller } from './bind.ts';
+import type { Bound, Caller, StaffCaller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Who calls: what {@link Bound.handle} gets besides the body. */
 export interface Identified {
   caller?: Caller;
+  staff?: StaffCaller;
   shop?: ShopView;
 }
 
@@ -17,31 +18,56 @@ const headerOf = (headers: Headers, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Whose session token it is; null where nobody's. */
-export type FindCaller = (context: AppContext, token: string) => Promise<Caller | null>;
+/** A request before its body is read. */
+interface Asked {
+  id: string;
+  /** The client's address. */
+  ip: string;
+  headers: Headers;
+}
+
+/** The domains that keep sessions. */
+export interface SessionKeepers {
+  /** Whose session token it is; null where nobody's. */
+  findCaller(context: AppContext, token: string): Promise<Caller | null>;
+  /** Lets a member of staff call, or writes down who was refused. Throws Refusal unauthorized, forbidden. */
+  admitStaff(
+    context: AppContext,
+    call: {
+      operation: AnyOperation;
+      token: string | null;
+      merchant: () => Promise<Caller | null>;
+      from: { requestId: string; address: string };
+    },
+  ): Promise<StaffCaller>;
+}
 
 /**
  * Finds out who calls, from the headers that the operation's access asks for (specification, section 6).
  * @throws Refusal unauthorized, forbidden, shop_not_found, shop_stopped, or validation_failed naming the header
  */
-export type Identify = (bound: Bound, headers: Headers) => Promise<Identified>;
+export type Identify = (bound: Bound, asked: Asked) => Promise<Identified>;
 
-/** @param findCaller asks the domain that keeps sessions */
-export function identification(context: AppContext, findCaller: FindCaller): Identify {
+export function identification(context: AppContext, { findCaller, admitStaff }: SessionKeepers): Identify {
   const callerOf = async (headers: Headers): Promise<Caller | null> => {
     const token = headerOf(headers, headerNames.token);
     return token === undefined ? null : findCaller(context, token);
   };
-  return async (bound, headers) => {
-    const { access } = bound.operation;
-    if (access === 'merchant' || access === 'admin') return { caller: admitted(access, await callerOf(headers)) };
+  return async (bound, { id: requestId, ip: address, headers }) => {
+    const { operation } = bound;
+    const { access } = operation;
+    if (access === 'merchant') return { caller: admitted(await callerOf(headers)) };
+    if (access === 'admin') {
+      const token = headerOf(headers, headerNames.staff) ?? null;
+      const merchant = () => callerOf(headers);
+      return { staff: await admitStaff(context, { operation, token, merchant, from: { requestId, address } }) };
+    }
     return access === 'none' || access === 'provider' ? {} : { shop: await shopOf(context, bound, headers, callerOf) };
   };
 }
 
-function admitted(access: Access, caller: Caller | null): Caller {
+function admitted(caller: Caller | null): Caller {
   if (!caller) throw new Refusal('unauthorized');
-  if (access === 'admin' && !caller.isAdmin) throw new Refusal('forbidden');
   return caller;
 }
 

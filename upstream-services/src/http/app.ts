@@ -4,7 +4,7 @@ import { headerNames, maxJsonBytes } from 'shared-contracts';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { type FindCaller, type Identify, identification } from './access.ts';
+import { type Identify, identification, type SessionKeepers } from './access.ts';
 import type { Bound } from './bind.ts';
 import { takeJson } from './body.ts';
 import { serveHealth } from './health.ts';
@@ -23,13 +23,13 @@ export interface Domains {
   routes: readonly Bound[];
   serve: readonly Serve[];
   owners: Owners;
-  findCaller: FindCaller;
+  sessions: SessionKeepers;
 }
 
 /** Builds the HTTP server of all domains; it does not listen yet. */
 export async function createApp(
   context: AppContext,
-  { routes, serve, owners, findCaller }: Domains,
+  { routes, serve, owners, sessions }: Domains,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxJsonBytes,
@@ -53,7 +53,7 @@ export async function createApp(
   handleProblems(app, context.log, paths);
   takeJson(app);
   serveHealth(app, context);
-  const judges = { identify: identification(context, findCaller), owners };
+  const judges = { identify: identification(context, sessions), owners };
   for (const add of serve) add(app, context, judges.identify);
   const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
   for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, judges, bound);

@@ -2,6 +2,7 @@ import type { AnyOperation } from 'shared-contracts';
 import { domains } from '../routes.ts';
 import { formOf } from '../testing/client.ts';
 import { newMerchant } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,15 +11,23 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
   const { merchantId, token, name } = await newMerchant(server);
-  await server.context.db.updateTable('accounts').set({ is_admin: true }).execute();
-  headers = { 'x-merchant-token': token, 'x-merchant-name': name, 'x-merchant-id': merchantId };
+  const { as } = await newStaff(server);
+  headers = {
+    'x-merchant-token': token,
+    'x-staff-token': as.staff,
+    'x-merchant-name': name,
+    'x-merchant-id': merchantId,
+  };
 });
 afterAll(() => server.stop());
 
 const withBody = domains.routes
   .map(({ operation }): [string, AnyOperation] => [operation.name, operation])
   // The last ones end the session that the others are called with.
-  .filter(([name, { body }]) => body === 'json' && !['revokeSessions', 'signOut', 'changePassword'].includes(name));
+  .filter(
+    ([name, { body }]) =>
+      body === 'json' && !['revokeSessions', 'signOut', 'signOutStaff', 'changePassword'].includes(name),
+  );
 
 it.each(withBody)('%s: what is no JSON object is a 400', async (_, { method, path }) => {
   const refused = async (type: string, body: string) => {

@@ -1,4 +1,4 @@
-import type { Access, AnyOperation, Operation } from 'shared-contracts';
+import type { Access, AnyOperation, Operation, StaffRole } from 'shared-contracts';
 import type { z } from 'zod';
 import type { Answer } from '../common/answer.ts';
 import type { AppContext } from '../context.ts';
@@ -8,8 +8,17 @@ import type { ShopView } from '../shop-cache/index.ts';
 export interface Caller {
   merchantId: string;
   email: string;
-  isAdmin: boolean;
   tokenHash: Buffer;
+}
+
+/** The member of staff who calls. */
+export interface StaffCaller {
+  staffId: string;
+  email: string;
+  role: StaffRole;
+  tokenHash: Buffer;
+  /** When the session ends at the latest. */
+  endsAt: Date;
 }
 
 /** Where a call came from. */
@@ -27,12 +36,14 @@ export interface Origin {
   site: string;
 }
 
-/** Who calls, by the operation's access: the merchant of the token, the shop of the header, or nobody in particular. */
-type Party<Who extends Access> = Who extends 'merchant' | 'admin'
+/** Who calls, by the operation's access: the merchant or member of staff of the token, the shop of the header, or nobody in particular. */
+type Party<Who extends Access> = Who extends 'merchant'
   ? { caller: Caller }
-  : Who extends 'merchantName' | 'merchantId' | 'internal'
-    ? { shop: ShopView }
-    : unknown;
+  : Who extends 'admin'
+    ? { staff: StaffCaller }
+    : Who extends 'merchantName' | 'merchantId' | 'internal'
+      ? { shop: ShopView }
+      : unknown;
 
 /** What a handler gets. The body has been checked; what it names belongs to the caller. */
 export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
@@ -44,6 +55,7 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
 };
 
 export type MerchantCall<Body = unknown> = Call<Body, 'merchant'>;
+export type StaffOnlyCall<Body = unknown> = Call<Body, 'admin'>;
 
 interface Options {
   /**

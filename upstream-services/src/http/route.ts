@@ -34,7 +34,7 @@ export function addRoute(app: FastifyInstance, context: AppContext, judges: Judg
     url: operation.path,
     exposeHeadRoute: false,
     onRequest: async (request) => {
-      identified.set(request, await judges.identify(bound, request.headers));
+      identified.set(request, await judges.identify(bound, request));
       if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(operation)) {
         throw new Refusal('payload_too_large');
       }

@@ -53,13 +53,3 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .where('merchant_id', '=', merchantId)
     .execute();
 }
-
-/** Makes an account, by its e-mail in lower case, one of staff. Answers whether there is one. */
-export async function grantAdmin(db: Database, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ is_admin: true })
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

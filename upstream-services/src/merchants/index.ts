@@ -1,7 +1,8 @@
-export { grantAdmin } from './account-repository.ts';
 export { consentsOf } from './consents.ts';
 export { findOpenShops, readShopChange } from './found-shops.ts';
+export { requireUnguessable } from './guessable.ts';
 export { listMerchants, type MerchantFilter } from './merchant-list.ts';
+export { checkPassword, hashPassword } from './passwords.ts';
 export { findCaller } from './sessions.ts';
 export {
   findShop,
@@ -11,3 +12,4 @@ export {
   type ShopRow,
   updateShopRow,
 } from './shop-repository.ts';
+export { newTotpSecret, plainCode, stepOf, totpUri } from './totp/codes.ts';

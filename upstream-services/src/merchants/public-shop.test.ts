@@ -1,6 +1,7 @@
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 const { server, shop } = withFreshShop();
@@ -52,10 +53,9 @@ it('[4.1.1] an unpublished shop is not there for the public, but its owner looks
 });
 
 it('[3.2.3] a stopped shop is closed for the public, not for its owner', async () => {
-  const staff = await newMerchant(server);
-  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  const staff = await newStaff(server);
   const key = { merchant_id: shop.merchantId };
-  await server.ok(api.stopSubscription, key, staff.owner);
+  await server.ok(api.stopSubscription, key, staff.as);
   const byId = { merchantId: shop.merchantId };
   const answers = await Promise.all([
     ask(['title']),
@@ -66,7 +66,7 @@ it('[3.2.3] a stopped shop is closed for the public, not for its owner', async (
   ]);
   for (const { status, problem } of answers) expect([status, problem.code]).toEqual([503, 'shop_stopped']);
   expect((await ask(['title'], { ...shop.shopper, ...shop.owner })).status).toBe(200);
-  await server.ok(api.startSubscription, key, staff.owner);
+  await server.ok(api.startSubscription, key, staff.as);
   expect((await ask(['title'])).status).toBe(200);
 });
 

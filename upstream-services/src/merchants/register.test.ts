@@ -33,7 +33,7 @@ it('[7.4.1, 7.4.2] tells whose a token is', async () => {
 
 it('[6.1.1] the token in the header says who calls', async () => {
   const { merchantId, name, email, owner } = await newMerchant(server);
-  const session = { merchant_id: merchantId, merchant_name: name, email, is_admin: false };
+  const session = { merchant_id: merchantId, merchant_name: name, email };
   expect(await server.ok(readSession, {}, owner)).toEqual(session);
   for (const as of [{}, { token: '' }, { token: 'nobody' }, { token: 'x'.repeat(43) }]) {
     const { status, problem } = await server.call(readSession, {}, as);

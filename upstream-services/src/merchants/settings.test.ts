@@ -1,5 +1,6 @@
 import { readMerchant, readShop, setMumStatus, setProductTypes, updateMerchant } from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
@@ -200,10 +201,9 @@ it('[7.9.1, 3.2.2] sets what the merchant sells, each once', async () => {
 });
 
 it('[4.2.1] the merchant applies for mum and may set nothing else of it; an admin sets it from any state', async () => {
-  const staff = await newMerchant(server);
-  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  const staff = await newStaff(server);
   const decide = (mum_status: 'approved' | 'rejected' | 'notFound') =>
-    server.ok(setMumStatus, { merchant_id: shop.merchantId, mum_status }, staff.owner);
+    server.ok(setMumStatus, { merchant_id: shop.merchantId, mum_status }, staff.as);
   const apply = async (mymStatus: string) => {
     const { status, problem } = await set({ mymStatus });
     return status === 200 ? (await server.ok(readMerchant, {}, shop.owner)).mum_status : problem.code;

@@ -11,7 +11,7 @@ export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.merchant_id', 'tokens.merchant_id')
-    .select(['accounts.merchant_id as merchantId', 'accounts.email', 'accounts.is_admin as isAdmin'])
+    .select(['accounts.merchant_id as merchantId', 'accounts.email'])
     .select('tokens.last_used_at as lastUsedAt')
     .where('tokens.token_hash', '=', tokenHash)
     .where('tokens.expires_at', '>', now)

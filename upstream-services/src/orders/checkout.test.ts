@@ -1,6 +1,7 @@
 import * as api from 'shared-contracts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
@@ -166,9 +167,8 @@ it('takes transfers only, until there is a card provider', async () => {
 it('takes no order in a shop that is unpublished or stopped, not even from its owner', async () => {
   const florist = await newMerchant(server);
   const product = await newProduct(server, florist);
-  const staff = await newMerchant(server);
-  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
-  await server.ok(api.stopSubscription, { merchant_id: florist.merchantId }, staff.owner);
+  const staff = await newStaff(server);
+  await server.ok(api.stopSubscription, { merchant_id: florist.merchantId }, staff.as);
   const stopped = await server.call(api.checkout, checkoutOf(product), florist.shopper);
   expect([stopped.status, stopped.problem.code]).toEqual([503, 'shop_stopped']);
   await server.ok(api.updateMerchant, { additional_info: { visibility: 'unpublished' } }, florist.owner);

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 /** Who calls, by headers. */
 export interface As {
   token?: string;
+  /** Session of a member of staff. */
+  staff?: string;
   shop?: string;
   merchantId?: string;
   /** Secret of the browser's device cookie. */
@@ -42,9 +44,10 @@ export interface TestClient {
   refused(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem; headers: Headers }>;
 }
 
-function headersOf({ token, shop, merchantId, device, address, headers }: As): Record<string, string> {
+function headersOf({ token, staff, shop, merchantId, device, address, headers }: As): Record<string, string> {
   return {
     ...(token === undefined ? {} : { [headerNames.token]: token }),
+    ...(staff === undefined ? {} : { [headerNames.staff]: staff }),
     ...(shop === undefined ? {} : { [headerNames.merchantName]: shop }),
     ...(merchantId === undefined ? {} : { [headerNames.merchantId]: merchantId }),
     ...(device === undefined ? {} : { [headerNames.device]: device }),

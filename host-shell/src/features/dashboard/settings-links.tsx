@@ -8,7 +8,7 @@ const { settings, sections } = texts.dashboard;
 /** The shop's settings on a phone, where the list on the left is not. */
 export function SettingsLinks() {
   const { manifests } = useRemotes();
-  const items = officeItems(manifests, { isAdmin: false, hasShop: true, pathname: '' });
+  const items = officeItems(manifests, { area: 'merchant', pathname: '' });
   return (
     <Show below={1024}>
       <Card flush title={settings}>

@@ -33,9 +33,7 @@ export const Merchant = () => (
 );
 
 export const Staff = () => (
-  <OfficeLayout items={[{ to: '/merchants', label: 'Продавцы', icon: 'users', group: 'admin', tab: true }]}>
-    {content}
-  </OfficeLayout>
+  <OfficeLayout items={[{ to: '/merchants', label: 'Продавцы', icon: 'users', tab: true }]}>{content}</OfficeLayout>
 );
 
 export const LongWords = () => (

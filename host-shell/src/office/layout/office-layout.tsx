@@ -13,7 +13,6 @@ const words = texts.layout;
 const groups = [
   { group: 'main', title: null },
   { group: 'settings', title: words.settings },
-  { group: 'admin', title: words.admin },
 ] as const;
 
 const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>

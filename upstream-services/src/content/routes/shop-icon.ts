@@ -18,7 +18,7 @@ export function serveShopIcons(app: FastifyInstance, context: AppContext, identi
   app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {
     const kind = shopIcons.find((name) => name === request.query.kind);
     if (!kind) throw invalidField('kind', `one of ${shopIcons.join(', ')}`, 'invalid_value');
-    const { merchantId } = (await identify(named, request.headers)).shop as ShopView;
+    const { merchantId } = (await identify(named, request)).shop as ShopView;
     const [pictures, row] = await Promise.all([
       findContent(context.db, merchantId, { externalId: 'shop-logo' }),
       readShopRow(context.db, merchantId),

@@ -32,6 +32,7 @@ import orderFollowers from './034-order-followers.ts';
 import orderPaid from './035-order-paid.ts';
 import baseNames from './036-base-names.ts';
 import generations from './050-generations.ts';
+import staff from './060-staff.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -69,4 +70,5 @@ export const migrations = {
   '035-order-paid': orderPaid,
   '036-base-names': baseNames,
   '050-generations': generations,
+  '060-staff': staff,
 };

@@ -8,7 +8,6 @@ export interface AccountsTable {
   email: string;
   /** argon2id, with its parameters. */
   password_hash: string;
-  is_admin: Generated<boolean>;
   /** What was agreed to at registration. */
   consents: ColumnType<Consent[], string | undefined, string>;
   created_at: Generated<Date>;

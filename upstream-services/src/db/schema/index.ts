@@ -34,6 +34,7 @@ import type { RateLimitsTable } from './rate-limits.ts';
 import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
+import type { StaffLinksTable, StaffLogTable, StaffSessionsTable, StaffTable } from './staff.ts';
 import type { TokensTable } from './tokens.ts';
 import type { RecoveryCodesTable, TotpTable } from './totp.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks.ts';
@@ -54,6 +55,10 @@ export interface Tables {
   shops: ShopsTable;
   shop_state: ShopStateTable;
   audit: AuditTable;
+  staff: StaffTable;
+  staff_links: StaffLinksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_log: StaffLogTable;
   outbox: OutboxTable;
   products: ProductsTable;
   categories: CategoriesTable;

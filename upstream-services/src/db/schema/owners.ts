@@ -20,6 +20,10 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   // Every change of a shop locks its row, whoever makes it.
   shop_state: 'db',
   audit: 'audit',
+  staff: 'staff',
+  staff_links: 'staff',
+  staff_sessions: 'staff',
+  staff_log: 'staff',
   outbox: 'outbox',
   products: 'catalogue',
   categories: 'catalogue',

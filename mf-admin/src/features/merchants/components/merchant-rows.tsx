@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ListedMerchant, MymStatus } from 'shared-contracts';
+import { type ListedMerchant, type MymStatus, mayCall, setMumStatus } from 'shared-contracts';
 import { Badge, formatDate, ListRow, type Tone } from 'shared-design-system';
+import { useStaff } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
@@ -13,6 +14,8 @@ const tones: Record<MymStatus, Tone> = {
 
 /** Merchants as staff see them: who, since when, whether their subscription runs, where their application for mum stands; pressed to decide on it. */
 export function MerchantRows({ merchants }: { merchants: readonly ListedMerchant[] }) {
+  const staff = useStaff();
+  const decides = staff !== null && mayCall(setMumStatus, staff.role);
   const [chosen, setChosen] = useState<ListedMerchant | null>(null);
   return (
     <>
@@ -27,7 +30,7 @@ export function MerchantRows({ merchants }: { merchants: readonly ListedMerchant
             texts.since(formatDate(merchant.createdAt)),
           ].join(' · ')}
           trailing={<Badge tone={tones[merchant.mumStatus]}>{texts.mum[merchant.mumStatus]}</Badge>}
-          onClick={() => setChosen(merchant)}
+          {...(decides ? { onClick: () => setChosen(merchant) } : {})}
         />
       ))}
       {chosen ? <DecisionDialog merchant={chosen} onClose={() => setChosen(null)} /> : null}

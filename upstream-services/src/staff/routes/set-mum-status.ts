@@ -1,6 +1,6 @@
 import { setMumStatus } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../service.ts';
+import * as service from '../merchants-service.ts';
 
 export default bind(setMumStatus, async (call) => {
   const { merchant_id, mum_status, reason = '' } = call.body;

@@ -3,6 +3,7 @@ import { type MymStatus, mymStatuses } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, totalCount } from '../wire/primitives.ts';
+import { deciding, everyRole } from './roles.ts';
 
 /** A merchant as staff see it. */
 export interface ListedMerchant {
@@ -28,7 +29,8 @@ const listed = z.object({
   created_at: z.string(),
 });
 
-const common = { group: 'api', access: 'admin' } as const;
+const common = { group: 'api', access: 'admin', roles: everyRole } as const;
+const decided = { ...common, roles: deciding } as const;
 
 /** Merchants, for staff (promises 7.10.1, 7.10.2). */
 export const listMerchants = operation({
@@ -69,7 +71,7 @@ const changed = { response: z.object({ merchant_id: z.string() }), errors: ['for
 
 /** Sets a merchant's mum status (promise 7.11.1). The reason of a refusal is kept for the merchant to read, until the status changes. */
 export const setMumStatus = operation({
-  ...common,
+  ...decided,
   ...changed,
   name: 'setMumStatus',
   summary: "Set a merchant's mum status",
@@ -79,7 +81,7 @@ export const setMumStatus = operation({
 
 /** Starts a subscription (promise 7.12.1). */
 export const startSubscription = operation({
-  ...common,
+  ...decided,
   ...changed,
   name: 'startSubscription',
   summary: 'Start a subscription',
@@ -89,7 +91,7 @@ export const startSubscription = operation({
 
 /** Stops a subscription (promise 7.12.1). */
 export const stopSubscription = operation({
-  ...common,
+  ...decided,
   ...changed,
   name: 'stopSubscription',
   summary: 'Stop a subscription',

@@ -3,7 +3,7 @@ import { type AuditLine, audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
-import type { MerchantCall } from '../http/bind.ts';
+import type { StaffOnlyCall } from '../http/bind.ts';
 import {
   listMerchants,
   type MerchantFilter,
@@ -29,7 +29,7 @@ export async function list(context: AppContext, filter: MerchantFilter) {
 type Move = Pick<AuditLine, 'kind' | 'was' | 'became'>;
 
 async function change(
-  { context, caller, from }: MerchantCall,
+  { context, staff, from }: StaffOnlyCall,
   merchantId: string,
   values: ShopChange,
   moveFrom: (before: ShopRow) => Move,
@@ -40,7 +40,7 @@ async function change(
     const moved = move.was !== move.became;
     // Saying it once more gives another reason, and moves nothing.
     if (moved || values.mum_reason) await updateShopRow(trx, merchantId, values, context.now());
-    if (moved) await audit(trx, { merchantId, actor: 'admin', actorId: caller.merchantId, from, ...move });
+    if (moved) await audit(trx, { merchantId, actor: 'admin', actorId: staff.staffId, from, ...move });
   });
 }
 
@@ -48,7 +48,7 @@ async function change(
  * Sets a merchant's mum status, from any to any (decision 4.5).
  * @param reason of a refusal, for the merchant to read
  */
-export const setMumStatus = (call: MerchantCall, merchantId: string, status: MymStatus, reason: string) =>
+export const setMumStatus = (call: StaffOnlyCall, merchantId: string, status: MymStatus, reason: string) =>
   change(call, merchantId, { mum_status: status, mum_reason: status === 'rejected' ? reason : '' }, (before) => ({
     kind: 'mum_status',
     was: before.mum_status,
@@ -58,7 +58,7 @@ export const setMumStatus = (call: MerchantCall, merchantId: string, status: Mym
 const words = (active: boolean): string => (active ? 'active' : 'stopped');
 
 /** Starts or stops a subscription (promise 7.12.1). */
-export const setActive = (call: MerchantCall, merchantId: string, active: boolean): Promise<void> =>
+export const setActive = (call: StaffOnlyCall, merchantId: string, active: boolean): Promise<void> =>
   change(call, merchantId, { is_active: active }, (before) => ({
     kind: 'subscription',
     was: words(before.is_active),

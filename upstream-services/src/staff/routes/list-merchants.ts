@@ -1,6 +1,6 @@
 import { listMerchants } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../service.ts';
+import { list } from '../merchants-service.ts';
 
 export default bind(listMerchants, ({ context, body }) =>
   list(context, {

@@ -1,0 +1,42 @@
+import { type RequestHandler, raw } from 'express';
+import { signOutStaff, staffCredentials } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import { clearedStaffCookie, readStaffToken, staffCookie } from '../cookies/staff-cookie.ts';
+import { sendProblem } from '../problems.ts';
+import { jsonOf } from '../upstream/client.ts';
+import { maxBodyBytes } from './credentials.ts';
+import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
+
+const noBody = Buffer.from('{}');
+const { method, path } = signOutStaff;
+
+async function signIn(context: Context, exchange: LocalExchange): Promise<void> {
+  const { request, response, route, site } = exchange;
+  const sent = Buffer.isBuffer(request.body) ? request.body : noBody;
+  const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
+  if (!answer) return;
+  if (answer.status >= 400) return relay(exchange, answer);
+  const credentials = staffCredentials.safeParse(jsonOf(answer.body)).data;
+  if (!credentials?.staff_id || !credentials.staff_auth_token) {
+    context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
+    return sendProblem(response, 'upstream_failed', request.id);
+  }
+  response.setHeader('set-cookie', staffCookie(site, credentials.staff_auth_token));
+  const kept = JSON.stringify({ staff_id: credentials.staff_id });
+  relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
+}
+
+/** Signing staff in: the token goes into their own cookie and out of the body (decision 3.21). */
+export const signingStaffIn = (context: Context): RequestHandler[] => [
+  raw({ type: () => true, limit: maxBodyBytes }),
+  guarded(context, (exchange) => signIn(context, exchange)),
+];
+
+/** Signs staff out. The cookie goes even where the service cannot be reached, as a merchant's does. */
+export const signStaffOut = (context: Context): RequestHandler =>
+  guarded(context, async (exchange) => {
+    const { request, response, site } = exchange;
+    if (readStaffToken(request.headers.cookie, site)) response.setHeader('set-cookie', clearedStaffCookie(site));
+    const answer = await askService(context, exchange, { method, path, body: noBody });
+    if (answer) relay(exchange, answer);
+  });

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Field, Stack, TextInput } from 'shared-design-system';
+import { isFailure } from 'shared-runtime';
+import { StaffFailure } from './staff-failure.tsx';
+import { texts } from './texts.ts';
+
+interface CodeStepProps {
+  /** Sends the code with what the first step knew. */
+  onSend: (code: string) => Promise<unknown>;
+  /** Why the last one was refused. */
+  failure: unknown;
+  onBack: () => void;
+  /** Above the field: how the app is set up. */
+  children?: ReactNode;
+}
+
+/** The second step: a code of the app. */
+export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const wrong = isFailure(failure) && failure.code === 'second_factor_wrong';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!code.trim());
+    if (!code.trim()) return;
+    setBusy(true);
+    await onSend(code);
+    setBusy(false);
+  };
+  const error = missing ? texts.code.missing : wrong ? texts.code.wrong : undefined;
+  return (
+    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+      <StaffFailure failure={wrong ? null : failure} />
+      {children}
+      <Field label={texts.code.label} hint={texts.code.hint} error={error}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          autoFocus
+          data-autofocus=""
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="l" full loading={busy}>
+        {texts.signIn.submit}
+      </Button>
+      <Button variant="quiet" full onClick={onBack}>
+        {texts.signIn.back}
+      </Button>
+    </Stack>
+  );
+}

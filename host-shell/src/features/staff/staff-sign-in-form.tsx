@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, CopyRow, Field, PasswordInput, QrCode, Stack, Text, TextInput } from 'shared-design-system';
+import { isFailure } from 'shared-runtime';
+import { z } from 'zod';
+import { useBeginStaffCodesMutation, useSignInAsStaffMutation } from './api.ts';
+import { CodeStep } from './code-step.tsx';
+import { StaffFailure } from './staff-failure.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.signIn;
+
+const schema = z.object({ email: z.email(words.enterEmail), password: z.string().min(1, words.enterPassword) });
+
+/** What comes after the password: a code, or the app first, with its secret. */
+type Second = 'code' | { secret: string; uri: string };
+
+const codeOf = (failure: unknown): string => (isFailure(failure) ? failure.code : '');
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/**
+ * Signs staff in: e-mail and password, then the code, for which the app is set up at the first time. What was typed stays when the server
+ * refuses.
+ */
+export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
+  const [signIn] = useSignInAsStaffMutation();
+  const [begin] = useBeginStaffCodesMutation();
+  const [second, setSecond] = useState<Second | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const send = async (code?: string) => {
+    setFailure(null);
+    try {
+      await signIn({ ...getValues(), ...(code === undefined ? {} : { code }) }).unwrap();
+      onDone();
+    } catch (caught) {
+      if (codeOf(caught) === 'second_factor_required') setSecond('code');
+      else if (codeOf(caught) === 'second_factor_unset') await begin(getValues()).unwrap().then(setSecond, setFailure);
+      else setFailure(caught);
+    }
+  };
+  const back = () => {
+    setFailure(null);
+    setSecond(null);
+  };
+  if (second) {
+    return (
+      <CodeStep onSend={send} failure={failure} onBack={back}>
+        {second === 'code' ? null : (
+          <Stack gap={3}>
+            <Text>{texts.setUp.text}</Text>
+            <QrCode value={second.uri} label={texts.setUp.qr} />
+            <CopyRow label={texts.setUp.secret} value={second.secret} shown={inFours(second.secret)} />
+          </Stack>
+        )}
+      </CodeStep>
+    );
+  }
+  return (
+    <Stack as="form" onSubmit={handleSubmit(() => send())} noValidate>
+      <StaffFailure failure={failure} />
+      <Field label={words.email} error={errors.email?.message}>
+        <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field label={words.password} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          {...register('password')}
+          {...(email ? { 'data-autofocus': '' } : {})}
+        />
+      </Field>
+      <Button type="submit" size="l" full loading={isSubmitting}>
+        {words.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { readStaffSession, type StaffSession } from 'shared-contracts';
+import { baseApi, endpointOf, isFailure } from 'shared-runtime';
+
+const staffApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readStaffSession: build.query({ ...endpointOf(readStaffSession), providesTags: ['Staff'] }),
+  }),
+});
+
+/** Who of staff uses the page. `unknown`: the server could not be asked; neither signed in nor out. */
+type StaffState =
+  | { status: 'loading' | 'guest' | 'unknown'; staff: null; retry: () => void }
+  | { status: 'signedIn'; staff: StaffSession; retry: () => void };
+
+/** Whose session of staff this is. */
+export function useStaffSession(): StaffState {
+  const { data, error, isError, refetch } = staffApi.useReadStaffSessionQuery({});
+  const retry = () => void refetch();
+  // Whoever was signed in stays on the page: where the session is over, it asks for the password there.
+  if (data) return { status: 'signedIn', staff: data, retry };
+  if (!isError) return { status: 'loading', staff: null, retry };
+  // A merchant, too, is nobody here.
+  const guest = isFailure(error) && ['unauthorized', 'forbidden'].includes(error.code);
+  return { status: guest ? 'guest' : 'unknown', staff: null, retry };
+}

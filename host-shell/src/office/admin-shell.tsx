@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import type { RemoteManifest, StaffRole, StaffSession } from 'shared-contracts';
+import { ButtonLink, ErrorState, Page, useToast } from 'shared-design-system';
+import {
+  describeFailure,
+  isFailure,
+  selectSessionExpired,
+  sessionKnown,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared-runtime';
+import { useSignOutStaffMutation } from '../features/staff/api.ts';
+import { adminPath } from '../features/staff/paths.ts';
+import { StaffExpiredDialog } from '../features/staff/staff-expired-dialog.tsx';
+import { officeItems } from '../navigation/navigation.ts';
+import { PlaceProvider } from '../remotes/place.tsx';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { Connection } from './connection.tsx';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { officePlace } from './place.tsx';
+import { texts } from './texts.ts';
+
+/** Whether a page of staff is for this role, as the manifests say. */
+export const isOpenTo = (manifests: readonly RemoteManifest[], pathname: string, role: StaffRole): boolean => {
+  const route = manifests
+    .flatMap(({ routes }) => routes)
+    .find(({ path, access }) => access === 'admin' && matchPath(path, pathname));
+  return route?.roles?.includes(role) ?? true;
+};
+
+/** The pages of staff: navigation by the manifests and the role, the account. */
+export function AdminShell({ staff }: { staff: StaffSession }) {
+  const { staffId, email, role } = staff;
+  const { manifests } = useRemotes();
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const expired = useAppSelector(selectSessionExpired);
+  // Whoever signs in anew over the page is known by it as the same, or as somebody else.
+  useEffect(() => void dispatch(sessionKnown(staffId)), [dispatch, staffId]);
+  const account = useAccount(email);
+  const items = officeItems(manifests, { area: 'admin', role, pathname });
+  return (
+    <OfficeLayout
+      shop={{ title: texts.office.staff, status: texts.office.roles[role] }}
+      items={items}
+      account={account}
+      notice={<Connection />}
+    >
+      <PlaceProvider value={officePlace}>
+        {isOpenTo(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
+      </PlaceProvider>
+      <StaffExpiredDialog open={expired} email={email} />
+    </OfficeLayout>
+  );
+}
+
+function Refused() {
+  return (
+    <Page title={texts.guard.refused}>
+      <ErrorState
+        title={texts.guard.refused}
+        text={texts.guard.refusedText}
+        actions={<ButtonLink to={adminPath}>{texts.guard.toAdmin}</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+/** Who is signed in, and the way out: the page is loaded anew, so that nothing of what was seen stays in it. */
+function useAccount(label: string) {
+  const [signOut] = useSignOutStaffMutation();
+  const { show } = useToast();
+  const onSignOut = async () => {
+    const { error } = await signOut({});
+    if (error && !(isFailure(error) && error.code === 'unauthorized')) {
+      show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
+    } else window.location.assign('/b2b/admin/sign-in');
+  };
+  return { label, onSignOut: () => void onSignOut() };
+}

@@ -1,0 +1,21 @@
+import { addStaff, changeStaff, listStaff, readStaffLog, renewStaffLink } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** Who is of the staff, and what they did; for owners. */
+const staffApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listStaff: build.query({ ...endpointOf(listStaff), providesTags: ['Staff'] }),
+    readStaffLog: build.query({ ...endpointOf(readStaffLog), providesTags: ['Staff'] }),
+    addStaff: build.mutation({ ...endpointOf(addStaff), invalidatesTags: ['Staff'] }),
+    renewStaffLink: build.mutation({ ...endpointOf(renewStaffLink), invalidatesTags: ['Staff'] }),
+    changeStaff: build.mutation({ ...endpointOf(changeStaff), invalidatesTags: ['Staff'] }),
+  }),
+});
+
+export const {
+  useListStaffQuery,
+  useReadStaffLogQuery,
+  useAddStaffMutation,
+  useRenewStaffLinkMutation,
+  useChangeStaffMutation,
+} = staffApi;

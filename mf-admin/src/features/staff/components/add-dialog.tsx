@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import type { StaffRole } from 'shared-contracts';
+import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { useAddStaffMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { RoleField } from './role-field.tsx';
+
+const looksLikeEmail = /^\S+@\S+\.\S+$/;
+
+/** What is wrong with the address itself, as far as the server's answer says so. */
+const emailErrorOf = (failure: unknown): string | undefined => {
+  if (!isFailure(failure)) return undefined;
+  if (failure.code === 'email_taken') return texts.emailTaken;
+  return failure.code === 'validation_failed' ? texts.emailWrong : undefined;
+};
+
+/** Makes a member of staff, then shows the link that lets them in. Mounted while it is open. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const [add, { isLoading }] = useAddStaffMutation();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('support');
+  const [isWrong, setWrong] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [link, setLink] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = !looksLikeEmail.test(email.trim());
+    setWrong(wrong);
+    setFailure(null);
+    if (wrong || isLoading) return;
+    const { data, error } = await add({ email: email.trim(), role });
+    if (data) setLink(data.link);
+    else setFailure(error);
+  };
+  if (link) return <LinkDialog link={link} onClose={onClose} />;
+  const emailError = isWrong ? texts.emailWrong : emailErrorOf(failure);
+  return (
+    <Dialog open onClose={onClose} title={texts.add}>
+      <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        {failure && !emailError ? (
+          <Banner tone="danger" live title={texts.notAdded}>
+            {describeFailure(failure)}
+          </Banner>
+        ) : null}
+        <Field label={texts.email} error={emailError}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+            data-autofocus=""
+            value={email}
+            onChange={({ target }: { target: { value: string } }) => setEmail(target.value)}
+          />
+        </Field>
+        <RoleField value={role} onChange={setRole} />
+        <Button type="submit" full loading={isLoading}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { type StaffRole, staffRoles } from 'shared-contracts';
+import { Field, RadioCards } from 'shared-design-system';
+import { texts } from '../texts.ts';
+
+const options = staffRoles.map((value) => ({ value, label: texts.roles[value], hint: texts.roleHints[value] }));
+
+/** What a member of staff may do. */
+export function RoleField({ value, onChange }: { value: StaffRole; onChange: (role: StaffRole) => void }) {
+  return (
+    <Field label={texts.role} group>
+      <RadioCards label={texts.role} value={value} onChange={onChange} options={options} />
+    </Field>
+  );
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { type StaffRole, staffRoles } from '../wire/enums.ts';
+import { operation } from '../wire/operation.ts';
+import { email, id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { owners } from './roles.ts';
+
+/** Members of staff at most, those without access included. */
+export const maxStaff = 200;
+
+const member = z.object({
+  staff_id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  is_disabled: z.boolean(),
+  /** Whether password and app are set up. */
+  is_ready: z.boolean(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+
+/** A member of staff as owners see them. */
+export interface StaffMember {
+  id: string;
+  email: string;
+  role: StaffRole;
+  isDisabled: boolean;
+  isReady: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+const common = { group: 'api', access: 'admin', roles: owners } as const;
+
+export const listStaff = operation({
+  ...common,
+  name: 'listStaff',
+  summary: 'The staff, for owners',
+  path: '/admin-api/staff/list',
+  request: z.object({}),
+  response: z.object({ list: z.array(member).max(maxStaff) }),
+  decode: (body): StaffMember[] =>
+    z
+      .object({ list: z.array(member) })
+      .parse(body)
+      .list.map((wire) => ({
+        id: wire.staff_id,
+        email: wire.email,
+        role: wire.role,
+        isDisabled: wire.is_disabled,
+        isReady: wire.is_ready,
+        createdAt: wire.created_at,
+        lastUsedAt: wire.last_used_at,
+      })),
+});
+
+/** A link that sets a password, once; whoever made it passes it on. */
+const linked = z.object({ staff_id: z.string(), link: z.string() });
+
+export const addStaff = operation({
+  ...common,
+  name: 'addStaff',
+  summary: 'Make a member of staff',
+  path: '/admin-api/staff/add',
+  request: z.object({ email, role: z.enum(staffRoles) }),
+  response: linked,
+  errors: ['email_taken', 'list_full'],
+});
+
+/** Gives a member of staff a new link: for who has not come yet, forgot the password or lost the phone. */
+export const renewStaffLink = operation({
+  ...common,
+  name: 'renewStaffLink',
+  summary: 'A new link for a member of staff',
+  path: '/admin-api/staff/renew-link',
+  request: z.object({ staff_id: id }),
+  response: linked,
+  errors: ['not_found'],
+});
+
+/** Changes role or access of somebody else; sessions of who may do less end. */
+export const changeStaff = operation({
+  ...common,
+  name: 'changeStaff',
+  summary: 'Change role or access of a member of staff',
+  path: '/admin-api/staff/change',
+  request: z.object({ staff_id: id, role: z.enum(staffRoles), is_disabled: z.boolean() }),
+  response: z.object({ staff_id: z.string() }),
+  errors: ['not_found', 'conflict'],
+});
+
+const line = z.object({
+  line_id: z.string(),
+  at: instant,
+  actor: z.enum(['staff', 'merchant', 'nobody', 'system']),
+  /** E-mail of the member of staff, or id of the merchant; empty where nobody is known. */
+  who: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+  address: z.string(),
+  times: z.int(),
+});
+export type StaffLogLine = z.infer<typeof line>;
+
+/** What staff did, and which calls of staff were refused, newest first; the same within a minute is one line. */
+export const readStaffLog = operation({
+  ...common,
+  name: 'readStaffLog',
+  summary: 'What staff did and who was refused',
+  path: '/admin-api/staff/log',
+  request: z.object({ page, per_page: perPage }),
+  response: z.object({ list: z.array(line), total_count: totalCount }),
+  decode: (body) => {
+    const answer = z.object({ list: z.array(line), total_count: totalCount }).parse(body);
+    return { lines: answer.list, totalCount: answer.total_count };
+  },
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type StaffRole, staffRoles } from '../wire/enums.ts';
+import { operation } from '../wire/operation.ts';
+import { instant, password, secondFactorCode } from '../wire/primitives.ts';
+import { everyRole } from './roles.ts';
+
+/** What the services answer to a sign-in; the BFF keeps the token in a cookie of its own. */
+export const staffCredentials = z.object({ staff_id: z.string(), staff_auth_token: z.string() });
+
+const credentials = z.object({ email: z.string().max(254), password: z.string().max(128) });
+
+/**
+ * Signs a member of staff in: password and code of an app, always both (decision 3.21). Without a code the answer says which step is next:
+ * `second_factor_required`, or `second_factor_unset` where the app is still to be set up; the first right code ends that.
+ */
+export const signInAsStaff = operation({
+  name: 'signInAsStaff',
+  summary: 'Sign in as staff',
+  group: 'auth',
+  path: '/staff/sign-in',
+  access: 'none',
+  request: credentials.extend({ code: secondFactorCode.optional() }),
+  response: staffCredentials,
+  errors: ['invalid_credentials', 'second_factor_required', 'second_factor_unset', 'second_factor_wrong'],
+  decode: (body) => ({ staffId: z.object({ staff_id: z.string().min(1) }).parse(body).staff_id }),
+});
+
+/** Makes the secret for the app of a member of staff who has none yet; it counts from the first right code. */
+export const beginStaffCodes = operation({
+  name: 'beginStaffCodes',
+  summary: 'Begin to set up the second step of staff',
+  group: 'auth',
+  path: '/staff/begin-codes',
+  access: 'none',
+  request: credentials,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['invalid_credentials', 'already_exists'],
+});
+
+/** Sets the password by the link that an owner or the command gave: once, within three days. The app is set up anew after it. */
+export const setStaffPassword = operation({
+  name: 'setStaffPassword',
+  summary: 'Set a password by the link',
+  group: 'auth',
+  path: '/staff/set-password',
+  access: 'none',
+  request: z.object({ token: z.string().min(1).max(200), new_password: password }),
+  response: z.object({ email: z.string() }),
+  errors: ['reset_link_used'],
+});
+
+/** Who of staff is signed in. */
+export interface StaffSession {
+  staffId: string;
+  email: string;
+  role: StaffRole;
+}
+
+const session = z.object({ staff_id: z.string(), email: z.string(), role: z.enum(staffRoles), ends_at: instant });
+
+export const readStaffSession = operation({
+  name: 'readStaffSession',
+  summary: 'Who of staff is signed in',
+  method: 'GET',
+  group: 'auth',
+  path: '/staff/session',
+  access: 'admin',
+  roles: everyRole,
+  request: z.object({}),
+  response: session,
+  decode: (body): StaffSession => {
+    const { staff_id, email, role } = session.parse(body);
+    return { staffId: staff_id, email, role };
+  },
+});
+
+export const signOutStaff = operation({
+  name: 'signOutStaff',
+  summary: 'Sign staff out',
+  method: 'DELETE',
+  group: 'auth',
+  path: '/staff/session',
+  access: 'admin',
+  roles: everyRole,
+  body: 'json',
+  request: z.object({}),
+  response: z.object({ revoked: z.int() }),
+});

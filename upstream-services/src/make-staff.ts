@@ -1,0 +1,24 @@
+/**
+ * Makes somebody one of staff, or gives who is one a new link: `node upstream-services/src/make-staff.ts <e-mail> <role>`, with the services'
+ * `DATABASE_URL`, and `PUBLIC_ORIGIN_BLOOM` for the link. The link sets a password, once, and is told here alone.
+ */
+import { email as emailForm, staffRoles } from 'shared-contracts';
+import { onDatabase, tell } from './database-command.ts';
+import { readPublicOrigin } from './env.ts';
+import { makeStaff } from './staff/index.ts';
+import { texts } from './texts.ts';
+
+const [typed = '', wanted] = process.argv.slice(2);
+const { usage, done } = texts.makeStaff;
+
+const { data: email } = emailForm.safeParse(typed);
+const role = staffRoles.find((one) => one === wanted);
+
+tell(
+  email === undefined || role === undefined
+    ? [false, usage(staffRoles)]
+    : await onDatabase(async (db) => [
+        true,
+        done(email, role, await makeStaff(db, email, role, readPublicOrigin(process.env))),
+      ]),
+);

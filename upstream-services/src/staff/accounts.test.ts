@@ -1,0 +1,56 @@
+import * as api from 'shared-contracts';
+import { newStaff } from '../testing/staff.ts';
+import { withTestServer } from '../testing/test-server.ts';
+
+const server = withTestServer();
+
+it('an owner makes staff, who come by a link, and sees who is there', async () => {
+  const owner = await newStaff(server);
+  const made = await server.ok(api.addStaff, { email: 'Oleg@Staff.ru', role: 'support' }, owner.as);
+  expect(made.link).toMatch(/^http:\/\/bloom\.localhost:3000\/b2b\/admin\/sign-in#token=/);
+  const { list } = await server.ok(api.listStaff, {}, owner.as);
+  expect(list.find(({ staff_id }) => staff_id === made.staff_id)).toMatchObject({
+    email: 'oleg@staff.ru',
+    role: 'support',
+    is_ready: false,
+    is_disabled: false,
+    last_used_at: null,
+  });
+  const again = await server.call(api.addStaff, { email: 'oleg@staff.ru', role: 'owner' }, owner.as);
+  expect([again.status, again.problem.code]).toEqual([409, 'email_taken']);
+});
+
+it('another link ends the one before', async () => {
+  const owner = await newStaff(server);
+  const first = await server.ok(api.addStaff, { email: 'two@staff.ru', role: 'support' }, owner.as);
+  const second = await server.ok(api.renewStaffLink, { staff_id: first.staff_id }, owner.as);
+  const set = async ({ link }: { link: string }) =>
+    (await server.call(api.setStaffPassword, { token: link.split('=')[1], new_password: 'seven white horses' })).status;
+  expect(await set(first)).toBe(410);
+  expect(await set(second)).toBe(200);
+});
+
+it('an owner changes the role and the access of others, whose sessions end, and never the own', async () => {
+  const [owner, other] = [await newStaff(server), await newStaff(server, 'support')];
+  const change = (staff_id: string, role: api.StaffRole, is_disabled = false) =>
+    server.call(api.changeStaff, { staff_id, role, is_disabled }, owner.as);
+  expect((await change(other.staffId, 'manager')).status).toBe(200);
+  expect((await server.call(api.readStaffSession, {}, other.as)).status).toBe(401);
+  expect((await change(owner.staffId, 'support')).problem.code).toBe('conflict');
+  expect((await change('00000000-0000-4000-8000-000000000000', 'support')).status).toBe(404);
+  const third = await newStaff(server, 'owner');
+  expect((await change(third.staffId, 'owner', true)).status).toBe(200);
+  expect((await server.call(api.listStaff, {}, third.as)).status).toBe(401);
+});
+
+it('what owners did is in the log, newest first', async () => {
+  const owner = await newStaff(server);
+  const { staff_id } = await server.ok(api.addStaff, { email: 'log@staff.ru', role: 'support' }, owner.as);
+  await server.ok(api.changeStaff, { staff_id, role: 'manager', is_disabled: true }, owner.as);
+  const { list } = await server.ok(api.readStaffLog, { per_page: 3 }, owner.as);
+  expect(list.map(({ who, kind, subject, detail }) => [who, kind, subject, detail])).toEqual([
+    [owner.email, 'staff_disabled', 'log@staff.ru', ''],
+    [owner.email, 'staff_role', 'log@staff.ru', 'manager'],
+    [owner.email, 'staff_added', 'log@staff.ru', 'support'],
+  ]);
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { newId } from '../common/ids.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { StaffLogTable } from '../db/schema/staff.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** Where a call came from. */
+export interface Whence {
+  requestId: string;
+  address: string;
+}
+
+/** A line of the staff's log. */
+export interface StaffLine {
+  actor: StaffLogTable['actor'];
+  actorId?: string | undefined;
+  kind: string;
+  /** Whom or what it concerns. */
+  subject?: string;
+  detail?: string;
+  from: Whence;
+}
+
+const rowOf = ({ actor, actorId, kind, subject, detail, from }: StaffLine, at: Date) => ({
+  line_id: newId(),
+  at,
+  actor,
+  actor_id: actorId ?? null,
+  kind,
+  subject: subject ?? null,
+  detail: detail ?? null,
+  address: from.address,
+  request_id: from.requestId,
+  same_as: null,
+});
+
+/** Writes a line, in the transaction of what it tells of. */
+export async function noteStaff(db: Database | Trx, line: StaffLine, at: Date): Promise<void> {
+  await db.insertInto('staff_log').values(rowOf(line, at)).execute();
+}
+
+/** Writes a try that was refused; the same one by the same caller within a minute is one line that counts, so that a flood is no flood of lines. */
+export async function noteRefused({ db, now }: Pick<AppContext, 'db' | 'now'>, line: StaffLine): Promise<void> {
+  const at = now();
+  const minute = Math.floor(at.getTime() / 60_000);
+  const { actor, actorId, kind, subject, detail, from } = line;
+  const same_as = [minute, kind, actor, actorId, subject, detail, from.address].join(' ');
+  await db
+    .insertInto('staff_log')
+    .values({ ...rowOf(line, at), same_as })
+    .onConflict((conflict) =>
+      conflict.constraint('staff_log_same').doUpdateSet((eb) => ({ times: eb('staff_log.times', '+', 1) })),
+    )
+    .execute();
+}
+
+/** One page of the log, newest first, and how many lines there are. */
+export async function readLog(db: Database, { page, perPage }: { page: number; perPage: number }) {
+  const [list, { count }] = await Promise.all([
+    db
+      .selectFrom('staff_log')
+      .leftJoin('staff', 'staff.staff_id', 'staff_log.actor_id')
+      .selectAll('staff_log')
+      .select('staff.email')
+      .orderBy('staff_log.at', 'desc')
+      .orderBy('staff_log.line_id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    db
+      .selectFrom('staff_log')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list, count };
+}
+
+/** Milliseconds that lines are kept: three years, as of the audit log. */
+const retention = 3 * 365 * 24 * 60 * 60_000;
+/** Lines that are kept at most, of however many addresses tries come from: the oldest go first. */
+const maxLines = 100_000;
+
+/** Deletes lines that are too old or too many. */
+export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, most = maxLines): Promise<void> {
+  await db
+    .deleteFrom('staff_log')
+    .where('at', '<', new Date(now().getTime() - retention))
+    .execute();
+  await sql`
+    delete from staff_log where line_id in (select line_id from staff_log order by at desc, line_id desc offset ${most})
+  `.execute(db);
+}

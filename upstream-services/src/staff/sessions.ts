@@ -1,0 +1,97 @@
+import { hashSecret, newSecret } from '../common/ids.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { StaffCaller } from '../http/bind.ts';
+
+/** Milliseconds that a session lives at most, and that it may lie unused: 12 hours, 30 minutes (decision 3.21). */
+const life = 43_200_000;
+const idleLife = 1_800_000;
+/** How exactly its last use is known, in milliseconds. */
+const useKnownTo = 60_000;
+/** Milliseconds that one that is over is kept. */
+const keptAfter = 30 * 86_400_000;
+/** Sessions that a member has at once: as the next one begins, the oldest ends. */
+const maxSessions = 10;
+
+const tokenForm = /^[\w-]{20,100}$/;
+
+interface Found {
+  staff: StaffCaller;
+  /** It has run out or lain idle for too long, or its owner may not sign in any more. */
+  isOver: boolean;
+}
+
+/** Whose session a token is, or was; null where nobody's. */
+export async function findSession({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<Found | null> {
+  if (!tokenForm.test(token)) return null;
+  const tokenHash = hashSecret(token);
+  const found = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.staff_id', 'staff_sessions.staff_id')
+    .select(['staff.staff_id', 'staff.email', 'staff.role', 'staff.is_disabled', 'expires_at', 'last_used_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!found) return null;
+  const at = now().getTime();
+  const isOver = found.is_disabled || found.expires_at.getTime() <= at || found.last_used_at.getTime() + idleLife <= at;
+  const { staff_id: staffId, email, role, expires_at: endsAt } = found;
+  return { staff: { staffId, email, role, tokenHash, endsAt }, isOver };
+}
+
+/** Notes that a session is used. */
+export async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', new Date(now.getTime() - useKnownTo))
+    .execute();
+}
+
+/** Makes a session: of its 32 random bytes only the hash is kept. */
+export async function openSession({ now }: Pick<AppContext, 'now'>, trx: Trx, staffId: string): Promise<string> {
+  const token = newSecret();
+  const at = now();
+  await trx
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('staff_sessions')
+        .select('token_hash')
+        .where('staff_id', '=', staffId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .offset(maxSessions - 1),
+    )
+    .execute();
+  await trx
+    .insertInto('staff_sessions')
+    .values({
+      token_hash: hashSecret(token),
+      staff_id: staffId,
+      created_at: at,
+      expires_at: new Date(at.getTime() + life),
+      last_used_at: at,
+    })
+    .execute();
+  return token;
+}
+
+/** Ends one session, or all of a member's. Answers how many there were. */
+export async function endSessions(trx: Trx, staffId: string, tokenHash?: Buffer): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .$if(tokenHash !== undefined, (query) => query.where('token_hash', '=', tokenHash as Buffer))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes links that have run out, and sessions that did so a month ago. */
+export async function forgetRunOut({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('staff_links').where('expires_at', '<', now()).execute();
+  const before = new Date(now().getTime() - keptAfter);
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', before).execute();
+}
