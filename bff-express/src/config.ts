@@ -96,10 +96,13 @@ export function readConfig(env: Environment): Config {
     stage,
     upstreams: upstreamsFrom(settings),
     releasesDir: resolve(settings.releasesDir ?? '.data/releases'),
-    brands: readBrands((id) => ({
-      origin: settings.originOf(id) ?? guessedOrigin(id, port, stage),
-      hosts: settings.hostsOf(id)?.map((host) => host.toLowerCase()),
-    })),
+    brands: readBrands(
+      (id) => ({
+        origin: settings.originOf(id) ?? guessedOrigin(id, port, stage),
+        hosts: settings.hostsOf(id)?.map((host) => host.toLowerCase()),
+      }),
+      settings.brandsDir,
+    ),
     trustedProxies: settings.trustedProxies,
     devRemotes: devRemotesFrom(settings, stage),
     logLevel: settings.logLevel ?? 'info',

@@ -19,6 +19,7 @@ export function readEnv(env: Environment) {
     upstream: address('UPSTREAM_URL'),
     upstreamOf: (group: Group) => address(nameFor('UPSTREAM', group)),
     releasesDir: text('RELEASES_DIR'),
+    brandsDir: text('BRANDS_DIR'),
     originOf: (brand: string) => address(originName(brand))?.origin,
     hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS', brand)),
     trustedProxies: proxies('TRUST_PROXY'),

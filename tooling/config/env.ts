@@ -18,7 +18,9 @@ export const envOf = (env: Environment = process.env) => {
     host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
     port: () => integer('PORT', 1, 65_535),
     secretKey: () => text('SECRET_KEY'),
-    publicOrigin: (brand: string) => text(`PUBLIC_ORIGIN_${brand.toUpperCase()}`),
+    brandsDir: () => text('BRANDS_DIR'),
+    /** By the name of its setting, such as `PUBLIC_ORIGIN_BLOOM`. */
+    publicOrigin: (name: string) => text(name),
     upstream: () => text('UPSTREAM_URL'),
     sandboxPort: () => integer('SANDBOX_PORT', 1, 65_535),
     /** Whether a real provider, or another stand-in for one, is configured. */

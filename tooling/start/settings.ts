@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from 'shared-contracts/process';
-import { dataPaths } from '../config/data-folder.ts';
+import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
@@ -28,18 +30,26 @@ interface RunSettings {
 /** The addresses at which a brand's pages are opened on this machine (decision 6.1: told by the host). */
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
-/** The addresses that absolute links carry (decision 1.5); what the environment says wins. */
-const publicOrigins = (port: number): Record<string, string> => ({
-  PUBLIC_ORIGIN_BLOOM: envOf().publicOrigin('bloom') ?? brandOrigin('bloom', port),
-  PUBLIC_ORIGIN_MUM: envOf().publicOrigin('mum') ?? brandOrigin('mum', port),
-});
+/** The addresses that absolute links carry (decision 1.5), of every brand that has a file; what the environment says wins. */
+function publicOrigins({ port, env }: RunSettings): Record<string, string> {
+  const said = envOf({ ...process.env, ...env });
+  const brands = readdirSync(said.brandsDir() ?? join(checkout, 'bff-express/src/brands'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+  return Object.fromEntries(
+    brands.map((brand) => {
+      const name = `PUBLIC_ORIGIN_${brand.toUpperCase().replaceAll('-', '_')}`;
+      return [name, said.publicOrigin(name) ?? brandOrigin(brand, port)];
+    }),
+  );
+}
 
 /** Both servers run as in production, whatever the stage; Node keeps what it compiled beside the data. */
 const common = (settings: RunSettings): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: dataPaths(settings.dataDir).compiled,
   STAGE: settings.stage,
-  ...publicOrigins(settings.port),
+  ...publicOrigins(settings),
 });
 
 const megabyte = 2 ** 20;

@@ -52,12 +52,12 @@ export const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
 const markPath = (id: string): string => `/b2b/brands/${id}.svg`;
 
 /**
- * Reads every brand of this folder: a new brand is a new JSON file and nothing else (decision 6.1).
+ * Reads every brand of a folder: a new brand is a new JSON file and nothing else (decision 6.1).
  * @param placeOf where the deployment puts a brand, by its id
+ * @param folder  this one unless the deployment has its own
  * @returns the brands in the order in which hosts are compared, the fallback last
  */
-export function readBrands(placeOf: (id: string) => BrandPlace): ServedBrand[] {
-  const folder = import.meta.dirname;
+export function readBrands(placeOf: (id: string) => BrandPlace, folder: string = import.meta.dirname): ServedBrand[] {
   const brands = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
