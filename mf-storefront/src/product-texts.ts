@@ -13,4 +13,5 @@ export const productTexts = {
   added: 'Добавлено в корзину',
   question: 'Есть вопрос? Поможем выбрать',
   others: 'Другие товары',
+  viewed: 'Вы смотрели',
 };

@@ -1,7 +1,7 @@
-import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPublicContent, readPublicProduct } from 'shared-contracts';
-import { offline, refuse } from 'shared-runtime/testing';
-import { dressId, networkOfShop, openShop, peony, peonyId } from '../testing/shop.ts';
+import { offline, pictureAs, refuse } from 'shared-runtime/testing';
+import { dressId, networkOfShop, openShop, peony, peonyId, rosesId } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -157,4 +157,45 @@ it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capi
   expect(others.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', `/shop/verbena/product/${dressId}`);
   await user.click(others.getByRole('button', { name: 'Добавить: Красные розы' }));
   await cartCount(1);
+});
+
+describe('what was looked at before', () => {
+  const row = () => screen.findByRole('region', { name: 'Вы смотрели' });
+  const kept = () => JSON.parse(localStorage.getItem('b2b:viewed:verbena') ?? '[]').map(({ id }: { id: string }) => id);
+
+  it('[2.10.2, 3.3.1, 5.12.2] has its pictures by the products’ ids, resolved against the shop’s origin', async () => {
+    const network = networkOfShop();
+    network.on(listPublicContent, ({ external_id }) => ({
+      tag: 'done' as const,
+      data: external_id === rosesId ? [{ ...pictureAs('c1', rosesId, 1), link: '/b2b/bff/s3/roses' }] : [],
+    }));
+    openShop(`/product/${rosesId}`);
+    await waitFor(() => expect(kept()).toEqual([rosesId]));
+    cleanup();
+    const { user } = openShop(`/product/${peonyId}`);
+    const viewed = within(await row());
+    expect(viewed.getByRole('link', { name: 'Красные розы' })).toHaveAttribute(
+      'href',
+      `/shop/verbena/product/${rosesId}`,
+    );
+    await waitFor(() => {
+      const src = viewed.getByRole('article').querySelector('img')?.getAttribute('src');
+      expect(src).toMatch(/^http:\/\/localhost\/b2b\/bff\/s3\/roses/);
+    });
+    await user.click(viewed.getByRole('button', { name: 'Добавить: Красные розы' }));
+    await cartCount(1);
+    expect(kept()).toEqual([peonyId, rosesId]);
+  });
+
+  it('is not shown where nothing was, and no more where the shop has it no more', async () => {
+    const network = networkOfShop();
+    openShop(`/product/${peonyId}`);
+    await waitFor(() => expect(kept()).toEqual([peonyId]));
+    expect(screen.queryByRole('region', { name: 'Вы смотрели' })).toBeNull();
+    cleanup();
+    network.on(readPublicProduct, refuse('gone'));
+    openShop(`/product/${peonyId}`);
+    expect(await screen.findByRole('heading', { name: 'Этого товара больше нет' })).toBeVisible();
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
 });

@@ -15,6 +15,7 @@ import { ProductMissing } from '../features/catalogue/components/product-missing
 import { usePictures } from '../features/shop/api.ts';
 import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { ViewedProducts } from '../features/viewed/viewed-products.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -35,6 +36,13 @@ export default function ProductPage() {
   );
 }
 
+/** What was looked at before and is not sold any more is shown no more. Where that does not come, it is shown once more. */
+const forgetViewed = (merchantName: string, productId: string): void => {
+  import('../features/viewed/viewed.ts')
+    .then((viewed) => viewed.forgetViewed(merchantName, productId))
+    .catch(() => undefined);
+};
+
 /** What the page is called where there is no product, by the server's answer. */
 const missingTitles: Record<string, string> = {
   not_found: productTexts.missing.title,
@@ -49,11 +57,12 @@ function ProductOfAddress({ productId }: { productId: string }) {
   const code = isFailure(query.error) ? query.error.code : '';
   usePageTitle(query.data?.title ?? missingTitles[code], shop);
   const { home } = addressesOf(merchantName);
+  const forget = useCallback(() => forgetViewed(merchantName, productId), [merchantName, productId]);
   const instead = {
-    not_found: <ProductMissing gone={false} home={home} />,
+    not_found: <ProductMissing gone={false} home={home} onShown={forget} />,
     // An id that makes no sense.
     validation_failed: <ProductMissing gone={false} home={home} />,
-    gone: <ProductMissing gone home={home} />,
+    gone: <ProductMissing gone home={home} onShown={forget} />,
   };
   if (query.currentData) return <Shown merchantName={merchantName} product={query.currentData} />;
   return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
@@ -142,8 +151,33 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
         notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
       />
       <Others merchantName={merchantName} shownId={product.id} />
+      <Viewed merchantName={merchantName} product={product} />
       <BuyBar {...buying} />
     </ShopPage>
+  );
+}
+
+const lineOfViewed = ({ id, title, price }: { id: string; title: string; price: number }): CartLine => ({
+  productId: id,
+  sizeId: null,
+  size: '',
+  title,
+  price,
+  picture: null,
+  quantity: 1,
+});
+
+/** What was looked at before, with this shop's cart behind the buttons. */
+function Viewed({ merchantName, product }: { merchantName: string; product: Product }) {
+  const cart = useCart(merchantName);
+  return (
+    <ViewedProducts
+      merchantName={merchantName}
+      product={product}
+      quantityOf={(viewed) => cart.quantityOf(lineOfViewed(viewed))}
+      onAdd={(viewed) => cart.add(lineOfViewed(viewed))}
+      onQuantity={(viewed, quantity) => cart.setQuantity(lineOfViewed(viewed), quantity)}
+    />
   );
 }
 

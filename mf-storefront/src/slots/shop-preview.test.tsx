@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { listPublicContent } from 'shared-contracts';
-import { openScreen } from 'shared-runtime/testing';
-import { merchantName, networkOfShop } from '../testing/shop.ts';
+import { openScreen, pictureAs } from 'shared-runtime/testing';
+import { merchantName, networkOfShop, product, rosesId } from '../testing/shop.ts';
 import ShopPreview from './shop-preview.tsx';
 
 const look = { themeId: 'custom', mainColor: '#227744', fontId: 'roboto', templateId: 'banner-row2' } as const;
@@ -40,6 +40,16 @@ it('shows it in the look and with the pictures that were chosen, whatever the se
     const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
     expect(rules.map(({ cssText }) => cssText).join()).toContain('--color-main: #227744');
   });
+});
+
+it('[2.10.2] asks for the pictures of a product that the list has none of yet', async () => {
+  const bare = product(rosesId, 'Красные розы', { preview: null });
+  const network = networkOfShop({ products: [bare] });
+  network.on(listPublicContent, { tag: 'done', data: [pictureAs('c1', rosesId, 1)] });
+  open();
+  const card = await screen.findByRole('article');
+  await waitFor(() => expect(card.querySelector('img')?.getAttribute('src')).toMatch(/content\/file\/pictures\/1/));
+  expect(network.sent(listPublicContent)).toEqual([{ external_id: rosesId }]);
 });
 
 it("leaves the office's page its name", async () => {

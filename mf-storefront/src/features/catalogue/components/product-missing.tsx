@@ -1,8 +1,16 @@
+import { useEffect } from 'react';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
 
+interface ProductMissingProps {
+  gone: boolean;
+  home: string;
+  onShown?: () => void;
+}
+
 /** A product that never was, is not published, or has been deleted (decision 4.7). */
-export function ProductMissing({ gone, home }: { gone: boolean; home: string }) {
+export function ProductMissing({ gone, home, onShown }: ProductMissingProps) {
+  useEffect(() => onShown?.(), [onShown]);
   const { title, text } = gone ? productTexts.gone : productTexts.missing;
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductCard } from 'shared-design-system/home';
+import { ExternalProductCard, ProductCard } from 'shared-design-system/home';
+import { usePreview } from '../../../preview.ts';
 
 interface ProductTileProps {
   product: Product;
@@ -17,18 +18,18 @@ interface ProductTileProps {
 /** A product in the catalogue: put into the cart from here, unless a size has to be chosen first. */
 export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
   const choose = sizesOf(product).length > 0;
-  return (
-    <ProductCard
-      name={product.title}
-      price={product.price}
-      sale={product.sale}
-      image={product.preview?.link ?? null}
-      colour={product.preview?.colour}
-      disabled={!product.published}
-      choose={choose}
-      quantity={choose ? 0 : quantity}
-      headingLevel={3}
-      {...rest}
-    />
-  );
+  const inPreview = usePreview() !== null;
+  const card = {
+    name: product.title,
+    price: product.price,
+    sale: product.sale,
+    disabled: !product.published,
+    choose,
+    quantity: choose ? 0 : quantity,
+    headingLevel: 3 as const,
+    ...rest,
+  };
+  // Beside the settings a merchant may have just given it its first picture, which the list does not know yet.
+  if (inPreview && !product.preview) return <ExternalProductCard externalId={product.id} {...card} />;
+  return <ProductCard image={product.preview?.link ?? null} colour={product.preview?.colour} {...card} />;
 }
