@@ -10,8 +10,9 @@ const chosen = (name: RegExp) => screen.findByRole('radio', { name });
 
 beforeEach(() => localStorage.clear());
 
-it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', async () => {
-  const { network, user } = open(shopNetwork(wireMerchant({ themeId: 'pink', templateId: null })));
+it('[4.4.3, 4.4.4, 4.4.5, 5.5.1] starts from the defaults where nothing known is set, and saves what was chosen', async () => {
+  const unknown = { themeId: 'pink', templateId: null, fontId: 'comic', visibility: 'half' };
+  const { network, user } = open(shopNetwork(wireMerchant(unknown)));
   expect(await chosen(/Баннер и три в ряд/)).toBeChecked();
   expect(await chosen(/Красный/)).toBeChecked();
   expect(await chosen(/Raleway/)).toBeChecked();

@@ -9,7 +9,17 @@ import {
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline, refuse } from 'shared-runtime/testing';
 import { cartKey, parseCart } from '../features/cart/storage.ts';
-import { conditions, dressId, merchantName, networkOfShop, openShop, peonyId, product } from '../testing/shop.ts';
+import {
+  conditions,
+  dressId,
+  idOf,
+  merchantName,
+  networkOfShop,
+  openShop,
+  peonyId,
+  product,
+  rosesId,
+} from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -61,6 +71,26 @@ it('[1.3.2] names the entrepreneur in the footer, with the way to the documents'
   expect(footer.getByText(/500100732259/)).toBeVisible();
   expect(footer.getByText(/304500116000157/)).toBeVisible();
   expect(footer.getByRole('link', { name: /Политика/ })).toHaveAttribute('href', '/shop/verbena/privacy');
+});
+
+it('[5.12.1] keeps the products that are to be shown, in ascending order, whatever the answer has besides', async () => {
+  const { show: _, ...without } = product(peonyId, 'Без пометки');
+  const hidden = product(rosesId, 'Скрытый', { show: false });
+  const listed = [product(dressId, 'Второй', { order: 7 }), product(idOf(4), 'Первый', { order: 2 })];
+  const network = networkOfShop();
+  network.on(listPublicProducts, { products_list: [hidden, ...listed, without as typeof hidden], total_count: 4 });
+  openShop();
+  const names = (await cards()).map((card) => within(card).getByRole('heading').textContent);
+  expect(names).toEqual(['Первый', 'Второй']);
+});
+
+it('[5.6.1] shows the shop and its products where lists within the answer are malformed', async () => {
+  const broken = product(peonyId, 'Пионы', { meta_options: { product_fields: '[{"type":' } });
+  networkOfShop({ settings: { contacts: '[{"type"' }, products: [broken] });
+  openShop();
+  expect(await cards()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Добавить: Пионы' })).toBeVisible();
+  expect(screen.queryByText('@verbena')).toBeNull();
 });
 
 it('[4.4.6, 9.5.1] leads to phone, mail and messengers, with the prefixes that a merchant left out, and takes an unknown kind for a phone', async () => {

@@ -8,7 +8,7 @@ import { screens } from '../index.ts';
 export const merchantName = 'verbena';
 const merchantId = '01890000-0000-7000-8000-000000000001';
 
-const idOf = (index: number) => `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
+export const idOf = (index: number) => `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
 export const peonyId = idOf(1);
 export const rosesId = idOf(2);
 export const dressId = idOf(3);

@@ -72,6 +72,11 @@ describe('products', () => {
     );
   });
 
+  it('[5.12.1] an item without show is not shown', () => {
+    const { show: _, ...without } = wireProduct;
+    expect(api.readProducts({ products_list: [without, { ...wireProduct, show: 'yes' }] }).products).toEqual([]);
+  });
+
   it('[7.19.2] takes products_list or products, and nothing else', () => {
     expect(api.readProducts({ products_list: [wireProduct] }).products).toHaveLength(1);
     expect(api.readProducts({ products: [wireProduct] }).products).toHaveLength(1);

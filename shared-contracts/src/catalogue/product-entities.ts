@@ -45,7 +45,7 @@ const productRead = z.object({
   is_posted: z.boolean().catch(false),
   categories: z.unknown().optional(),
   meta_options: z.object({ product_fields: z.unknown().optional() }).catch({ product_fields: [] }),
-  show: z.boolean().catch(true),
+  show: z.boolean().catch(false),
   order: z.number().catch(-1),
   preview: previewSchema.nullable().catch(null),
 });

@@ -7,7 +7,7 @@ const { server, shop, telegram, clock, personOf, staffOf } = withBot();
 const devices = async (owner = shop.owner) => (await server.ok(readBotDevices, {}, owner)).devices;
 const isAdded = async (owner = shop.owner) => (await server.ok(readBotStatus, {}, owner)).isTelegramAdded;
 
-it('[3.17.1] [7.38.1] [7.39.1] a token links a chat, and the status says so', async () => {
+it('[3.17.1, 7.38.1, 7.39.1] a token links a chat, and the status says so', async () => {
   expect(await isAdded()).toBe(false);
   const { token, expiresAt } = await server.ok(generateBotToken, {}, shop.owner);
   expect(token).toMatch(/^[\w-]{43}$/);
