@@ -1,16 +1,41 @@
-import { isolated, type MymStatus } from 'shared-contracts';
+import { isolated, listLimits, type MymStatus, type Visibility } from 'shared-contracts';
+import { pluralCount } from 'shared-design-system';
+
+const number = new Intl.NumberFormat('ru-RU');
 
 /** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Мерчанты',
   search: { label: 'Найти мерчанта', placeholder: 'Название, адрес или почта' },
   order: 'Как упорядочить',
-  orders: { created_at: 'Сначала новые', merchant_name: 'По адресу', mum_status: 'По заявкам mum' },
+  orders: {
+    created_at: 'Сначала новые',
+    last_order: 'По последнему заказу',
+    merchant_name: 'По адресу',
+    mum_status: 'По заявкам mum',
+  },
+  filters: {
+    subscription: {
+      label: 'Подписка',
+      all: 'Любая подписка',
+      values: { active: 'Подписка идёт', stopped: 'Подписка остановлена' },
+    },
+    mum: { label: 'Заявка на mum', all: 'Любая заявка mum' },
+    visibility: {
+      label: 'Витрина',
+      all: 'Любая витрина',
+      values: { published: 'Витрина открыта', unpublished: 'Витрина закрыта' },
+    },
+  },
+  visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
+  lastOrder: (date: string) => `заказ ${date}`,
+  noOrders: 'заказов нет',
   failed: 'Мерчанты не загрузились',
   none: {
     title: 'Никого не нашлось',
-    text: 'Измените запрос: поиск идёт по названию, адресу магазина и почте.',
+    text: 'Измените запрос или фильтры: поиск идёт по названию, адресу магазина и почте.',
     action: 'Показать всех',
+    value: '--',
   },
   empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
   subscribed: 'Подписка',
@@ -38,5 +63,80 @@ export const texts = {
     cancel: 'Отмена',
     saved: (name: string, status: string) => `${isolated(name)}: ${status.toLowerCase()}`,
     failed: 'Не сохранилось',
+  },
+  applications: {
+    title: 'Заявки на mum',
+    failed: 'Заявки не загрузились',
+    empty: { title: 'Заявок нет', text: 'Появятся, когда продавец попросит участия в mum.' },
+  },
+  card: {
+    title: 'Магазин',
+    failed: 'Мерчант не загрузился',
+    missing: 'Такого мерчанта нет',
+    missingText: 'Возможно, адрес изменился или в нём опечатка.',
+    address: 'Адрес',
+    email: 'Почта',
+    phone: 'Телефон',
+    seller: 'Продавец, ИНН',
+    visibility: 'Витрина',
+    registered: 'Зарегистрирован',
+    log: 'Журнал',
+    orders: {
+      title: 'Заказы',
+      count: 'Всего, без отменённых',
+      sum: 'На сумму, с доставкой',
+      paid: 'Из них оплачено',
+      last: 'Последний',
+    },
+    subscription: {
+      title: 'Подписка',
+      on: 'Идёт',
+      off: 'Остановлена',
+      onText: 'Магазин принимает заказы.',
+      offText: 'Покупатели видят «Магазин временно недоступен». Продавец всё видит и меняет.',
+      stop: 'Остановить',
+      start: 'Запустить',
+      failed: 'Не сохранилось',
+      sure: {
+        title: 'Остановить подписку?',
+        text: 'Магазин перестанет принимать заказы: покупатели увидят «Магазин временно недоступен».',
+        confirmLabel: 'Остановить',
+      },
+    },
+    mum: {
+      title: 'Участие в mum',
+      decide: 'Решить',
+      seen: 'Решает менеджер или владелец площадки.',
+      reason: (reason: string) => `Причина отказа: ${isolated(reason)}`,
+    },
+    limits: {
+      title: 'Ограничения',
+      change: 'Изменить',
+      names: { pictures: 'Картинки, штук', picture_mebibytes: 'Картинки, МБ' },
+      used: (used: number, most: number, own: boolean) =>
+        `${number.format(used)} из ${number.format(most)}${own ? ', задано этому магазину' : ''}`,
+      others: `Как у всех: товаров до ${number.format(listLimits.products)}, категорий до ${listLimits.categories}.`,
+      hint: 'Пусто — как у всех',
+      wrong: 'Целое число от 1 до 100 000, или пусто.',
+      save: 'Сохранить',
+      saved: 'Ограничения изменены',
+      failed: 'Не сохранилось',
+    },
+    sessions: {
+      title: 'Доступ',
+      text: (count: number) =>
+        count === 0 ? 'Сейчас никто не вошёл.' : `Открыто: ${pluralCount(count, ['сеанс', 'сеанса', 'сеансов'])}.`,
+      end: 'Закончить все сеансы',
+      ended: (count: number) => `Закончено: ${pluralCount(count, ['сеанс', 'сеанса', 'сеансов'])}`,
+      failed: 'Закончить не получилось',
+      sure: {
+        title: 'Закончить все сеансы?',
+        text: 'Продавцу придётся войти заново на каждом устройстве.',
+        confirmLabel: 'Закончить',
+      },
+      view: 'Посмотреть кабинет',
+      viewText: 'Кабинет откроется на полчаса, только для просмотра. Продавец увидит это в своём журнале.',
+      notOpened: 'Кабинет не открылся',
+    },
   },
 };

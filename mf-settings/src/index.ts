@@ -10,5 +10,6 @@ export const screens: RemoteModule['screens'] = {
   bot: () => import('./screens/bot.tsx'),
   letters: () => import('./screens/letters.tsx'),
   notifications: () => import('./screens/notifications.tsx'),
+  log: () => import('./screens/log.tsx'),
   webhooks: () => import('./screens/webhooks.tsx'),
 };

@@ -18,6 +18,11 @@ const lacksPlus = (digits: string) => `Номер другой страны на
 
 /** Every text of this remote that a person reads. */
 export const texts = {
+  log: {
+    title: 'Журнал',
+    about:
+      'Что происходило в магазине за три года: кто, что и когда. Если что-то делали не вы, смените пароль и закончите сеансы в разделе «Аккаунт».',
+  },
   back: 'Магазин',
   failed: 'Настройки не загрузились',
   saved: 'Настройки сохранены',

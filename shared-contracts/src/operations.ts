@@ -15,6 +15,7 @@ import * as generator from './generator/generator.ts';
 import * as generatorActions from './generator/generator-actions.ts';
 import * as productTexts from './generator/product-texts.ts';
 import * as merchants from './merchants/merchants.ts';
+import * as shopLog from './merchants/shop-log.ts';
 import * as webhooks from './merchants/webhooks.ts';
 import * as cardPayments from './orders/card-payments.ts';
 import * as checkout from './orders/checkout.ts';
@@ -25,6 +26,8 @@ import * as orderSums from './orders/orders-sums.ts';
 import * as payments from './orders/payments.ts';
 import * as discovery from './pages/discovery.ts';
 import * as staffAccounts from './staff/accounts.ts';
+import * as staffMerchantActions from './staff/merchant-actions.ts';
+import * as staffMerchantCard from './staff/merchant-card.ts';
 import * as staffMerchants from './staff/merchants.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import type { AnyOperation } from './wire/operation.ts';
@@ -41,6 +44,9 @@ export const operations: readonly AnyOperation[] = [
   staffSignIn,
   staffAccounts,
   staffMerchants,
+  staffMerchantCard,
+  staffMerchantActions,
+  shopLog,
   products,
   productActions,
   productImport,

@@ -85,6 +85,26 @@ export interface PaidOrders {
   ): Promise<LiveOrderWire | null>;
 }
 
+/** What staff see and set of a merchant, and other domains know. */
+interface MerchantFacts {
+  /** Part of a statement: when a merchant's newest order came. */
+  lastOrderOf(merchantId: RawBuilder<unknown>): RawBuilder<Date | null>;
+  /** What all orders come to, in roubles; canceled ones left out. */
+  orderTotals(db: Database, merchantId: string): Promise<{ count: number; sum: number; paid: number }>;
+  /** How many pictures a merchant has and may have, and how many MiB of them. */
+  readPictureQuota(
+    db: Database,
+    config: Pick<Config, 'pictureQuota'>,
+    merchantId: string,
+  ): Promise<Record<'pictures' | 'picture_mebibytes', { used: number; most: number; is_own: boolean }>>;
+  /** Grants one merchant another number than all others; null: as much as everyone. */
+  grantPictures(
+    trx: Trx,
+    merchantId: string,
+    granted: { pictures: number | null; picture_mebibytes: number | null },
+  ): Promise<void>;
+}
+
 /** As much of a merchant's call as says who acts, where something else than a request does it for them. */
 export interface ActingMerchant {
   context: AppContext;
@@ -135,6 +155,7 @@ export interface AppContext {
   pictures: PictureWorks;
   products: PicturedProducts;
   shopPictures: ShopPictures;
+  facts: MerchantFacts;
   paidOrders: PaidOrders;
   yookassa: Yookassa;
   /** Runs work without a bound of its own apart from this process. */

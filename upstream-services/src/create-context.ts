@@ -2,7 +2,7 @@ import { isOpenedByStaff } from './bot/index.ts';
 import { picturedProducts } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
-import { shopPictures } from './content/index.ts';
+import { grantPictures, readPictureQuota, shopPictures } from './content/index.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
@@ -11,7 +11,7 @@ import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
-import { createPaidOrders, toldOrders } from './orders/index.ts';
+import { createPaidOrders, lastOrderOf, orderTotals, toldOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
@@ -34,6 +34,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
     shopPictures,
+    facts: { lastOrderOf, orderTotals, readPictureQuota, grantPictures },
     paidOrders: createPaidOrders(overrides.now ?? (() => new Date())),
     yookassa: createYookassa(config.providers.yookassa),
     work,

@@ -18,13 +18,8 @@ export function readToken(cookieHeader: string | undefined, site: Site): string 
 }
 
 /** `Set-Cookie` that keeps the token for 30 days (promises 6.1.2, 9.6.1; decision 3.12). */
-export const tokenCookie = (site: Site, token: string): string =>
-  stringifySetCookie({
-    name: nameFor(site),
-    value: token,
-    maxAge: sessionLifetimeMs / 1000,
-    ...cookieAttributes(site),
-  });
+export const tokenCookie = (site: Site, token: string, seconds = sessionLifetimeMs / 1000): string =>
+  stringifySetCookie({ name: nameFor(site), value: token, maxAge: seconds, ...cookieAttributes(site) });
 
 /** `Set-Cookie` that takes the token away. */
 export const clearedCookie = (site: Site): string =>

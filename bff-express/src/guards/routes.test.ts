@@ -6,6 +6,7 @@ import { methodsAt } from './routes.ts';
 
 const ownPaths = new Set([
   '/session',
+  '/admin-api/merchant/view-as',
   '/staff/session',
   '/staff/sign-in',
   '/merchant/authorize',

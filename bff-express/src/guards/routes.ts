@@ -36,6 +36,7 @@ export const signingInOperations: readonly api.AnyOperation[] = [
   api.signInByLink,
   api.signInByPasskey,
   api.signInByTelegram,
+  api.viewAsMerchant,
 ];
 const ownOperations: readonly api.AnyOperation[] = [
   ...signingInOperations,

@@ -12,6 +12,8 @@ import { askService, guarded, type LocalExchange, relay } from './local-call.ts'
 
 /** Bytes that a sign-in may have. */
 export const maxBodyBytes = 16 * 1024;
+/** Seconds that a look at a merchant's office lasts. */
+const viewSeconds = 1_800;
 
 /** What sign-in and registration answer besides the id and the token. */
 const message = z.object({ message: z.string().optional() }).catch({});
@@ -31,6 +33,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   }
   const whole = jsonOf(answer.body);
   const credentials = acceptCredentials(whole);
+  const isView = route.access === 'admin';
   if (!credentials) {
     context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
     sendProblem(response, 'upstream_failed', request.id);
@@ -39,7 +42,13 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   if (cookieScope(site) === 'plain') {
     context.log.warn({ requestId: request.id }, 'the session cookie is set without Secure: plain http, not loopback');
   }
-  response.setHeader('set-cookie', [tokenCookie(site, credentials.token), deviceCookie(site, device)]);
+  response.setHeader(
+    'set-cookie',
+    // Whoever only looks at an office is known to no account by its browser, and for half an hour alone.
+    isView
+      ? [tokenCookie(site, credentials.token, viewSeconds)]
+      : [tokenCookie(site, credentials.token), deviceCookie(site, device)],
+  );
   endFormerSession(context, exchange, credentials.token);
   const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });

@@ -25,6 +25,7 @@ import { OfficeLayout } from './layout/office-layout.tsx';
 import type { OfficeShop } from './layout/office-layout-props.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
+import { ViewBanner } from './view-banner.tsx';
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
@@ -57,6 +58,9 @@ export function OfficeShell() {
   const shop = merchant ? officeShop(merchant, logo) : { title: '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account} notice={<Connection />}>
+      {session?.viewedUntil ? (
+        <ViewBanner session={{ ...session, viewedUntil: session.viewedUntil }} over={expired} />
+      ) : null}
       {merchant && !merchant.subscription.isActive && pathname !== officePath && (
         <Banner tone="warn" title={texts.office.stopped}>
           {texts.office.stoppedText}
@@ -73,7 +77,7 @@ export function OfficeShell() {
           <Outlet key={whose} />
         </PlaceProvider>
       </SlotProvider>
-      <SessionExpiredDialog open={expired} email={session?.email ?? ''} />
+      {session?.viewedUntil ? null : <SessionExpiredDialog open={expired} email={session?.email ?? ''} />}
     </OfficeLayout>
   );
 }

@@ -1,3 +1,5 @@
+import { isolated } from 'shared-contracts';
+
 export const texts = {
   guard: {
     refused: 'Эта страница не для вас',
@@ -21,6 +23,13 @@ export const texts = {
     signOut: 'Выйти',
     toDark: 'Тёмная тема',
     toLight: 'Светлая тема',
+  },
+  view: {
+    title: (shop: string) => `Вы смотрите кабинет магазина ${isolated(shop)}`,
+    text: (until: string) =>
+      `Только просмотр, до ${until}: сохранить ничего нельзя. Продавец видит это в своём журнале.`,
+    end: 'Закончить просмотр',
+    notEnded: 'Закончить не получилось',
   },
   office: {
     shopOpen: 'Магазин открыт',

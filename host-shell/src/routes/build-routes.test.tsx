@@ -99,7 +99,7 @@ it('fills a slot by the manifests, ascending, with components that stay the same
 
 describe('the guard', () => {
   const rest = { expired: false, retry: () => {} };
-  const session = { merchantId: 'm', merchantName: 'verbena', email: 'a@b.ru' };
+  const session = { merchantId: 'm', merchantName: 'verbena', email: 'a@b.ru', viewedUntil: null };
   const merchant = { status: 'signedIn', session, ...rest } as const;
 
   it('sends guests to sign in, and waits or says so while it does not know', () => {

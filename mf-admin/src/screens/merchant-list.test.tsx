@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listMerchants, type MymStatus, type StaffRole, setMumStatus } from 'shared-contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { listMerchants, type MymStatus, type StaffRole } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -11,6 +11,8 @@ const wireMerchant = (name: string, status: MymStatus, active = true) => ({
   email: `${name}@mail.ru`,
   mum_status: status,
   is_active: active,
+  visibility: 'published' as const,
+  last_order_at: '2026-05-03T10:00:00.000Z',
   created_at: '2026-03-02T10:00:00.000Z',
 });
 
@@ -32,7 +34,7 @@ function openList(merchants = all, role: StaffRole = 'manager') {
 it('lists merchants for staff: who, subscription, mum status', async () => {
   const { network } = openList();
   const verbena = (await screen.findByText('Магазин verbena')).closest('li');
-  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка · с 2 марта');
+  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка · Открыт · с 2 марта · заказ 3 мая');
   expect(verbena).toHaveTextContent('Одобрен');
   const glina = screen.getByText('Магазин glina').closest('li');
   expect(glina).toHaveTextContent('Без подписки');
@@ -46,7 +48,7 @@ it('searches by the name of the shop, and orders the list', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'gli');
   await waitFor(() => expect(screen.queryByText('Магазин verbena')).not.toBeInTheDocument());
   expect(screen.getByText('Магазин glina')).toBeVisible();
-  await user.click(screen.getByText('По адресу'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Как упорядочить' }), 'По адресу');
   await waitFor(() =>
     expect(network.sent(listMerchants).at(-1)).toEqual({
       page: 1,
@@ -65,12 +67,6 @@ it('says when nobody fits, and shows all again', async () => {
   expect(await screen.findByText('Магазин verbena')).toBeVisible();
 });
 
-it('lets support see, and decide nothing', async () => {
-  openList(all, 'support');
-  expect(await screen.findByText('Магазин glina')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Магазин glina' })).not.toBeInTheDocument();
-});
-
 it('says what happened when the list fails, and loads it on a retry', async () => {
   const { network, user } = openList();
   network.on(listMerchants, refuse('internal'));
@@ -80,79 +76,21 @@ it('says what happened when the list fails, and loads it on a retry', async () =
   expect(await screen.findByText('Магазин verbena')).toBeVisible();
 });
 
-describe('a decision on an application for mum', () => {
-  const decide = async (user: ReturnType<typeof openList>['user'], status: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Магазин glina' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Магазин glina' });
-    await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${status}`) }));
-    return within(dialog);
-  };
-
-  it('[4.2.1] refuses with a reason, which it asks for, and shows the new state', async () => {
-    const { network, user } = openList();
-    network.on(setMumStatus, ({ merchant_id }) => {
-      const refused = { ...wireMerchant('glina', 'rejected', false), mum_reason: 'Нет фотографий работ' };
-      network.on(listMerchants, { list: [refused], total_count: 1 });
-      return { merchant_id };
-    });
-    const { getByRole, findByText } = await decide(user, 'Отклонён');
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    expect(await findByText(/^Напишите причину/)).toBeVisible();
-    expect(getByRole('textbox', { name: 'Причина отказа' })).toHaveFocus();
-    expect(network.sent(setMumStatus)).toEqual([]);
-    await user.type(getByRole('textbox', { name: 'Причина отказа' }), ' Нет фотографий работ ');
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    expect(await screen.findByText('Магазин glina: отклонён')).toBeVisible();
-    expect(network.sent(setMumStatus)).toEqual([
-      { merchant_id: 'id-glina', mum_status: 'rejected', reason: 'Нет фотографий работ' },
-    ]);
-    await waitFor(() => expect(screen.getByText('Магазин glina').closest('li')).toHaveTextContent('Отклонён'));
-    await user.click(screen.getByRole('button', { name: 'Магазин glina' }));
-    expect(await screen.findByRole('textbox', { name: 'Причина отказа' })).toHaveValue('Нет фотографий работ');
-  });
-
-  it('keeps the reason when the server fails, says so, and sends it again', async () => {
-    const { network, user } = openList();
-    network.on(setMumStatus, refuse('internal'));
-    const { getByRole, findByText } = await decide(user, 'Отклонён');
-    await user.type(getByRole('textbox', { name: 'Причина отказа' }), 'Фотографии чужие');
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    expect(await findByText('Не сохранилось')).toBeVisible();
-    network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(network.sent(setMumStatus)).toHaveLength(2);
-  });
-
-  it('is sent once, however often one presses while it is on its way', async () => {
-    const { network, user } = openList();
-    let answer = () => {};
-    network.on(setMumStatus, async ({ merchant_id }) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return { merchant_id };
-    });
-    const { getByRole } = await decide(user, 'Одобрен');
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(network.sent(setMumStatus)).toHaveLength(1));
-    getByRole('radio', { name: /^Одобрен/ }).focus();
-    await user.keyboard('{Enter}');
-    fireEvent.submit(getByRole('radio', { name: /^Одобрен/ }).closest('form') as HTMLElement);
-    answer();
-    expect(await screen.findByText('Магазин glina: одобрен')).toBeVisible();
-    expect(network.sent(setMumStatus)).toHaveLength(1);
-  });
-
-  it('approves without asking for anything', async () => {
-    const { network, user } = openList();
-    network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
-    const { getByRole, getByText } = await decide(user, 'Одобрен');
-    expect(getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/glina');
-    expect(getByText('Продавец видит, что заявка одобрена')).toBeVisible();
-    await user.click(getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() =>
-      expect(network.sent(setMumStatus)).toEqual([{ merchant_id: 'id-glina', mum_status: 'approved' }]),
-    );
-  });
+it('narrows the list by subscription, mum and visibility, in the address, and leads to the card', async () => {
+  const { network, user, router } = openList();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Подписка' }), 'Подписка остановлена');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Заявка на mum' }), 'Ждёт решения');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Витрина открыта');
+  await waitFor(() =>
+    expect(network.sent(listMerchants).at(-1)).toMatchObject({
+      subscription: 'stopped',
+      mum_status: 'submitted',
+      visibility: 'published',
+    }),
+  );
+  expect(router.state.location.search).toBe('?subscription=stopped&mum=submitted&visibility=published');
+  expect(await screen.findByRole('link', { name: 'Магазин glina' })).toHaveAttribute(
+    'href',
+    '/admin/merchants/id-glina',
+  );
 });

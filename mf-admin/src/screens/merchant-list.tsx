@@ -1,48 +1,40 @@
-import { Button, EmptyState, FilterChips, Page, SearchInput, Stack } from 'shared-design-system';
+import { Button, EmptyState, Page } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
+import { ListTools } from '../features/merchants/components/list-tools.tsx';
 import { MerchantRows } from '../features/merchants/components/merchant-rows.tsx';
+import { useMerchantFilter } from '../features/merchants/use-merchant-filter.ts';
 import { texts } from '../texts.ts';
-
-const orders = ['created_at', 'merchant_name', 'mum_status'] as const;
 
 /** `/admin`: the merchants of the platform, for staff only. */
 export default function MerchantListScreen() {
   const address = useListAddress();
-  const { page, filter, search, typed, setTyped } = address;
-  const orderBy = orders.find((order) => order === filter) ?? 'created_at';
+  const filter = useMerchantFilter();
+  const { page, search } = address;
+  const { subscription, mum, visibility, order } = filter;
   const query = useListMerchantsQuery({
     page,
     per_page: rowsPerPage,
-    order_by: orderBy,
-    order_dir: orderBy === 'merchant_name' ? 'asc' : 'desc',
+    order_by: order,
+    order_dir: order === 'merchant_name' ? 'asc' : 'desc',
     ...(search ? { merchant_name: search } : {}),
+    ...(subscription ? { subscription } : {}),
+    ...(mum ? { mum_status: mum } : {}),
+    ...(visibility ? { visibility } : {}),
   });
-  const tools = (
-    <Stack gap={2}>
-      <SearchInput
-        label={texts.search.label}
-        placeholder={texts.search.placeholder}
-        value={typed}
-        onChange={setTyped}
-      />
-      <FilterChips
-        label={texts.order}
-        value={orderBy}
-        onChange={address.setFilter}
-        options={orders.map((value) => ({ value, label: texts.orders[value] }))}
-      />
-    </Stack>
-  );
+  const clear = () => {
+    for (const name of ['subscription', 'mum', 'visibility'] as const) filter.set(name, '');
+    address.clear();
+  };
   return (
     <Page title={texts.title} padded={false}>
       <LoadedList
         query={query}
         failed={texts.failed}
         label={texts.title}
-        tools={tools}
+        tools={<ListTools address={address} filter={filter} />}
         address={address}
-        empty={<Nobody search={search} onClear={address.clear} />}
+        empty={<Nobody narrowed={Boolean(search) || filter.isSet} onClear={clear} />}
       >
         {({ merchants }) => <MerchantRows merchants={merchants} />}
       </LoadedList>
@@ -50,8 +42,8 @@ export default function MerchantListScreen() {
   );
 }
 
-function Nobody({ search, onClear }: { search: string; onClear: () => void }) {
-  if (!search) return <EmptyState icon="users" title={texts.empty.title} text={texts.empty.text} />;
+function Nobody({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) return <EmptyState icon="users" title={texts.empty.title} text={texts.empty.text} />;
   const all = (
     <Button variant="outline" onClick={onClear}>
       {texts.none.action}

@@ -26,6 +26,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** How a merchant signs in: known devices, passkeys, and the second step by an app's codes (TOTP, RFC 6238). */
 export const readSignInWays = operation({
   name: 'readSignInWays',
+  readOnly: true,
   summary: 'Known devices, passkeys and the second step of an account',
   group: 'auth',
   path: '/merchant/sign-in-ways',

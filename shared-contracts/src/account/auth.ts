@@ -105,6 +105,7 @@ export const changePassword = operation({
 /** Ends sessions: the present one, or all of the merchant's. */
 export const revokeSessions = operation({
   name: 'revokeSessions',
+  readOnly: true,
   summary: 'End this session, or all of them',
   group: 'auth',
   path: '/merchant/revoke-sessions',
@@ -137,12 +138,20 @@ export const resetPassword = operation({
 });
 
 /** What the BFF answers at `GET /b2b/bff/auth/session`. */
-export const sessionSchema = z.object({ merchant_id: z.string(), merchant_name: z.string(), email: z.string() });
+export const sessionSchema = z.object({
+  merchant_id: z.string(),
+  merchant_name: z.string(),
+  email: z.string(),
+  /** Where a member of staff looks at the office as its merchant: until when. */
+  viewed_until: z.string().optional(),
+});
 
 export interface Session {
   merchantId: string;
   merchantName: string;
   email: string;
+  /** Until when a member of staff looks at the office as its merchant; null for the merchant. */
+  viewedUntil: string | null;
 }
 
 /** Who is signed in; services answer it to the BFF, which answers it to the browser. */
@@ -157,7 +166,12 @@ export const readSession = operation({
   response: sessionSchema,
   decode: (body): Session => {
     const answer = sessionSchema.parse(body);
-    return { merchantId: answer.merchant_id, merchantName: answer.merchant_name, email: answer.email };
+    return {
+      merchantId: answer.merchant_id,
+      merchantName: answer.merchant_name,
+      email: answer.email,
+      viewedUntil: answer.viewed_until ?? null,
+    };
   },
 });
 

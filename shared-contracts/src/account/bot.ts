@@ -75,6 +75,7 @@ function readDevices(body: unknown): { channels: BotChannelState[]; devices: Bot
 /** The messengers there are, and the chats that are linked to the shop. */
 export const readBotDevices = operation({
   name: 'readBotDevices',
+  readOnly: true,
   summary: 'Chats that are linked to the shop',
   group: 'notifications',
   path: '/bot-auth/devices',

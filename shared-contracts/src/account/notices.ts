@@ -64,6 +64,7 @@ const common = { group: 'notifications', access: 'merchant' } as const;
 /** What the merchant is told of, where and when. All is on until the merchant says otherwise. */
 export const readNoticeSettings = operation({
   name: 'readNoticeSettings',
+  readOnly: true,
   summary: 'What the merchant is told of, where and when',
   path: '/notices/settings',
   ...common,
@@ -110,6 +111,7 @@ function readDevices(body: unknown): { key: string; devices: PushDevice[] } {
 /** The browsers that hear by push, and the key that a browser subscribes with. */
 export const readPushDevices = operation({
   name: 'readPushDevices',
+  readOnly: true,
   summary: 'Browsers that hear by push',
   path: '/push/devices',
   ...common,

@@ -30,6 +30,7 @@ const counts = z.object({ product: z.int(), category: z.int(), picture: z.int() 
 /** What was deleted in the last 30 days, of one kind, the last first; and how much there is of each kind. */
 export const listBin = operation({
   name: 'listBin',
+  readOnly: true,
   summary: 'What was deleted and can be put back',
   group: 'api',
   path: '/merchant-api/product/bin',

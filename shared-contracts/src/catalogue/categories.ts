@@ -70,6 +70,7 @@ export const addCategory = operation({
  */
 export const listCategories = operation({
   name: 'listCategories',
+  readOnly: true,
   summary: "The merchant's categories",
   group: 'api',
   path: '/merchant-api/categories',

@@ -218,6 +218,7 @@ export type LastImport = z.infer<typeof last>;
 /** The latest import, while it can still be taken back ({@link undoImportHours}); null where there is none. */
 export const lastProductImport = operation({
   name: 'lastProductImport',
+  readOnly: true,
   summary: 'The latest import that can be taken back',
   group: 'api',
   path: '/merchant-api/product/import/last',
@@ -257,6 +258,7 @@ export const undoProductImport = operation({
 /** All products as a table that an import takes: CSV for Excel (`;`, CRLF), to be written with a byte order mark. */
 export const exportProducts = operation({
   name: 'exportProducts',
+  readOnly: true,
   summary: 'All products as a table',
   group: 'api',
   path: '/merchant-api/product/export',

@@ -109,6 +109,7 @@ const listAnswer = z.object({ products_list: z.array(productWire), total_count: 
 /** The merchant's products (promises 7.19.1, 7.19.2). */
 export const listProducts = operation({
   name: 'listProducts',
+  readOnly: true,
   summary: "The merchant's products",
   group: 'api',
   path: '/merchant-api/product/list',
@@ -146,6 +147,7 @@ export const moveProduct = operation({
 /** Products by their ids, as `{ids}` or as a bare list (promise 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
 export const productsByIds = operation({
   name: 'productsByIds',
+  readOnly: true,
   summary: 'Products by their ids; a bare list of ids is taken, too',
   group: 'api',
   path: '/merchant-api/product/info-by-ids',

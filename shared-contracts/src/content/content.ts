@@ -71,6 +71,7 @@ const externalId = z.union([id, z.enum(shopPictures)]);
 /** The merchant's pictures of one thing, or one picture (promises 7.41.1, 7.41.2), hidden ones too. */
 export const retrieveContent = operation({
   name: 'retrieveContent',
+  readOnly: true,
   summary: "The merchant's pictures of one thing, or one picture",
   group: 's3',
   path: '/v1/content/retrieve',

@@ -20,6 +20,7 @@ export type GenerationProvider = (typeof generationProviders)[number];
 export const readGenerator = operation({
   ...common,
   name: 'readGenerator',
+  readOnly: true,
   summary: 'Who makes pictures here',
   path: '/generator-api/v1/get-generator',
   request: z.object({}),
@@ -92,6 +93,7 @@ export const generateForProducts = operation({
 export const listReadyGenerations = operation({
   ...common,
   name: 'listReadyGenerations',
+  readOnly: true,
   summary: 'Results to look through',
   path: '/generator-api/v1/ready-generations',
   request: z.object({ page, per_page: perPage }),

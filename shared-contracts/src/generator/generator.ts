@@ -54,6 +54,7 @@ export const generate = operation({
 export const listActiveGenerations = operation({
   ...common,
   name: 'listActiveGenerations',
+  readOnly: true,
   summary: 'Generations under way',
   path: '/generator-api/v1/active-generations',
   request: z.object({}),
@@ -67,6 +68,7 @@ export const readAttemptStatus = operation({
   ...common,
   owned,
   name: 'readAttemptStatus',
+  readOnly: true,
   summary: 'State of an attempt',
   path: '/generator-api/v1/get-attempt-status',
   request: attempt,
@@ -81,6 +83,7 @@ export const readAttemptStatus = operation({
 export const readAttempts = operation({
   ...common,
   name: 'readAttempts',
+  readOnly: true,
   summary: 'How many generations are left',
   path: '/generator-api/v1/get-attempts',
   request: z.object({}),
@@ -95,6 +98,7 @@ export const readAttempts = operation({
 export const listGeneratorCategories = operation({
   ...common,
   name: 'listGeneratorCategories',
+  readOnly: true,
   summary: 'Categories to generate for',
   path: '/generator-api/v1/get-categories-list',
   request: z.object({}),
@@ -110,6 +114,7 @@ export const listGeneratorCategories = operation({
 export const listGenerations = operation({
   ...common,
   name: 'listGenerations',
+  readOnly: true,
   summary: 'Past generations',
   path: '/generator-api/v1/get-generations-history',
   request: z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) }),
@@ -126,6 +131,7 @@ export const readGenerationInput = operation({
   ...common,
   owned,
   name: 'readGenerationInput',
+  readOnly: true,
   summary: "Link to an attempt's input",
   path: '/generator-api/v1/get-input',
   request: attempt,

@@ -33,6 +33,7 @@ const merchantRead = z.object({
 /** The merchant's own data (promises 7.7.1, 7.7.2). */
 export const readMerchant = operation({
   name: 'readMerchant',
+  readOnly: true,
   summary: "The merchant's own data and settings",
   group: 'api',
   path: '/merchant-api/merchant/info',

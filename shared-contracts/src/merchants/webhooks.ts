@@ -70,6 +70,7 @@ const named = z.object({ webhook_id: id });
 /** The addresses that a shop tells of its orders. */
 export const listWebhooks = operation({
   name: 'listWebhooks',
+  readOnly: true,
   summary: 'Addresses that are told of orders',
   path: '/merchant-api/webhooks',
   ...common,
@@ -126,6 +127,7 @@ export const pingWebhook = operation({
 /** What was sent to an address in the last 30 days, newest first. */
 export const listWebhookDeliveries = operation({
   name: 'listWebhookDeliveries',
+  readOnly: true,
   summary: 'What was sent to an address',
   path: '/merchant-api/webhooks/deliveries',
   ...common,

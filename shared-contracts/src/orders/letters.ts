@@ -44,6 +44,7 @@ const letterText = z.string().trim().max(maxLetterText);
 /** What a shop's buyers are written, in its merchant's words. */
 export const readShopLetters = operation({
   name: 'readShopLetters',
+  readOnly: true,
   summary: 'The letters to buyers',
   group: 'orders',
   path: '/merchant-api/v1/get/letters',
@@ -71,6 +72,7 @@ export const updateShopLetters = operation({
 /** A letter as a buyer of the shop would get it, about an order that is made up. */
 export const previewLetter = operation({
   name: 'previewLetter',
+  readOnly: true,
   summary: 'A letter as a buyer gets it',
   group: 'orders',
   path: '/merchant-api/v1/preview-letter',

@@ -34,6 +34,7 @@ function readDay(value: unknown): OrderDay {
 /** What was ordered on each of the last days, in the shop's time zone (decision 5.2). */
 export const readOrderSums = operation({
   name: 'readOrderSums',
+  readOnly: true,
   summary: 'What was ordered on each of the last days',
   group: 'orders',
   path: '/merchant-api/v1/order-sums',

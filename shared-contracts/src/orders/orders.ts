@@ -8,6 +8,7 @@ import { orderWire, readOrder } from './order-entities.ts';
 /** One of the merchant's orders (promise 7.24.1). */
 export const readMerchantOrder = operation({
   name: 'readMerchantOrder',
+  readOnly: true,
   summary: "One of the merchant's orders",
   group: 'orders',
   path: '/merchant-api/v1/order',
@@ -31,6 +32,7 @@ export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delive
  */
 export const listOrders = operation({
   name: 'listOrders',
+  readOnly: true,
   summary: "The merchant's orders",
   group: 'orders',
   path: '/merchant-api/v1/orders',
@@ -135,6 +137,7 @@ export const revertStep = operation({
 /** The picture that a shopper shows of a transfer: for the order's merchant alone, and never at an address of its own. */
 export const readScreenshot = operation({
   name: 'readScreenshot',
+  readOnly: true,
   summary: 'What a shopper shows of a transfer',
   group: 'orders',
   path: '/merchant-api/v1/order-screenshot',
@@ -163,6 +166,7 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 /** What happened to an order, oldest first (decision 3.3). */
 export const readOrderHistory = operation({
   name: 'readOrderHistory',
+  readOnly: true,
   summary: 'What happened to an order',
   group: 'orders',
   path: '/merchant-api/v1/order-history',

@@ -51,6 +51,7 @@ function readProfile(body: unknown): PaymentProfile {
 /** The merchant's payment profile (promise 7.30.1); `p2p` until set. */
 export const readPaymentProfile = operation({
   name: 'readPaymentProfile',
+  readOnly: true,
   summary: "The merchant's payment profile",
   group: 'orders',
   path: '/merchant-api/v1/get/payment-profile',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MymStatus, mymStatuses } from '../wire/enums.ts';
+import { type MymStatus, mymStatuses, type Visibility, visibilities } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, totalCount } from '../wire/primitives.ts';
@@ -15,10 +15,14 @@ export interface ListedMerchant {
   /** Why staff refused; empty where they did not, or did not say. */
   mumReason: string;
   isActive: boolean;
+  visibility: Visibility;
+  /** When the last order came; null where none has. */
+  lastOrderAt: string | null;
   createdAt: string;
 }
 
-const listed = z.object({
+/** A merchant in the wire's words. */
+export const listedWire = z.object({
   merchant_id: z.string(),
   merchant_name: z.string(),
   title: z.string(),
@@ -26,7 +30,23 @@ const listed = z.object({
   mum_status: z.enum(mymStatuses),
   mum_reason: z.string().optional(),
   is_active: z.boolean(),
+  visibility: z.enum(visibilities).optional(),
+  last_order_at: z.string().nullable().optional(),
   created_at: z.string(),
+});
+
+/** Reads a merchant with the fallbacks of section 5. */
+export const readListed = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
+  id: wire.merchant_id,
+  name: readText(wire.merchant_name),
+  title: readText(wire.title),
+  email: readText(wire.email),
+  mumStatus: readEnum(mymStatuses, wire.mum_status),
+  mumReason: readText(wire.mum_reason),
+  isActive: wire.is_active === true,
+  visibility: readEnum(visibilities, wire.visibility),
+  lastOrderAt: readText(wire.last_order_at) || null,
+  createdAt: readText(wire.created_at),
 });
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
@@ -41,27 +61,19 @@ export const listMerchants = operation({
   request: z.object({
     page,
     per_page: perPage,
-    order_by: z.enum(['created_at', 'merchant_name', 'mum_status']).default('created_at'),
+    order_by: z.enum(['created_at', 'merchant_name', 'mum_status', 'last_order']).default('created_at'),
     order_dir: orderDir.default('desc'),
     merchant_id: z.union([id, z.literal('')]).optional(),
     merchant_name: z.string().max(120).optional(),
+    subscription: z.enum(['active', 'stopped']).optional(),
+    mum_status: z.enum(mymStatuses).optional(),
+    visibility: z.enum(visibilities).optional(),
   }),
-  response: z.object({ list: z.array(listed), total_count: totalCount }),
+  response: z.object({ list: z.array(listedWire), total_count: totalCount }),
   errors: ['forbidden'],
   decode: (body) => {
     const answer = z.looseObject({ list: z.array(z.unknown()) }).parse(body);
-    const merchants: ListedMerchant[] = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(
-      (wire) => ({
-        id: wire.merchant_id,
-        name: readText(wire.merchant_name),
-        title: readText(wire.title),
-        email: readText(wire.email),
-        mumStatus: readEnum(mymStatuses, wire.mum_status),
-        mumReason: readText(wire.mum_reason),
-        isActive: wire.is_active === true,
-        createdAt: readText(wire.created_at),
-      }),
-    );
+    const merchants = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(readListed);
     return { merchants, totalCount: readNumber(answer.total_count) ?? merchants.length };
   },
 });

@@ -76,6 +76,8 @@ export interface Operation<
   readonly owned: readonly Owned[];
   /** Which members of staff may call it; nobody else calls an operation with access `admin`. */
   readonly roles: readonly StaffRole[];
+  /** It changes nothing of the merchant's, so that staff who look at an office as its merchant may call it. */
+  readonly readOnly: boolean;
   readonly request: Req;
   readonly response: Res;
   /** What it may answer besides the errors that every call may (validation, sign-in, rate, failure). */
@@ -98,6 +100,7 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends A
   body?: BodyKind;
   owned?: readonly Owned[];
   roles?: readonly StaffRole[];
+  readOnly?: boolean;
   request: Req;
   response: Res;
   errors?: readonly ErrorCode[];
@@ -121,11 +124,12 @@ export function operation<
     body = method === 'GET' ? 'query' : 'json',
     owned = [],
     roles = [],
+    readOnly = method === 'GET',
     errors = [],
     encode = (args: Args) => args as z.input<Req>,
     decode = (answer: unknown) => definition.response.parse(answer) as Result,
   } = definition;
-  return { ...definition, method, body, owned, roles, errors, encode, decode, decodeProblem: readProblem };
+  return { ...definition, method, body, owned, roles, readOnly, errors, encode, decode, decodeProblem: readProblem };
 }
 
 /** Any operation, for lists and for code that only reads its description. */

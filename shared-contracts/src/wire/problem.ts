@@ -12,6 +12,7 @@ export const errorCatalogue = {
   passkey_refused: [403, 'The passkey is unknown here, or its answer does not fit'],
   telegram_refused: [403, 'Telegram did not sign it just now, it was used, or the chat is not linked to this shop'],
   forbidden: [403, 'Not allowed'],
+  read_only: [403, 'Whoever only looks changes nothing'],
   origin_forbidden: [403, 'A call with the cookie needs a JSON or multipart body and its own origin'],
   not_found: [404, 'Not found'],
   shop_not_found: [404, 'No such shop'],

@@ -1,5 +1,5 @@
 import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
-import { maxHistoryLines } from 'shared-contracts';
+import { maxHistoryLines, maxLogLines } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
@@ -83,6 +83,37 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
   if (newest.length < maxHistoryLines) return newest.reverse();
   const first = await lines.orderBy('at').orderBy('audit_id').limit(1).execute();
   return [...first, ...newest.slice(0, -1).reverse()];
+}
+
+/** One page of what happened in a shop, newest first, and how many lines can be paged to. */
+export async function readLog(db: Database, merchantId: string, { page, perPage }: { page: number; perPage: number }) {
+  const lines = db.selectFrom('audit').where('merchant_id', '=', merchantId).orderBy('audit_id', 'desc');
+  const newest = lines.select('audit_id').limit(maxLogLines).as('newest');
+  const [list, { count }] = await Promise.all([
+    lines
+      .select(['audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address'])
+      .limit(perPage)
+      .offset(Math.min((page - 1) * perPage, maxLogLines))
+      .execute(),
+    db
+      .selectFrom(newest)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    list: list.map((line) => ({
+      line_id: line.audit_id,
+      at: line.at.toISOString(),
+      actor: line.actor as AuditLine['actor'],
+      kind: line.kind,
+      subject_id: line.subject_id ?? '',
+      was: line.was ?? '',
+      became: line.became ?? '',
+      // Where shoppers and staff sit is not the merchant's business.
+      address: line.actor === 'merchant' ? (line.address ?? '') : '',
+    })),
+    total_count: count,
+  };
 }
 
 /** Whether a line about something was taken back. */

@@ -10,6 +10,7 @@ export {
   shownPicturesJson,
   showPictures,
 } from './product-pictures.ts';
+export { grantPictures, readPictureQuota } from './quota.ts';
 export { serveContentFiles } from './routes/content-file.ts';
 export { serveShopIcons } from './routes/shop-icon.ts';
 export { shopPictures } from './shop-pictures.ts';

@@ -1,6 +1,7 @@
 import { Refusal } from '../common/refusal.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
 
 const MiB = 1024 * 1024;
 
@@ -16,6 +17,48 @@ async function readUsage(db: Database, merchantId: string): Promise<{ pictures: 
     .executeTakeFirstOrThrow();
 }
 
+/** What staff granted this merchant; undefined or null: as much as everyone. */
+const readGranted = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('merchant_limits')
+    .select(['pictures', 'picture_mebibytes'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst();
+
+/** How many pictures a merchant has and may have, and how many MiB of them. */
+export async function readPictureQuota(
+  db: Database,
+  { pictureQuota }: Pick<Config, 'pictureQuota'>,
+  merchantId: string,
+) {
+  const [usage, granted] = await Promise.all([readUsage(db, merchantId), readGranted(db, merchantId)]);
+  return {
+    pictures: {
+      used: usage.pictures,
+      most: granted?.pictures ?? pictureQuota.pictures,
+      is_own: (granted?.pictures ?? null) !== null,
+    },
+    picture_mebibytes: {
+      used: Math.round((usage.bytes / MiB) * 10) / 10,
+      most: granted?.picture_mebibytes ?? Math.floor(pictureQuota.bytes / MiB),
+      is_own: (granted?.picture_mebibytes ?? null) !== null,
+    },
+  };
+}
+
+/** Grants one merchant another number than all others; null: as much as everyone. */
+export async function grantPictures(
+  trx: Trx,
+  merchantId: string,
+  granted: { pictures: number | null; picture_mebibytes: number | null },
+): Promise<void> {
+  await trx
+    .insertInto('merchant_limits')
+    .values({ merchant_id: merchantId, ...granted })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(granted))
+    .execute();
+}
+
 /**
  * Says no where a merchant's pictures would be more than they may. Under the lock of the shop it holds for all that come at once.
  * @param added bytes of the picture that would come; 0 before that is known
@@ -28,11 +71,14 @@ export async function requireQuota(
   added = 0,
 ): Promise<void> {
   const { pictures, bytes } = await readUsage(db, merchantId);
-  if (pictures >= pictureQuota.pictures) {
-    throw new Refusal('list_full', { limit: { of: 'shop_pictures', most: pictureQuota.pictures } });
+  const granted = await readGranted(db, merchantId);
+  const mostPictures = granted?.pictures ?? pictureQuota.pictures;
+  const mostBytes = granted?.picture_mebibytes ? granted.picture_mebibytes * MiB : pictureQuota.bytes;
+  if (pictures >= mostPictures) {
+    throw new Refusal('list_full', { limit: { of: 'shop_pictures', most: mostPictures } });
   }
-  if (bytes + added > pictureQuota.bytes) {
-    const most = Math.floor(pictureQuota.bytes / MiB);
+  if (bytes + added > mostBytes) {
+    const most = Math.floor(mostBytes / MiB);
     throw new Refusal('list_full', { limit: { of: 'shop_picture_mebibytes', most } });
   }
 }

@@ -44,7 +44,7 @@ export interface SessionKeepers {
 
 /**
  * Finds out who calls, from the headers that the operation's access asks for (specification, section 6).
- * @throws Refusal unauthorized, forbidden, shop_not_found, shop_stopped, or validation_failed naming the header
+ * @throws Refusal unauthorized, forbidden, read_only, shop_not_found, shop_stopped, or validation_failed naming the header
  */
 export type Identify = (bound: Bound, asked: Asked) => Promise<Identified>;
 
@@ -56,7 +56,7 @@ export function identification(context: AppContext, { findCaller, admitStaff }: 
   return async (bound, { id: requestId, ip: address, headers }) => {
     const { operation } = bound;
     const { access } = operation;
-    if (access === 'merchant') return { caller: admitted(await callerOf(headers)) };
+    if (access === 'merchant') return { caller: admitted(operation, await callerOf(headers)) };
     if (access === 'admin') {
       const token = headerOf(headers, headerNames.staff) ?? null;
       const merchant = () => callerOf(headers);
@@ -66,8 +66,9 @@ export function identification(context: AppContext, { findCaller, admitStaff }: 
   };
 }
 
-function admitted(caller: Caller | null): Caller {
+function admitted({ readOnly }: AnyOperation, caller: Caller | null): Caller {
   if (!caller) throw new Refusal('unauthorized');
+  if (caller.viewedUntil && !readOnly) throw new Refusal('read_only');
   return caller;
 }
 
@@ -82,7 +83,9 @@ async function shopOf(
   const shop = await findShop(context, bound.operation, headers, hasToken);
   if (!shop) throw new Refusal('shop_not_found');
   if (bound.closedShops === 'handled' || !shop.closed) return shop;
-  if ((await callerOf(headers))?.merchantId === shop.merchantId) return shop;
+  const caller = await callerOf(headers);
+  const mayLook = !caller?.viewedUntil || bound.operation.readOnly;
+  if (caller?.merchantId === shop.merchantId && mayLook) return shop;
   throw new Refusal(shop.closed);
 }
 

@@ -9,6 +9,8 @@ export interface Caller {
   merchantId: string;
   email: string;
   tokenHash: Buffer;
+  /** Until when; where it is a member of staff who looks at the office, and changes nothing. */
+  viewedUntil?: Date;
 }
 
 /** The member of staff who calls. */

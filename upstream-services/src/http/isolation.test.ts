@@ -88,6 +88,7 @@ const namesNothing = [
   'lastProductImport',
   'exportProducts',
   'readOrderSums',
+  'readShopLog',
   'readPaymentProfile',
   'updatePaymentProfile',
   'generateBotToken',

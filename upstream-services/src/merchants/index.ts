@@ -3,7 +3,7 @@ export { findOpenShops, readShopChange } from './found-shops.ts';
 export { requireUnguessable } from './guessable.ts';
 export { listMerchants, type MerchantFilter } from './merchant-list.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
-export { findCaller } from './sessions.ts';
+export { endAllSessions, findCaller } from './sessions.ts';
 export {
   findShop,
   publicState,
@@ -12,4 +12,6 @@ export {
   type ShopRow,
   updateShopRow,
 } from './shop-repository.ts';
+export { countTokens } from './token-repository.ts';
 export { newTotpSecret, plainCode, stepOf, totpUri } from './totp/codes.ts';
+export { endViewsOf, openView } from './views.ts';

@@ -12,6 +12,7 @@ async function forgetRunOut(context: AppContext): Promise<void> {
   await context.db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
+  await context.db.deleteFrom('staff_views').where('expires_at', '<', now).execute();
   const forgotten = new Date(now.getTime() - deviceLife);
   await context.db.deleteFrom('devices').where('last_used_at', '<', forgotten).execute();
 }

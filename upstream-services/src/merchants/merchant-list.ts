@@ -1,14 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { MymStatus, Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 
 export interface MerchantFilter {
   page: number;
   perPage: number;
-  orderBy: 'created_at' | 'merchant_name' | 'mum_status';
+  orderBy: 'created_at' | 'merchant_name' | 'mum_status' | 'last_order';
   orderDir: 'asc' | 'desc';
   merchantId?: string;
   /** Part of the shop's name or title, or of the account's e-mail. */
   name?: string;
+  isActive?: boolean | undefined;
+  mumStatus?: MymStatus | undefined;
+  visibility?: Visibility | undefined;
 }
 
 const columns = {
@@ -19,8 +23,16 @@ const columns = {
 
 const title = sql<string>`coalesce(shops.settings ->> 'title', '')`;
 
-/** One page of all merchants, and how many there are on all pages. */
-export async function listMerchants(db: Database, filter: MerchantFilter) {
+/**
+ * One page of all merchants, and how many there are on all pages.
+ * @param lastOrderOf part of a statement: when the newest order of a merchant came
+ */
+export async function listMerchants(
+  db: Database,
+  filter: MerchantFilter,
+  lastOrderOf: (merchantId: RawBuilder<unknown>) => RawBuilder<Date | null>,
+) {
+  const lastOrder = lastOrderOf(sql.ref('accounts.merchant_id'));
   const { merchantId, name } = filter;
   const pattern = `%${(name ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const query = db
@@ -36,7 +48,10 @@ export async function listMerchants(db: Database, filter: MerchantFilter) {
           eb(sql`lower(accounts.email)`, 'like', pattern),
         ]),
       ),
-    );
+    )
+    .$if(filter.isActive !== undefined, (q) => q.where('shops.is_active', '=', filter.isActive as boolean))
+    .$if(filter.mumStatus !== undefined, (q) => q.where('shops.mum_status', '=', filter.mumStatus as MymStatus))
+    .$if(filter.visibility !== undefined, (q) => q.where('shops.visibility', '=', filter.visibility as Visibility));
   const [rows, { count }] = await Promise.all([
     query
       .select([
@@ -47,9 +62,13 @@ export async function listMerchants(db: Database, filter: MerchantFilter) {
         'shops.mum_status',
         'shops.mum_reason',
         'shops.is_active',
+        'shops.visibility',
         'accounts.created_at',
+        lastOrder.as('last_order_at'),
       ])
-      .orderBy(columns[filter.orderBy], filter.orderDir)
+      .orderBy(filter.orderBy === 'last_order' ? sql`last_order_at` : columns[filter.orderBy], (order) =>
+        filter.orderDir === 'desc' ? order.desc().nullsLast() : order.asc().nullsFirst(),
+      )
       .orderBy('accounts.merchant_id')
       .limit(filter.perPage)
       .offset((filter.page - 1) * filter.perPage)

@@ -11,6 +11,7 @@ import { requireUnguessable } from './guessable.ts';
 import { findLink, useLink } from './link-repository.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { deleteTokens, type TokenScope } from './token-repository.ts';
+import { endView } from './views.ts';
 
 /**
  * Asks a signed-in merchant for the password once more. Tries are counted apart from sign-in's, which strangers can make.
@@ -44,7 +45,9 @@ export async function changePassword(call: MerchantCall, input: { current: strin
 
 /** Ends sessions of the caller. Answers how many. */
 export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
-  const { merchantId, tokenHash } = caller;
+  const { merchantId, tokenHash, viewedUntil } = caller;
+  // Whoever only looks ends the look, and none of the merchant's sessions.
+  if (viewedUntil) return inTransaction(context, (trx) => endView(trx, tokenHash));
   const ended = await inTransaction(context, async (trx) => {
     const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);
     const kind = scope === 'current' ? 'signed_out' : 'sessions_revoked';

@@ -3,7 +3,8 @@ import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Caller, Origin } from '../http/bind.ts';
 import { rememberDevice } from './device-repository.ts';
-import { findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
+import { deleteTokens, findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
+import { findViewer, isViewToken } from './views.ts';
 
 /** How long a token lives at most (promise 9.6.1), in milliseconds: 30 days. */
 const tokenLife = 2_592_000_000;
@@ -12,8 +13,9 @@ const tokenForm = /^[\w-]{20,100}$/;
 /** Whose token it is; null where nobody's, run out, unused for too long or revoked. This use of it is noted, beside the answer. */
 export async function findCaller(context: AppContext, token: string): Promise<Caller | null> {
   if (!tokenForm.test(token)) return null;
-  const tokenHash = hashSecret(token);
   const now = context.now();
+  if (isViewToken(token)) return findViewer(context.db, token, now);
+  const tokenHash = hashSecret(token);
   const found = await findToken(context.db, tokenHash, now);
   if (!found) return null;
   const { lastUsedAt, ...caller } = found;
@@ -48,3 +50,7 @@ export async function openSession(
   });
   return { merchant_id: merchantId, merchant_auth_token: token };
 }
+
+/** Ends every session of a merchant. Answers how many there were. */
+export const endAllSessions = (trx: Trx, merchantId: string): Promise<number> =>
+  deleteTokens(trx, merchantId, 'all', null);

@@ -86,3 +86,15 @@ export async function deleteTokensOf(trx: Trx, merchantId: string, deviceId: str
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Sessions of a merchant that have not run out. */
+export async function countTokens(db: Database, merchantId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', new Date(now.getTime() - idleLife))
+    .executeTakeFirstOrThrow();
+  return count;
+}

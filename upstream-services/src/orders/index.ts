@@ -6,6 +6,7 @@ export { serveOrderEvents } from './order-events.ts';
 export { createPaidOrders } from './paid-orders.ts';
 export { isQuiet } from './quiet-addresses.ts';
 export { read as readOrder } from './service.ts';
+export { lastOrderOf, orderTotals } from './sums.ts';
 export { toldOrders } from './told-orders.ts';
 
 export const ownsOrders: Owns = async ({ db }, merchantId, ids) =>

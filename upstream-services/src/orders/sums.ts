@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { roublesOf, shopDayOf, shopZone } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 
 interface DayRow {
   date: string;
@@ -30,4 +31,22 @@ export async function sums({ db, now }: AppContext, merchantId: string, days: nu
     zone: shopZone,
     days: rows.map(({ date, count, sum, paid }) => ({ date, count, sum: roublesOf(sum), paid: roublesOf(paid) })),
   };
+}
+
+/** Part of a statement: when a merchant's newest order came, by the index on the orders' numbers. */
+export const lastOrderOf = (merchantId: RawBuilder<unknown>) =>
+  sql<Date | null>`(select created_at from orders where orders.merchant_id = ${merchantId} order by number desc limit 1)`;
+
+/** What all of a merchant's orders come to, from the sums of their days; canceled orders left out. Kopecks. */
+export async function orderTotals(db: Database, merchantId: string) {
+  const { count, sum, paid } = await db
+    .selectFrom('order_days')
+    .select((eb) => [
+      sql<string>`coalesce(sum(created + accepted + assembling + delivering + completed), 0)`.as('count'),
+      eb.fn.coalesce(eb.fn.sum<string>('total'), sql<string>`0`).as('sum'),
+      eb.fn.coalesce(eb.fn.sum<string>('paid'), sql<string>`0`).as('paid'),
+    ])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), sum: roublesOf(Number(sum)), paid: roublesOf(Number(paid)) };
 }

@@ -15,12 +15,13 @@ import {
 
 /** Merchants as staff see them (promises 7.10.1, 7.10.2). */
 export async function list(context: AppContext, filter: MerchantFilter) {
-  const { rows, count } = await listMerchants(context.db, filter);
+  const { rows, count } = await listMerchants(context.db, filter, context.facts.lastOrderOf);
   return {
     list: rows.map(({ mum_reason, ...row }) => ({
       ...row,
       ...(mum_reason ? { mum_reason } : {}),
       created_at: row.created_at.toISOString(),
+      last_order_at: row.last_order_at?.toISOString() ?? null,
     })),
     total_count: count,
   };

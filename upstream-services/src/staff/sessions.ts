@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { StaffCaller } from '../http/bind.ts';
+import { endViewsOf } from '../merchants/index.ts';
 
 /** Milliseconds that a session lives at most, and that it may lie unused: 12 hours, 30 minutes (decision 3.21). */
 const life = 43_200_000;
@@ -79,8 +80,9 @@ export async function openSession({ now }: Pick<AppContext, 'now'>, trx: Trx, st
   return token;
 }
 
-/** Ends one session, or all of a member's. Answers how many there were. */
+/** Ends one session, or all of a member's, and their looks at merchants' offices. Answers how many sessions there were. */
 export async function endSessions(trx: Trx, staffId: string, tokenHash?: Buffer): Promise<number> {
+  await endViewsOf(trx, staffId);
   const { numDeletedRows } = await trx
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)

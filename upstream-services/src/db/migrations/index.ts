@@ -33,6 +33,7 @@ import orderPaid from './035-order-paid.ts';
 import baseNames from './036-base-names.ts';
 import generations from './050-generations.ts';
 import staff from './060-staff.ts';
+import viewsAndLimits from './061-views-and-limits.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -71,4 +72,5 @@ export const migrations = {
   '036-base-names': baseNames,
   '050-generations': generations,
   '060-staff': staff,
+  '061-views-and-limits': viewsAndLimits,
 };

@@ -1,5 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** What one merchant may have, unlike all others; null: as much as everyone. */
+export interface MerchantLimitsTable {
+  merchant_id: string;
+  pictures: number | null;
+  picture_mebibytes: number | null;
+}
+
 /** Pictures (promise 3.12.1). */
 export interface ContentTable {
   merchant_id: string;

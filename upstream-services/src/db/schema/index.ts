@@ -10,7 +10,7 @@ import type {
   OrderFollowLinksTable,
 } from './bot.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
-import type { ContentTable } from './content.ts';
+import type { ContentTable, MerchantLimitsTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
 import type {
@@ -34,7 +34,7 @@ import type { RateLimitsTable } from './rate-limits.ts';
 import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
-import type { StaffLinksTable, StaffLogTable, StaffSessionsTable, StaffTable } from './staff.ts';
+import type { StaffLinksTable, StaffLogTable, StaffSessionsTable, StaffTable, StaffViewsTable } from './staff.ts';
 import type { TokensTable } from './tokens.ts';
 import type { RecoveryCodesTable, TotpTable } from './totp.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks.ts';
@@ -59,6 +59,8 @@ export interface Tables {
   staff_links: StaffLinksTable;
   staff_sessions: StaffSessionsTable;
   staff_log: StaffLogTable;
+  staff_views: StaffViewsTable;
+  merchant_limits: MerchantLimitsTable;
   outbox: OutboxTable;
   products: ProductsTable;
   categories: CategoriesTable;

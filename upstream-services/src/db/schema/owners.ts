@@ -24,6 +24,8 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   staff_links: 'staff',
   staff_sessions: 'staff',
   staff_log: 'staff',
+  staff_views: 'merchants',
+  merchant_limits: 'content',
   outbox: 'outbox',
   products: 'catalogue',
   categories: 'catalogue',

@@ -54,3 +54,12 @@ export interface StaffLogTable {
   same_as: string | null;
   times: Generated<number>;
 }
+
+/** Members of staff who look at an office as its merchant, for half an hour, changing nothing. */
+export interface StaffViewsTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  merchant_id: string;
+  staff_id: string;
+  expires_at: Date;
+}

@@ -15,6 +15,7 @@ export { default as merchantIdByName } from './merchant-id-by-name.ts';
 export { default as readMerchant } from './read-merchant.ts';
 export { default as readSession } from './read-session.ts';
 export { default as readShop } from './read-shop.ts';
+export { default as readShopLog } from './read-shop-log.ts';
 export { default as readShopRevision } from './read-shop-revision.ts';
 export { default as readSignInWays } from './read-sign-in-ways.ts';
 export { default as register } from './register.ts';

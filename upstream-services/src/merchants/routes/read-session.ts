@@ -7,5 +7,10 @@ import { readShopRow } from '../shop-repository.ts';
 export default bind(readSession, async ({ context, caller, from }) => {
   if (from.device !== null) await noteDeviceUse(context.db, caller.merchantId, hashSecret(from.device), context.now());
   const { name } = await readShopRow(context.db, caller.merchantId);
-  return { merchant_id: caller.merchantId, merchant_name: name, email: caller.email };
+  return {
+    merchant_id: caller.merchantId,
+    merchant_name: name,
+    email: caller.email,
+    ...(caller.viewedUntil ? { viewed_until: caller.viewedUntil.toISOString() } : {}),
+  };
 });

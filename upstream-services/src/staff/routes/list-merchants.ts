@@ -10,5 +10,8 @@ export default bind(listMerchants, ({ context, body }) =>
     orderDir: body.order_dir,
     merchantId: body.merchant_id,
     name: body.merchant_name,
+    isActive: body.subscription && body.subscription === 'active',
+    mumStatus: body.mum_status,
+    visibility: body.visibility,
   }),
 );

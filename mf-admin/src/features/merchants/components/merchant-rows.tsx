@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { type ListedMerchant, type MymStatus, mayCall, setMumStatus } from 'shared-contracts';
+import type { ListedMerchant, MymStatus } from 'shared-contracts';
 import { Badge, formatDate, ListRow, type Tone } from 'shared-design-system';
-import { useStaff } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
 
 const tones: Record<MymStatus, Tone> = {
   notFound: 'neutral',
@@ -12,28 +9,29 @@ const tones: Record<MymStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** Merchants as staff see them: who, since when, whether their subscription runs, where their application for mum stands; pressed to decide on it. */
+/** Where an application for mum stands. */
+export const MumBadge = ({ status }: { status: MymStatus }) => <Badge tone={tones[status]}>{texts.mum[status]}</Badge>;
+
+/** What a list says of a merchant. */
+export const factsOf = (merchant: ListedMerchant): string =>
+  [
+    merchant.name,
+    merchant.email,
+    merchant.isActive ? texts.subscribed : texts.stopped,
+    texts.visibility[merchant.visibility],
+    texts.since(formatDate(merchant.createdAt)),
+    merchant.lastOrderAt ? texts.lastOrder(formatDate(merchant.lastOrderAt)) : texts.noOrders,
+  ].join(' · ');
+
+/** Merchants as staff see them, each leading to its card. */
 export function MerchantRows({ merchants }: { merchants: readonly ListedMerchant[] }) {
-  const staff = useStaff();
-  const decides = staff !== null && mayCall(setMumStatus, staff.role);
-  const [chosen, setChosen] = useState<ListedMerchant | null>(null);
-  return (
-    <>
-      {merchants.map((merchant) => (
-        <ListRow
-          key={merchant.id}
-          title={merchant.title || merchant.name}
-          text={[
-            merchant.name,
-            merchant.email,
-            merchant.isActive ? texts.subscribed : texts.stopped,
-            texts.since(formatDate(merchant.createdAt)),
-          ].join(' · ')}
-          trailing={<Badge tone={tones[merchant.mumStatus]}>{texts.mum[merchant.mumStatus]}</Badge>}
-          {...(decides ? { onClick: () => setChosen(merchant) } : {})}
-        />
-      ))}
-      {chosen ? <DecisionDialog merchant={chosen} onClose={() => setChosen(null)} /> : null}
-    </>
-  );
+  return merchants.map((merchant) => (
+    <ListRow
+      key={merchant.id}
+      to={`/admin/merchants/${merchant.id}`}
+      title={merchant.title || merchant.name}
+      text={factsOf(merchant)}
+      trailing={<MumBadge status={merchant.mumStatus} />}
+    />
+  ));
 }

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { grantable, type MerchantCard } from 'shared-contracts';
+import { Banner, Button, Dialog, Field, Stack, TextInput, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useSetMerchantLimitsMutation } from '../api.ts';
+
+const words = texts.card.limits;
+
+type Typed = Record<keyof MerchantCard['limits'], string>;
+
+/** Undefined where what was typed is no number that may be granted. */
+const numberOf = (text: string, most: number): number | null | undefined => {
+  if (text.trim() === '') return null;
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+};
+
+/** What this merchant alone may have; an empty field is as much as everyone. Mounted while it is open. */
+export function LimitsDialog({
+  merchantId,
+  limits,
+  onClose,
+}: {
+  merchantId: string;
+  limits: MerchantCard['limits'];
+  onClose: () => void;
+}) {
+  const [save, { isLoading }] = useSetMerchantLimitsMutation();
+  const own = (limit: MerchantCard['limits']['pictures']) => (limit.is_own ? String(limit.most) : '');
+  const [typed, setTyped] = useState<Typed>({
+    pictures: own(limits.pictures),
+    picture_mebibytes: own(limits.picture_mebibytes),
+  });
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { show } = useToast();
+  const pictures = numberOf(typed.pictures, grantable.pictures);
+  const picture_mebibytes = numberOf(typed.picture_mebibytes, grantable.pictureMebibytes);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (pictures === undefined || picture_mebibytes === undefined) return;
+    const { error } = await save({ merchant_id: merchantId, pictures, picture_mebibytes });
+    setFailure(error ?? null);
+    if (error) return;
+    show({ type: 'happy', title: words.saved });
+    onClose();
+  };
+  const field = (name: keyof Typed, isWrong: boolean) => (
+    <Field label={words.names[name]} hint={words.hint} optional error={tried && isWrong ? words.wrong : undefined}>
+      <TextInput
+        inputMode="numeric"
+        maxLength={6}
+        value={typed[name]}
+        onChange={({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        {failure ? (
+          <Banner tone="danger" live title={words.failed}>
+            {describeFailure(failure)}
+          </Banner>
+        ) : null}
+        {field('pictures', pictures === undefined)}
+        {field('picture_mebibytes', picture_mebibytes === undefined)}
+        <Button type="submit" full loading={isLoading}>
+          {words.save}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

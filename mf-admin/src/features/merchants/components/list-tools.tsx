@@ -1,0 +1,64 @@
+import { media, SearchInput, Select, Stack, styled } from 'shared-design-system';
+import type { ListAddress } from 'shared-runtime/screens';
+import { texts } from '../../../texts.ts';
+import { filters, orders, type useMerchantFilter } from '../use-merchant-filter.ts';
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+interface ListToolsProps {
+  address: ListAddress;
+  filter: ReturnType<typeof useMerchantFilter>;
+}
+
+/** Search, filters and order of the list of merchants. */
+export function ListTools({ address, filter }: ListToolsProps) {
+  const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+    values.map((value) => ({ value, label: words[value] }));
+  return (
+    <Stack gap={2}>
+      <SearchInput
+        label={texts.search.label}
+        placeholder={texts.search.placeholder}
+        value={address.typed}
+        onChange={address.setTyped}
+      />
+      <Choices>
+        <Select
+          aria-label={texts.filters.subscription.label}
+          placeholder={texts.filters.subscription.all}
+          options={optionsOf(filters.subscription, texts.filters.subscription.values)}
+          value={filter.subscription ?? ''}
+          onChange={({ target }) => filter.set('subscription', target.value)}
+        />
+        <Select
+          aria-label={texts.filters.mum.label}
+          placeholder={texts.filters.mum.all}
+          options={optionsOf(filters.mum, texts.mum)}
+          value={filter.mum ?? ''}
+          onChange={({ target }) => filter.set('mum', target.value)}
+        />
+        <Select
+          aria-label={texts.filters.visibility.label}
+          placeholder={texts.filters.visibility.all}
+          options={optionsOf(filters.visibility, texts.filters.visibility.values)}
+          value={filter.visibility ?? ''}
+          onChange={({ target }) => filter.set('visibility', target.value)}
+        />
+        <Select
+          aria-label={texts.order}
+          options={optionsOf(orders, texts.orders)}
+          value={filter.order}
+          onChange={({ target }) => filter.set('order', target.value)}
+        />
+      </Choices>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { useParams } from 'react-router-dom';
+import type { MerchantCard, StaffRole } from 'shared-contracts';
+import {
+  ButtonLink,
+  Card,
+  DefinitionList,
+  EmptyState,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  Heading,
+  media,
+  Page,
+  Skeleton,
+  Stack,
+  styled,
+} from 'shared-design-system';
+import { useStaff } from 'shared-runtime';
+import { Loaded, rowsPerPage, useListAddress } from 'shared-runtime/screens';
+import { ShopLog } from 'shared-runtime/shop-log';
+import { useReadMerchantCardQuery, useReadMerchantLogQuery } from '../features/merchants/api.ts';
+import { LimitsCard, SessionsCard } from '../features/merchants/components/access-cards.tsx';
+import { MumCard, SubscriptionCard } from '../features/merchants/components/state-cards.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.card;
+const back = { to: '/admin', label: texts.title };
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-4);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** `/admin/merchants/:id`: one merchant, with what staff may do about them. */
+export default function MerchantScreen() {
+  const { id = '' } = useParams();
+  const query = useReadMerchantCardQuery({ merchant_id: id });
+  const staff = useStaff();
+  const { merchant } = query.currentData ?? {};
+  return (
+    <Page title={merchant ? merchant.title || merchant.name : words.title} back={back}>
+      <Loaded
+        query={query}
+        failed={words.failed}
+        skeleton={<Skeleton shape="block" lines={8} />}
+        instead={{ not_found: <EmptyState icon="search" title={words.missing} text={words.missingText} /> }}
+      >
+        {(card) => <Facts card={card} role={staff?.role ?? 'support'} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
+  const { merchant, orders } = card;
+  return (
+    <Stack>
+      <Cards>
+        <Card title={words.title}>
+          <DefinitionList
+            items={[
+              { term: words.address, value: merchant.name },
+              { term: words.email, value: merchant.email },
+              { term: words.phone, value: card.phone || texts.none.value },
+              { term: words.seller, value: [card.seller, card.inn].filter(Boolean).join(', ') || texts.none.value },
+              { term: words.visibility, value: texts.visibility[merchant.visibility] },
+              { term: words.registered, value: formatDate(merchant.createdAt) },
+            ]}
+          />
+          <ButtonLink variant="outline" icon="external-link" to={`/shop/${merchant.name}`}>
+            {texts.decision.shop}
+          </ButtonLink>
+        </Card>
+        <Card title={words.orders.title}>
+          <DefinitionList
+            items={[
+              { term: words.orders.count, value: orders.count },
+              { term: words.orders.sum, value: formatMoney(orders.sum) },
+              { term: words.orders.paid, value: formatMoney(orders.paid) },
+              {
+                term: words.orders.last,
+                value: merchant.lastOrderAt ? formatDateTime(merchant.lastOrderAt) : texts.none.value,
+              },
+            ]}
+          />
+        </Card>
+        <SubscriptionCard merchant={merchant} role={role} />
+        <MumCard merchant={merchant} role={role} />
+        <LimitsCard card={card} role={role} />
+        <SessionsCard card={card} role={role} />
+      </Cards>
+      <Heading level={2} size="m">
+        {words.log}
+      </Heading>
+      <Log merchantId={merchant.id} />
+    </Stack>
+  );
+}
+
+function Log({ merchantId }: { merchantId: string }) {
+  const address = useListAddress();
+  const query = useReadMerchantLogQuery({ merchant_id: merchantId, page: address.page, per_page: rowsPerPage });
+  return <ShopLog query={query} address={address} />;
+}

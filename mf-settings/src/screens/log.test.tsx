@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { readShopLog } from 'shared-contracts';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+
+const line = (kind: string, more: object = {}) => ({
+  line_id: kind,
+  at: '2026-03-02T10:00:00.000Z',
+  actor: 'merchant' as const,
+  kind,
+  subject_id: '',
+  was: '',
+  became: '',
+  address: '203.0.113.7',
+  ...more,
+});
+
+it('tells in plain words who did what, when and from where, and leads to orders and products', async () => {
+  const network = createNetwork();
+  network.on(readShopLog, {
+    list: [
+      line('order_status', { subject_id: 'o1', was: 'created', became: 'accepted' }),
+      line('viewed_by_staff', { actor: 'admin', address: '' }),
+      line('product_changed', { subject_id: 'p1' }),
+      line('something_new'),
+    ],
+    total_count: 41,
+  });
+  const { user } = openScreen({ manifest, screens }, '/merchant/settings/log');
+  const order = await screen.findByRole('link', { name: 'Состояние заказа: новый → принят' });
+  expect(order).toHaveAttribute('href', '/merchant/orders/o1');
+  expect(order.closest('li')).toHaveTextContent(/2 марта.*Продавец.*203\.0\.113\.7/);
+  const viewed = screen.getByText(/Сотрудник открыл кабинет/).closest('li');
+  expect(viewed).toHaveTextContent('Сотрудник площадки');
+  expect(screen.getByRole('link', { name: 'Изменён товар' })).toHaveAttribute('href', '/merchant/products/p1');
+  expect(screen.getByText('Изменение')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(network.sent(readShopLog).at(-1)).toEqual({ page: 2, per_page: 20 });
+});
+
+it('says so when it does not load', async () => {
+  createNetwork().on(readShopLog, refuse('internal'));
+  openScreen({ manifest, screens }, '/merchant/settings/log');
+  expect(await screen.findByText('Журнал не загрузился')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { readShopLog, type ShopLogLine } from 'shared-contracts';
+import { Page, Stack, Text } from 'shared-design-system';
+import { baseApi, endpointOf } from 'shared-runtime';
+import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
+import { ShopLog } from 'shared-runtime/shop-log';
+import { toShop } from '../components/settings-page.tsx';
+import { texts } from '../texts.ts';
+
+const { useReadShopLogQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Whatever happens adds a line.
+    readShopLog: build.query({ ...endpointOf(readShopLog), keepUnusedDataFor: 0 }),
+  }),
+});
+
+const linkOf = ({ kind, subject_id }: ShopLogLine): string | undefined => {
+  if (!subject_id) return undefined;
+  if (kind.startsWith('order_')) return `/merchant/orders/${subject_id}`;
+  return kind.startsWith('product_') && kind !== 'product_deleted' ? `/merchant/products/${subject_id}` : undefined;
+};
+
+/** `/merchant/settings/log`: what happened in the shop, who did it, and from where. */
+export default function LogScreen() {
+  const address = useListAddress();
+  const query = useReadShopLogQuery({ page: address.page, per_page: rowsPerPage });
+  return (
+    <Page title={texts.log.title} back={toShop}>
+      <Stack gap={2}>
+        <Text tone="muted">{texts.log.about}</Text>
+        <ShopLog query={query} address={address} linkOf={linkOf} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { logAnswer, logPage, readLogAnswer } from '../merchants/shop-log.ts';
+import { operation } from '../wire/operation.ts';
+import { id } from '../wire/primitives.ts';
+import { type ListedMerchant, listedWire, readListed } from './merchants.ts';
+import { everyRole } from './roles.ts';
+
+const common = { group: 'api', access: 'admin', roles: everyRole } as const;
+
+/** How much there is of something, and how much there may be: for this merchant alone, or for everyone. */
+const limit = z.object({ used: z.number(), most: z.number(), is_own: z.boolean() });
+
+const card = z.object({
+  merchant: listedWire,
+  phone: z.string(),
+  seller: z.string(),
+  inn: z.string(),
+  sessions: z.int(),
+  orders: z.object({ count: z.int(), sum: z.number(), paid: z.number() }),
+  limits: z.object({ pictures: limit, picture_mebibytes: limit }),
+});
+
+/** What staff see of one merchant. Sums are roubles; canceled orders left out. */
+export interface MerchantCard {
+  merchant: ListedMerchant;
+  phone: string;
+  seller: string;
+  inn: string;
+  /** Sessions that are open. */
+  sessions: number;
+  orders: { count: number; sum: number; paid: number };
+  limits: Record<'pictures' | 'picture_mebibytes', { used: number; most: number; is_own: boolean }>;
+}
+
+export const readMerchantCard = operation({
+  ...common,
+  name: 'readMerchantCard',
+  summary: 'One merchant, for staff',
+  path: '/admin-api/merchant/card',
+  request: z.object({ merchant_id: id }),
+  response: card,
+  errors: ['not_found'],
+  decode: (body): MerchantCard => {
+    const answer = card.parse(body);
+    return { ...answer, merchant: readListed(answer.merchant) };
+  },
+});
+
+/** What happened in a merchant's shop, for staff. */
+export const readMerchantLog = operation({
+  ...common,
+  name: 'readMerchantLog',
+  summary: "What happened in a merchant's shop",
+  path: '/admin-api/merchant/log',
+  request: z.object({ merchant_id: id, ...logPage }),
+  response: logAnswer,
+  errors: ['not_found'],
+  decode: readLogAnswer,
+});
+
+/** What the services answer; the BFF keeps the token in the merchant's cookie, for as long as it lives. */
+export const viewCredentials = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
+
+/** Lets a member of staff look at a merchant's office for half an hour, changing nothing; the merchant's log says so. */
+export const viewAsMerchant = operation({
+  ...common,
+  name: 'viewAsMerchant',
+  summary: "Look at a merchant's office, read-only",
+  path: '/admin-api/merchant/view-as',
+  request: z.object({ merchant_id: id }),
+  response: viewCredentials,
+  errors: ['not_found'],
+  decode: (body) => ({ merchantId: z.object({ merchant_id: z.string().min(1) }).parse(body).merchant_id }),
+});
