@@ -83,3 +83,14 @@ it('refuses what is longer than a letter takes', async () => {
   await user.click(save());
   expect(placed).toHaveAccessibleDescription(/Не больше 1000 знаков/);
 });
+
+it('warns while one types of marks that stay as they are, until they are right', async () => {
+  const { user } = open(lettersNetwork());
+  const placed = await field('Заказ оформлен');
+  await user.click(placed);
+  await user.paste('{Имя}, спасибо! Заказ {номер}, {дата} и {дата}.');
+  expect(await screen.findByText(/^\{Имя\}, \{дата\} так и останется в письме/)).toBeVisible();
+  await user.clear(placed);
+  await user.paste('{имя}, спасибо! Заказ {номер} на {сумма}.');
+  expect(screen.queryByText(/так и останется/)).toBeNull();
+});

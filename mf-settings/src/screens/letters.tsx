@@ -11,7 +11,7 @@ import {
   useUpdateShopLettersMutation,
 } from '../features/letters/api.ts';
 import { LetterDialog } from '../features/letters/components/letter-dialog.tsx';
-import { lettersOf, lettersSchema, lettersValuesOf } from '../features/letters/letters-form.ts';
+import { lettersOf, lettersSchema, lettersValuesOf, unknownMarks } from '../features/letters/letters-form.ts';
 import { texts } from '../features/letters/texts.ts';
 
 const { title, failed } = texts;
@@ -35,7 +35,8 @@ function LettersForm({ letters }: { letters: ShopLetter[] }) {
     save: (values) => update({ letters: lettersOf(values) }).unwrap(),
   });
   const { show, shown, close } = usePreview();
-  const { register, getValues, formState } = edit.form;
+  const { register, getValues, watch, formState } = edit.form;
+  const values = watch();
   return (
     <SettingsEdit edit={edit} title={title}>
       <Text tone="muted">
@@ -43,12 +44,20 @@ function LettersForm({ letters }: { letters: ShopLetter[] }) {
       </Text>
       {letterKinds.map((kind) => {
         const { label, hint } = texts.kinds[kind];
+        const unknown = unknownMarks(values[kind]);
         const usual = letters.find((letter) => letter.kind === kind)?.usual ?? '';
         return (
           <Card key={kind} gap={3}>
             <Field label={label} hint={hint} error={formState.errors[kind]?.message}>
               <TextArea rows={3} placeholder={usual} {...register(kind)} />
             </Field>
+            <div role="status">
+              {unknown.length > 0 ? (
+                <Text size="s" tone="warn">
+                  {texts.unknownMarks(unknown.join(', '))}
+                </Text>
+              ) : null}
+            </div>
             <Button
               variant="outline"
               size="s"

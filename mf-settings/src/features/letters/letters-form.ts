@@ -1,4 +1,4 @@
-import { type LetterKind, letterKinds, maxLetterText, type ShopLetter } from 'shared-contracts';
+import { type LetterKind, letterKinds, letterMarks, maxLetterText, type ShopLetter } from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
@@ -14,6 +14,11 @@ export const lettersValuesOf = (letters: readonly ShopLetter[]): LettersValues =
   Object.fromEntries(
     letterKinds.map((kind) => [kind, letters.find((letter) => letter.kind === kind)?.text ?? '']),
   ) as LettersValues;
+
+/** What looks like a mark and is none: it would go out as it is. Each once. */
+export const unknownMarks = (text: string): string[] => [
+  ...new Set((text.match(/\{[^{}\n]{0,40}\}/g) ?? []).filter((mark) => !letterMarks.some((known) => known === mark))),
+];
 
 export const lettersOf = (values: LettersValues): Pick<ShopLetter, 'kind' | 'text'>[] =>
   letterKinds.map((kind) => ({ kind, text: values[kind].trim() }));

@@ -20,6 +20,7 @@ export const texts = {
     part_refunded: { label: 'Возвращена часть денег', hint: 'Здесь {сумма} — то, что вернули' },
     reverted: { label: 'Шаг отменён', hint: 'Если прошлое письмо уже ушло' },
   } satisfies Record<LetterKind, { label: string; hint: string }>,
+  unknownMarks: (marks: string) => `${marks} так и останется в письме: подставляем только {имя}, {номер} и {сумма}.`,
   tooLong: 'Не больше 1000 знаков',
   preview: 'Посмотреть письмо',
   previewOf: (kind: string) => `Посмотреть письмо: ${kind}`,
