@@ -42,6 +42,9 @@ for (const place of walkedOn('phone')) {
     for (const { name, person } of messengers) {
       await office.getByRole('button', { name: /^(Получить|Новая) ссылк/ }).click();
       const link = await addressOf(office, `Открыть ${name}`);
+      // On a phone the code is for another one, and folded below the link.
+      const unfold = office.getByRole('button', { name: 'Показать QR-код' });
+      if (await unfold.isVisible()) await unfold.click();
       await expect(office.getByRole('img', { name: `QR-код: бот в ${name}` })).toBeVisible();
       if (chats.length === 0) await expectNoFindings(office);
       const messages = await openChat(browser, link, person);

@@ -36,7 +36,14 @@ it('gives a link and a code that lead to the bot, and says how long they work', 
     'href',
     'https://t.me/shops_bot?start=token-1',
   );
-  expect(await screen.findByRole('img', { name: 'QR-код: бот в Telegram' })).toBeVisible();
+  const code = await screen.findByRole('img', { name: 'QR-код: бот в Telegram' });
+  // First the link, which is what a phone has a use for; there the code is behind a button.
+  const link = screen.getByRole('link', { name: 'Открыть Telegram' });
+  expect(link.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const fold = screen.getByRole('button', { name: 'Показать QR-код' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(screen.getByRole('button', { name: 'Скрыть QR-код' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText(/Ссылка действует 10 минут и сработает один раз/)).toBeVisible();
 });
 

@@ -1,6 +1,18 @@
 import { useState } from 'react';
 import type { BotChannelState } from 'shared-contracts';
-import { Button, ButtonLink, Card, Inline, QrCode, Stack, Text, useToast } from 'shared-design-system';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Inline,
+  media,
+  QrCode,
+  Show,
+  Stack,
+  styled,
+  Text,
+  useToast,
+} from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useGenerateBotTokenMutation } from '../api.ts';
 import { texts } from '../texts.ts';
@@ -19,10 +31,24 @@ interface LinkCardProps {
   onRefresh: () => void;
 }
 
+/** A phone opens the link itself: there the code is for another phone, and folded. At a desktop it comes first. */
+const Code = styled.div`
+  ${media.belowDesktop} {
+    &[data-folded] {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    order: -1;
+  }
+`;
+
 /** The way to the bot: a link and a code that work once. */
 export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCardProps) {
   const [generate] = useGenerateBotTokenMutation();
   const [making, setMaking] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const { show } = useToast();
   const make = async () => {
     setMaking(true);
@@ -64,13 +90,20 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
           <Inline gap={4} align="start">
             {reached.map(({ channel, start }) => (
               <Stack key={channel} gap={3} align="start">
-                <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
                 <ButtonLink icon="send" href={start + token.token}>
                   {texts.open(texts.channels[channel])}
                 </ButtonLink>
+                <Code data-folded={unfolded ? undefined : ''}>
+                  <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
+                </Code>
               </Stack>
             ))}
           </Inline>
+          <Show below={1024}>
+            <Button variant="outline" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? texts.hideCode : texts.showCode}
+            </Button>
+          </Show>
         </>
       ) : null}
       {reached.length > 0 ? (
