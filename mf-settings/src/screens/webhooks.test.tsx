@@ -17,6 +17,7 @@ const webhook = { webhook_id: id, url: 'https://example.ru/orders', created_at: 
 const delivery = {
   delivery_id: '018f2f6e-0000-7000-8000-000000000002',
   event: 'order.created' as const,
+  order_number: '1024',
   created_at: '2026-11-23T07:05:00.000Z',
   state: 'failed' as const,
   attempts: [
@@ -80,7 +81,7 @@ it('lists what was sent with how it went, sends a ping and a message once more',
   const { user, network } = open(webhooksNetwork());
   await user.click(await screen.findByRole('button', { name: 'Что отправлено: https://example.ru/orders' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
-  const row = (await dialog.findByText('Новый заказ')).closest('li');
+  const row = (await dialog.findByText('Новый заказ · № 1024')).closest('li');
   expect(row).toHaveTextContent(/ответ 500 · попыток: 2.*Не принято/);
   await user.click(dialog.getByRole('button', { name: /^Отправить ещё раз: Новый заказ/ }));
   expect(await screen.findByText('Отправляем ещё раз')).toBeVisible();

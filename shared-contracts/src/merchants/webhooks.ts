@@ -43,6 +43,8 @@ export interface DeliveryAttempt {
 export interface WebhookDelivery {
   id: string;
   event: WebhookEvent;
+  /** Number of the order that it tells of; empty where it tells of none. */
+  order: string;
   created: string;
   state: DeliveryState;
   attempts: DeliveryAttempt[];
@@ -53,6 +55,7 @@ const attemptWire = z.object({ at: instant, status: z.number().nullable(), probl
 const deliveryWire = z.object({
   delivery_id: z.string(),
   event: z.enum(webhookEvents),
+  order_number: z.string().nullable().optional(),
   created_at: instant,
   state: z.enum(deliveryStates),
   attempts: z.array(attemptWire),
@@ -141,9 +144,10 @@ export const listWebhookDeliveries = operation({
     return {
       totalCount: readNumber(answer.total_count) ?? deliveries.length,
       deliveries: deliveries.map(
-        ({ delivery_id, event, created_at, state, attempts }): WebhookDelivery => ({
+        ({ delivery_id, event, order_number, created_at, state, attempts }): WebhookDelivery => ({
           id: delivery_id,
           event: readEnum(webhookEvents, event),
+          order: order_number ?? '',
           created: readText(created_at),
           state: readEnum(deliveryStates, state),
           attempts,

@@ -122,7 +122,7 @@ export async function listDeliveryRows(
     .where('webhook_id', '=', webhookId);
   const [rows, { count }] = await Promise.all([
     all
-      .select(['delivery_id', 'event', 'created_at', 'state', 'attempts'])
+      .select(['delivery_id', 'event', 'sealed_body', 'created_at', 'state', 'attempts'])
       .orderBy('created_at', 'desc')
       .orderBy('delivery_id', 'desc')
       .limit(size)

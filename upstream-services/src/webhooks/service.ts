@@ -1,8 +1,9 @@
-import { maxWebhooks } from 'shared-contracts';
+import { maxWebhooks, parseJson } from 'shared-contracts';
+import { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
-import { seal } from '../common/seal.ts';
+import { seal, unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
@@ -87,9 +88,19 @@ export async function ping({ context, caller: { merchantId } }: MerchantCall, we
   return {};
 }
 
+const told = z.object({ data: z.object({ order: z.object({ order_number: z.string() }) }) });
+/** Number of the order that a message tells of; null where it tells of none, or was sealed with an earlier key. */
+function orderIn(read: () => string): string | null {
+  try {
+    return told.safeParse(parseJson(read())).data?.data.order.order_number ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** What was sent to an address. @throws Refusal not_found */
 export async function deliveries(
-  { db }: AppContext,
+  { db, config }: AppContext,
   merchantId: string,
   webhookId: string,
   page: number,
@@ -98,7 +109,11 @@ export async function deliveries(
   if (!(await repository.findRow(db, merchantId, webhookId))) throw new Refusal('not_found');
   const { rows, count } = await repository.listDeliveryRows(db, merchantId, webhookId, page, size);
   return {
-    deliveries: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })),
+    deliveries: rows.map(({ created_at, sealed_body, ...row }) => ({
+      ...row,
+      order_number: orderIn(() => unseal(config.secretKey, merchantId, sealed_body)),
+      created_at: created_at.toISOString(),
+    })),
     total_count: count,
   };
 }

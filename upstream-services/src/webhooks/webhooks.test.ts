@@ -90,6 +90,7 @@ it('an order is told of as a whole, signed as Standard Webhooks has it', async (
     {
       delivery_id: id,
       event: 'order.created',
+      order_number,
       created_at: expect.any(String),
       state: 'delivered',
       attempts: [{ at: clock.now().toISOString(), status: 200, problem: '' }],

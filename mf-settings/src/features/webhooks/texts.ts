@@ -59,6 +59,7 @@ export const texts = {
       'order.refunded': 'Деньги возвращены',
       'order.delivery_price_changed': 'Цена доставки',
     } satisfies Record<WebhookEvent, string>,
+    of: (event: string, order: string) => (order ? `${event} · № ${order}` : event),
     states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<DeliveryState, string>,
     answered: (status: number) => `ответ ${status}`,
     problems: {

@@ -70,7 +70,7 @@ export function SentDialog({ webhook: { id, url }, onClose }: { webhook: Webhook
               {deliveries.length > 0 ? (
                 <RowList label={words.title} compact="bleed">
                   {deliveries.map((delivery) => {
-                    const event = words.events[delivery.event];
+                    const event = words.of(words.events[delivery.event], delivery.order);
                     return (
                       <ListRow
                         key={delivery.id}
