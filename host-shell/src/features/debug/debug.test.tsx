@@ -99,7 +99,8 @@ describe('the debug dialog', () => {
   });
 
   it('tells of the remotes in use: release, load time and what went wrong, while one looks', async () => {
-    const containers = ['mf-orders', 'shared-design-system'].map((name) => ({
+    const containers = ['host-shell', 'mf-orders', 'shared-design-system'].map((name) => ({
+      version: '1',
       name,
     })) as Boot['snapshot']['containers'];
     let broken = true;
@@ -109,7 +110,8 @@ describe('the debug dialog', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Модули' }));
     const told = (name: string) => screen.getByText(name).nextElementSibling;
     expect(told('shared-design-system')).toHaveTextContent(/^2\.0\.0-def · 1\s240 мс$/);
-    expect(told('mf-orders')).toHaveTextContent('на этой странице не понадобился');
+    expect(told('mf-orders')).toHaveTextContent('1 · на этой странице не понадобился');
+    expect(told('host-shell')).toHaveTextContent('1 · сама страница');
     expect(screen.getByText('Ошибок на этой странице не было')).toBeVisible();
     report({ kind: 'render-failed', name: 'mf-orders', version: '1', cause: 'TypeError: no list' });
     await act(() => loader.load('mf-orders'));

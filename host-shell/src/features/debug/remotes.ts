@@ -1,4 +1,4 @@
-import type { ContainerName, RegistrySnapshot, TelemetryEvent } from 'shared-contracts';
+import type { RegistryEntry, RegistrySnapshot, TelemetryEvent } from 'shared-contracts';
 import type { LoadFailure } from '../../federation/load-result.ts';
 import type { Remotes } from '../../remotes/remotes-context.tsx';
 import type { Fact } from './environment.ts';
@@ -9,16 +9,18 @@ const number = new Intl.NumberFormat('ru-RU');
 const why = ({ version, cause, message }: LoadFailure) => `${version} ${cause}: ${message}`.trim();
 
 /** How the design system came, which the page loads by itself, or the release before it. */
-function ofDesignSystem({ designSystem }: Remotes): string {
-  if (!designSystem) return words.idle;
+function ofDesignSystem({ designSystem }: Remotes, entry: RegistryEntry): string {
+  if (!designSystem) return words.idle(entry.version);
   const { version, ms, insteadOf } = designSystem;
   if (insteadOf) return words.insteadOf(version, number.format(ms), why(insteadOf));
   return words.loaded(version, number.format(ms));
 }
 
-function stateOf({ loader }: Remotes, name: ContainerName): string {
+function stateOf({ loader }: Remotes, { name, version }: RegistryEntry): string {
   const state = loader.state(name);
-  if (state.status === 'idle' || state.status === 'pending') return words[state.status];
+  // The shell is what runs the page; of its screens none may be needed.
+  if (state.status === 'idle') return name === 'host-shell' ? words.page(version) : words.idle(version);
+  if (state.status === 'pending') return words.pending(version);
   const { result } = state;
   if (result.ok) return words.loaded(result.version, number.format(result.ms));
   return words.failed(result.version, number.format(result.ms), `${result.cause}: ${result.message}`);
@@ -26,9 +28,9 @@ function stateOf({ loader }: Remotes, name: ContainerName): string {
 
 /** Which containers this page has loaded, of which release, how long each took, and what went wrong. */
 export const remotesOf = (remotes: Remotes, { containers }: RegistrySnapshot): Fact[] =>
-  containers.map(({ name }) => ({
-    term: name,
-    value: name === 'shared-design-system' ? ofDesignSystem(remotes) : stateOf(remotes, name),
+  containers.map((entry) => ({
+    term: entry.name,
+    value: entry.name === 'shared-design-system' ? ofDesignSystem(remotes, entry) : stateOf(remotes, entry),
   }));
 
 /** What went wrong on this page, as it was told to the BFF, latest first. */

@@ -14,8 +14,9 @@ export const texts = {
     brandOrigin: 'Адрес бренда из настроек',
   },
   remotes: {
-    idle: 'на этой странице не понадобился',
-    pending: 'загружается',
+    idle: (version: string) => `${version} · на этой странице не понадобился`,
+    page: (version: string) => `${version} · сама страница`,
+    pending: (version: string) => `${version} · загружается`,
     loaded: (version: string, ms: string) => `${version} · ${ms} мс`,
     failed: (version: string, ms: string, why: string) => `${version} · не загрузился за ${ms} мс · ${why}`,
     insteadOf: (version: string, ms: string, why: string) => `${version} · ${ms} мс · вместо новой: ${why}`,
