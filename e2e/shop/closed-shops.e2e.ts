@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { authorize, operationPath, stopSubscription, updateMerchant } from 'shared-contracts';
-import { Client } from 'tooling/client';
 import { changedCopy, release } from '../federation/release-command.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { platform } from '../support/platform.ts';
+import { newStaff } from '../support/staff.ts';
 import { makeShop } from './test-shop.ts';
 
 /** Opens a page until it has a status: a change is seen within a second. */
@@ -39,9 +39,8 @@ test('an unpublished shop is a 404 for everyone but its owner, who sees it under
 
 test('a stopped shop says so on every page, with a 503, and no search engine keeps it', async ({ page }) => {
   const made = await makeShop({ title: 'Закроется', text: 'Текст', products: ['Пион'] });
-  const guest = new Client({ origin: platform.origin() });
-  const { client: admin } = await guest.signIn(authorize, { email: 'admin@demo.local', password: 'demo-demo' });
-  await admin.call(stopSubscription, { merchant_id: made.merchantId });
+  const { client: staff } = await newStaff();
+  await staff.call(stopSubscription, { merchant_id: made.merchantId });
   for (const below of ['', `/product/${made.products[0]}`, '/checkout', '/offer']) {
     await openUntil(page, made.path + below, 503);
     await expect(page.getByRole('heading', { level: 1, name: 'Магазин временно недоступен' })).toBeVisible();
