@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { networkOfShop, openShop } from '../testing/shop.ts';
 
 it.each([
-  ['/privacy', 'Политика конфиденциальности'],
-  ['/offer', 'Публичная оферта'],
-  ['/personal-data', 'Согласие на обработку персональных данных'],
-])('[1.3.2] %s is a document with the details of the entrepreneur', async (path, title) => {
+  ['/privacy', 'Политика конфиденциальности', '2'],
+  ['/offer', 'Публичная оферта', '1'],
+  ['/personal-data', 'Согласие на обработку персональных данных', '1'],
+])('[1.3.2] %s is a document with the details of the entrepreneur', async (path, title, edition) => {
   networkOfShop();
   openShop(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -13,8 +13,16 @@ it.each([
   for (const detail of ['Соколова Анна Викторовна', '500100732259', '304500116000157', '«Вербена»']) {
     expect(main).toHaveTextContent(detail);
   }
-  expect(main).toHaveTextContent('Редакция 1.');
+  expect(main).toHaveTextContent(`Редакция ${edition}.`);
   expect(document.title).toBe(`${title} — Вербена`);
+});
+
+it('the policy says who sees the picture of a transfer, and for how long, and what the browser keeps', async () => {
+  networkOfShop();
+  openShop('/privacy');
+  expect(await screen.findByText(/Снимок видит только Продавец/)).toBeVisible();
+  expect(screen.getByText('Снимок перевода удаляется через 30 дней.')).toBeVisible();
+  expect(screen.getByText(/товары, которые вы смотрели/)).toBeVisible();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { offer, personalData, privacy, type Seller, type ShopDocument } from './
 
 /** Versions of what is agreed to are the contracts'; the policy has one of its own. */
 const writers: Record<DocumentName, (seller: Seller) => ShopDocument> = {
-  privacy: (seller) => privacy(seller, '1'),
+  privacy: (seller) => privacy(seller, '2'),
   offer: (seller) => offer(seller, consentVersions.offer),
   'personal-data': (seller) => personalData(seller, consentVersions.personal_data),
 };
