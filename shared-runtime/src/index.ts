@@ -42,6 +42,5 @@ export { type RootState, rootReducer } from './store/root-reducer.ts';
 export { type AppDispatch, type AppStore, createAppStore, type StoreOptions } from './store/store.ts';
 export { lastReports, report, reportOnLeave } from './telemetry/report.ts';
 export { type Debounced, debounce } from './timing/debounce.ts';
-export { throttle } from './timing/throttle.ts';
 export { clockText, useSecondsLeft } from './timing/use-seconds-left.ts';
 export { withTimeout } from './timing/with-timeout.ts';

@@ -1,4 +1,7 @@
-import { debounce, throttle, withTimeout } from '../index.ts';
+import * as face from '../index.ts';
+import { throttle } from './throttle.ts';
+
+const { debounce, withTimeout } = face;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -84,4 +87,9 @@ describe('throttle', () => {
     throttled(2);
     expect(run.mock.calls).toEqual([[1], [2]]);
   });
+});
+
+it('what no screen has a use for is in no bundle: the face of the package leaves it out', () => {
+  expect(Object.keys(face)).toContain('debounce');
+  expect(Object.keys(face)).not.toContain('throttle');
 });
