@@ -54,7 +54,7 @@ const Segment = styled.label`
   ${focusWithin}
 
   &:has(:checked) {
-    background: var(--color-surface);
+    background: var(--color-field);
     color: var(--color-main-text);
     box-shadow: 0 0 0 var(--stroke-m) var(--color-main-mark);
   }
