@@ -1,4 +1,12 @@
 import type { RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
-export const screens: RemoteModule['screens'] = { pictures: () => import('./screens/pictures.tsx') };
+export const screens: RemoteModule['screens'] = {
+  generator: () => import('./screens/generator.tsx'),
+  'shop-pictures': () => import('./screens/shop-pictures.tsx'),
+  attempts: () => import('./screens/attempts.tsx'),
+  lacking: () => import('./screens/lacking.tsx'),
+};
+
+/** What this remote brings for other containers, by the key in `remote.json`. */
+export const slots: RemoteModule['slots'] = { 'improve-picture': () => import('./slots/improve-picture.tsx') };

@@ -6,7 +6,6 @@ import { designSystemUsers } from './design-system-users.ts';
 const named: Record<string, string> = {
   'brand-mark': '1.4.1',
   carousel: '2.8.1',
-  'crop-dialog': '2.13.1',
   'product-carousel': '2.8.1',
   'product-gallery': '2.9.1',
   'product-grid': '2.10.1',
@@ -37,7 +36,12 @@ describe('the components of the design system', () => {
   });
 
   it('are counted by whoever takes them: packages, and other components', () => {
-    expect([...(users.get('pagination') ?? [])].sort()).toEqual(['mf-catalog-admin', 'mf-settings', 'shared-runtime']);
-    expect([...(users.get('crop-dialog') ?? [])]).toEqual(['picture-editor']);
+    expect([...(users.get('pagination') ?? [])].sort()).toEqual([
+      'mf-catalog-admin',
+      'mf-generator',
+      'mf-settings',
+      'shared-runtime',
+    ]);
+    expect([...(users.get('product-gallery') ?? [])]).toEqual(['mf-storefront']);
   });
 });

@@ -53,5 +53,8 @@ export function providersIn(
     MAX_LINK_URL: `${sandbox}/max`,
     MAX_BOT_TOKEN: tokenFor('max', secretKey),
     PUSH_API_URL: `${sandbox}/push`,
+    PLATFORM_YOOKASSA_SHOP_ID: '1',
+    PLATFORM_YOOKASSA_SECRET: 'test_platform',
+    ...(env.CHAT_API_URL ? {} : { CHAT_API_URL: `${sandbox}/images/v1`, CHAT_API_KEY: 'test', CHAT_MODEL: 'test' }),
   };
 }

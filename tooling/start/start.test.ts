@@ -139,6 +139,11 @@ describe('the provider sandbox', () => {
       MAX_LINK_URL: 'http://127.0.0.1:3105/max',
       MAX_BOT_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
       PUSH_API_URL: 'http://127.0.0.1:3105/push',
+      PLATFORM_YOOKASSA_SHOP_ID: '1',
+      PLATFORM_YOOKASSA_SECRET: 'test_platform',
+      CHAT_API_URL: 'http://127.0.0.1:3105/images/v1',
+      CHAT_API_KEY: 'test',
+      CHAT_MODEL: 'test',
       SMTP_URL: 'smtp://127.0.0.1:3106',
       MAIL_FROM: 'Магазины <shop@example.ru>',
     });

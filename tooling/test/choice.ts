@@ -28,6 +28,7 @@ const about: Record<string, string[]> = {
   'e2e/checkout': ['mf-storefront', 'provider-sandbox'],
   'e2e/design-system': ['shared-design-system'],
   'e2e/federation': ['host-shell', 'mf-admin', 'mf-generator'],
+  'e2e/generator': ['mf-generator', 'mf-catalog-admin'],
   'e2e/main-job': ['host-shell', 'mf-storefront', 'mf-catalog-admin', 'mf-orders', 'mf-settings'],
   'e2e/orders': ['mf-orders', 'mf-storefront', 'provider-sandbox'],
   'e2e/pictures': ['mf-catalog-admin'],

@@ -26,7 +26,7 @@ function openPictures(products: ReturnType<typeof wireProduct>[]) {
     const count = products.find(({ product_id: id }) => id === owner)?.pictures ?? 0;
     return { list: Array.from({ length: count }, (_, index) => wirePicture(owner, index + 1)) };
   });
-  return { network, ...openScreen({ manifest, screens }, '/merchant/generator') };
+  return { network, ...openScreen({ manifest, screens }, '/merchant/generator/lacking') };
 }
 
 it('shows which products lack pictures, how many they have, and leads to their editors', async () => {

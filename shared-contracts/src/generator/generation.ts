@@ -79,3 +79,6 @@ export const readGenerations = (value: unknown) =>
     sourceContentId: readText(wire.source_content_id) || null,
     settlement: readEnum(generationSettlements, wire.settlement),
   }));
+
+/** A generation (promise 3.16.1). */
+export type Generation = ReturnType<typeof readGenerations>[number];

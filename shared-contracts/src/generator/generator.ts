@@ -166,19 +166,22 @@ export const uploadGenerationInput = operation({
   }),
   response: z.object({ attempt_id: z.string() }),
   errors: ['not_found', 'conflict', 'list_full', 'payload_too_large', 'unsupported_media_type', ...workErrors],
-  encode: ({ file, idempotencyToken, attemptId, productId }: GenerationUpload) => ({
+  encode: ({
+    file,
+    idempotencyToken,
+    attemptId,
+    productId,
+  }: {
+    file: Blob;
+    idempotencyToken: string;
+    /** One that has inputs already. */
+    attemptId?: string;
+    /** Product that the picture is of. */
+    productId?: string;
+  }) => ({
     file,
     idempotency_token: idempotencyToken,
     content_info: { version: 'v1' as const, type: 'image' as const, attempt_id: attemptId, product_id: productId },
   }),
   decode: (body) => ({ attemptId: z.object({ attempt_id: z.string().min(1) }).parse(body).attempt_id }),
 });
-
-interface GenerationUpload {
-  file: Blob;
-  idempotencyToken: string;
-  /** One that has inputs already. */
-  attemptId?: string;
-  /** Product that the picture is of. */
-  productId?: string;
-}

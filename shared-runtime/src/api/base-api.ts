@@ -15,6 +15,7 @@ export const tags = [
   'Notices',
   'Webhook',
   'Content',
+  'Generation',
   'Shop',
   'Staff',
 ] as const;

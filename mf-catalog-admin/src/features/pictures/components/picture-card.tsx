@@ -1,5 +1,5 @@
 import { Banner, Card, PictureEditor, Skeleton, Stack, Text } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { describeFailure, productPictureSlot, Slot } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import type { PictureFailure } from '../save-pictures.ts';
@@ -20,6 +20,7 @@ interface PictureCardProps {
 
 /** Up to three pictures of a product; those that could not be saved stay, and it says which. */
 export function PictureCard({ pictures, some }: PictureCardProps) {
+  const first = pictures.pictures?.[0];
   const { query, failures, saving, version, setChanges, onReading } = pictures;
   const editor = (
     <PictureEditor
@@ -51,6 +52,7 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
           {() => (pictures.pictures ? editor : skeleton)}
         </Loaded>
       )}
+      {first ? <Slot name={productPictureSlot} props={{ contentId: first.id }} silent /> : null}
     </Card>
   );
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Generation, generationsPerPage } from 'shared-contracts';
+import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { useListGenerationsQuery } from '../api.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.history;
+
+interface HistoryCardProps {
+  /** Names of styles by their slugs. */
+  styles: ReadonlyMap<string, string>;
+  onOpen: (generation: Generation) => void;
+  /** The same words and style are to be used again. */
+  onRepeat: (generation: Generation) => void;
+}
+
+/** What was asked for before, by fives, the newest first. */
+export function HistoryCard({ styles, onOpen, onRepeat }: HistoryCardProps) {
+  const [page, setPage] = useState(1);
+  const query = useListGenerationsQuery({ page });
+  return (
+    <Card title={words.title} aside={query.data?.totalCount ?? null} flush>
+      <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={5} />}>
+        {({ generations, totalCount }) => (
+          <>
+            <RowList label={words.list} state={totalCount === 0 ? <Text tone="muted">{words.none}</Text> : null}>
+              {generations.map((generation) => (
+                <HistoryRow
+                  key={generation.attemptId}
+                  generation={generation}
+                  style={styles.get(generation.categorySlug) ?? generation.categorySlug}
+                  onOpen={() => onOpen(generation)}
+                  onRepeat={() => onRepeat(generation)}
+                />
+              ))}
+            </RowList>
+            <Pagination page={page} pages={Math.ceil(totalCount / generationsPerPage)} onChange={setPage} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface HistoryRowProps {
+  generation: Generation;
+  style: string;
+  onOpen: () => void;
+  onRepeat: () => void;
+}
+
+function HistoryRow({ generation, style, onOpen, onRepeat }: HistoryRowProps) {
+  const { outputContents, inputPublicLink, createdAt, userPrompt, status } = generation;
+  return (
+    <ListRow
+      image={outputContents[0]?.publicLink ?? inputPublicLink}
+      title={`${style} · ${formatAgo(createdAt, new Date())}`}
+      text={words.statuses[status] || userPrompt || words.noWords}
+      trailing={
+        <>
+          <IconButton icon="eye" label={words.open(style)} onClick={onOpen} />
+          <IconButton icon="refresh" label={words.repeat} onClick={onRepeat} />
+        </>
+      }
+    />
+  );
+}

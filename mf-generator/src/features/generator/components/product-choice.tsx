@@ -1,0 +1,44 @@
+import { useDeferredValue, useState } from 'react';
+import type { Product } from 'shared-contracts';
+import { Dialog, ListRow, RowList, SearchInput, Skeleton, Stack, Text } from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { useProductsForPicturesQuery } from '../api.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.take;
+const perPage = 20;
+
+interface ProductChoiceProps {
+  onChoose: (product: Product) => void;
+  onClose: () => void;
+}
+
+/** Which product gets a picture. Mounted while it is open. */
+export function ProductChoice({ onChoose, onClose }: ProductChoiceProps) {
+  const [search, setSearch] = useState('');
+  const query = useProductsForPicturesQuery({ page: 1, per_page: perPage, search: useDeferredValue(search) });
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <Stack gap={3}>
+        <SearchInput label={words.search} value={search} onChange={setSearch} />
+        <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={5} />}>
+          {({ products, totalCount }) => (
+            <>
+              <RowList label={words.choose} state={products.length ? null : <Text tone="muted">{words.none}</Text>}>
+                {products.map((product) => (
+                  <ListRow
+                    key={product.id}
+                    image={product.preview?.link ?? null}
+                    title={product.title}
+                    onClick={() => onChoose(product)}
+                  />
+                ))}
+              </RowList>
+              {totalCount > perPage ? <Text tone="muted">{words.limit(perPage)}</Text> : null}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}

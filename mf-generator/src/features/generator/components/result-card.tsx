@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Generation } from 'shared-contracts';
+import { Banner, Button, Card, IconButton, Inline, Picture, RadioCards, Stack, saveFile } from 'shared-design-system';
+import { texts } from '../texts.ts';
+import { BeforeAfter } from './before-after.tsx';
+
+const words = texts.result;
+
+async function download(link: string, number: number): Promise<void> {
+  const response = await fetch(`${link}.jpg`);
+  if (response.ok) saveFile(await response.blob(), `${words.file} ${number}.jpg`, document);
+}
+
+interface ResultCardProps {
+  generation: Generation;
+  /** Name of its style. */
+  style: string;
+  /** Told which picture is to become a product's. */
+  onTake: (output: number) => void;
+  taking: boolean;
+}
+
+/** What came of an attempt: its pictures beside what they were made of, or why there are none. */
+export function ResultCard({ generation, style, onTake, taking }: ResultCardProps) {
+  const { status, problem, outputContents, inputPublicLink } = generation;
+  const [chosen, setChosen] = useState(0);
+  if (status === 'failed' || status === 'blocked') {
+    return (
+      <Banner tone="danger" live title={words.failedTitle}>
+        {`${texts.problems[problem]} ${texts.returned}`}
+      </Banner>
+    );
+  }
+  if (status === 'canceled') return <Banner tone="info">{texts.canceled}</Banner>;
+  const shown = outputContents[chosen] ?? outputContents[0];
+  if (status !== 'succeeded' || !shown) return null;
+  return (
+    <Card title={words.title} aside={style}>
+      <Stack gap={4}>
+        <BeforeAfter before={inputPublicLink} after={shown.publicLink} label={words.variant(chosen + 1)} />
+        {outputContents.length > 1 ? (
+          <RadioCards
+            label={words.title}
+            columns={3}
+            value={String(chosen)}
+            onChange={(value) => setChosen(Number(value))}
+            options={outputContents.map(({ publicLink }, index) => ({
+              value: String(index),
+              label: words.variant(index + 1),
+              picture: <Picture src={publicLink} alt="" ratio="square" sizes="12rem" />,
+            }))}
+          />
+        ) : null}
+        <Inline>
+          <Button icon="tag" loading={taking} onClick={() => onTake(chosen)}>
+            {words.take}
+          </Button>
+          <IconButton
+            icon="download"
+            variant="outline"
+            label={words.download}
+            onClick={() => void download(shown.publicLink, chosen + 1)}
+          />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
