@@ -5,5 +5,6 @@ export const screens: RemoteModule['screens'] = {
   'merchant-list': () => import('./screens/merchant-list.tsx'),
   merchant: () => import('./screens/merchant.tsx'),
   applications: () => import('./screens/applications.tsx'),
+  platform: () => import('./screens/platform.tsx'),
   staff: () => import('./screens/staff.tsx'),
 };

@@ -8,24 +8,11 @@ export const texts = {
   title: 'Мерчанты',
   search: { label: 'Найти мерчанта', placeholder: 'Название, адрес или почта' },
   order: 'Как упорядочить',
-  orders: {
-    created_at: 'Сначала новые',
-    last_order: 'По последнему заказу',
-    merchant_name: 'По адресу',
-    mum_status: 'По заявкам mum',
-  },
+  orders: { created_at: 'Новые', last_order: 'По заказу', merchant_name: 'По адресу', mum_status: 'По заявке' },
   filters: {
-    subscription: {
-      label: 'Подписка',
-      all: 'Любая подписка',
-      values: { active: 'Подписка идёт', stopped: 'Подписка остановлена' },
-    },
-    mum: { label: 'Заявка на mum', all: 'Любая заявка mum' },
-    visibility: {
-      label: 'Витрина',
-      all: 'Любая витрина',
-      values: { published: 'Витрина открыта', unpublished: 'Витрина закрыта' },
-    },
+    subscription: { label: 'Подписка', all: 'Подписка', values: { active: 'Идёт', stopped: 'Остановлена' } },
+    mum: { label: 'Заявка на mum', all: 'Заявка mum' },
+    visibility: { label: 'Витрина', all: 'Витрина', values: { published: 'Открыта', unpublished: 'Закрыта' } },
   },
   visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
   lastOrder: (date: string) => `заказ ${date}`,

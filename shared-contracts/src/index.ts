@@ -54,6 +54,7 @@ export * from './staff/accounts.ts';
 export * from './staff/merchant-actions.ts';
 export * from './staff/merchant-card.ts';
 export * from './staff/merchants.ts';
+export * from './staff/platform.ts';
 export * from './staff/roles.ts';
 export * from './staff/sign-in.ts';
 export * from './text/direction.ts';

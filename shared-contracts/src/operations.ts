@@ -29,6 +29,7 @@ import * as staffAccounts from './staff/accounts.ts';
 import * as staffMerchantActions from './staff/merchant-actions.ts';
 import * as staffMerchantCard from './staff/merchant-card.ts';
 import * as staffMerchants from './staff/merchants.ts';
+import * as staffPlatform from './staff/platform.ts';
 import * as staffSignIn from './staff/sign-in.ts';
 import type { AnyOperation } from './wire/operation.ts';
 
@@ -46,6 +47,7 @@ export const operations: readonly AnyOperation[] = [
   staffMerchants,
   staffMerchantCard,
   staffMerchantActions,
+  staffPlatform,
   shopLog,
   products,
   productActions,

@@ -50,6 +50,7 @@ export { Pagination } from './components/pagination/pagination.tsx';
 
 // Office.
 
+export { type Bar, BarChart } from './components/bar-chart/bar-chart.tsx';
 export { ListRow } from './components/list-row/list-row.tsx';
 export { ReservedRows } from './components/row-list/reserved-rows.tsx';
 export { RowHeads, RowList } from './components/row-list/row-list.tsx';

@@ -12,7 +12,7 @@ import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
 import { paymentJobs } from './payments/index.ts';
 import { pushJobs } from './push/index.ts';
-import { forgetStaff } from './staff/index.ts';
+import { countUsage, forgetStaff } from './staff/index.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
@@ -30,4 +30,5 @@ export const jobs: readonly Job<AppContext>[] = [
   ...pushJobs,
   ...generatorJobs,
   hourlyJob('forget-staff', 53, forgetStaff),
+  hourlyJob('count-usage', 7, countUsage),
 ];

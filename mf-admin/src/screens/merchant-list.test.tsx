@@ -78,9 +78,9 @@ it('says what happened when the list fails, and loads it on a retry', async () =
 
 it('narrows the list by subscription, mum and visibility, in the address, and leads to the card', async () => {
   const { network, user, router } = openList();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Подписка' }), 'Подписка остановлена');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Подписка' }), 'Остановлена');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Заявка на mum' }), 'Ждёт решения');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Витрина открыта');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Открыта');
   await waitFor(() =>
     expect(network.sent(listMerchants).at(-1)).toMatchObject({
       subscription: 'stopped',

@@ -9,15 +9,14 @@ import {
   formatDateTime,
   formatMoney,
   Heading,
-  media,
   Page,
   Skeleton,
   Stack,
-  styled,
 } from 'shared-design-system';
 import { useStaff } from 'shared-runtime';
 import { Loaded, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';
+import { Cards } from '../components/cards.ts';
 import { useReadMerchantCardQuery, useReadMerchantLogQuery } from '../features/merchants/api.ts';
 import { LimitsCard, SessionsCard } from '../features/merchants/components/access-cards.tsx';
 import { MumCard, SubscriptionCard } from '../features/merchants/components/state-cards.tsx';
@@ -25,17 +24,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.card;
 const back = { to: '/admin', label: texts.title };
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-4);
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 /** `/admin/merchants/:id`: one merchant, with what staff may do about them. */
 export default function MerchantScreen() {

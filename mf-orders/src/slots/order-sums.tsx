@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
-import { Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
+import { BarChart, Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
-import { BarChart } from '../features/sums/components/bar-chart.tsx';
 import { PeriodTiles } from '../features/sums/components/period-tiles.tsx';
 import { texts } from '../texts.ts';
 import { newest } from './newest.ts';

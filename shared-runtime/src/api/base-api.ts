@@ -18,6 +18,7 @@ export const tags = [
   'Generation',
   'Shop',
   'Staff',
+  'Platform',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -16,6 +16,8 @@ const stateOf = (state: string): string => texts.states[state] ?? '';
 
 /** What happened, with what became of it where that can be said in words. */
 function titleOf({ kind, was, became }: ShopLogLine): string {
+  // That a new order is new need not be said.
+  if (kind === 'order_placed') return texts.kinds.order_placed ?? texts.other;
   const move = [stateOf(was), stateOf(became)].filter(Boolean).join(' → ');
   return [texts.kinds[kind] ?? texts.other, move].filter(Boolean).join(': ');
 }

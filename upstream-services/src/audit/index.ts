@@ -1,5 +1,5 @@
 import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
-import { maxHistoryLines, maxLogLines } from 'shared-contracts';
+import { maxHistoryLines, maxLogLines, shopZone } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
@@ -114,6 +114,20 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
     })),
     total_count: count,
   };
+}
+
+/**
+ * Counts the lines of some kinds that one day brought, by the index on their time.
+ * @param day YYYY-MM-DD, of Moscow
+ */
+export async function countLines(db: Database, day: string, kinds: string[]): Promise<Map<string, number>> {
+  const from = sql`${day}::date::timestamp at time zone ${shopZone}`;
+  const until = sql`(${day}::date + 1)::timestamp at time zone ${shopZone}`;
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::integer as count from audit
+    where at >= ${from} and at < ${until} and kind = any(${kinds}) group by kind
+  `.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
 /** Whether a line about something was taken back. */

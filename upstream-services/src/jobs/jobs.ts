@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Log } from '../common/log.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +12,18 @@ interface SendOptions {
   startAfter?: Date;
   /** Whose it is, for a job that runs so many of one owner's at the same time. */
   owner?: string;
+}
+
+/** How the queue of a job stands. */
+interface JobOverview {
+  name: string;
+  /** Jobs that wait, those for later included. */
+  waiting: number;
+  active: number;
+  /** Jobs that failed for good. */
+  dead: number;
+  /** When the oldest of them did; null where there are none. */
+  deadSince: Date | null;
 }
 
 /** Writes jobs for the worker. */
@@ -28,6 +41,10 @@ export interface Jobs {
    * @returns how many
    */
   runDeadLetters(name: string): Promise<number>;
+  /** Throws jobs away that failed for good. Answers how many. */
+  dropDeadLetters(name: string): Promise<number>;
+  /** How each job's queue stands, by name; what waits and runs is known to some seconds. */
+  overview(): Promise<JobOverview[]>;
   close(): Promise<void>;
 }
 
@@ -65,6 +82,33 @@ export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: L
     async runDeadLetters(name) {
       await open();
       return boss.redrive(deadLetters, { sourceName: name });
+    },
+    async dropDeadLetters(name) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from pgboss.job where name = ${deadLetters} and state < 'active' and source_name = ${name}
+      `.execute(db);
+      return Number(numAffectedRows);
+    },
+    async overview() {
+      await open();
+      const [queues, { rows }] = await Promise.all([
+        boss.getQueues(),
+        sql<{ name: string; count: number; since: Date }>`
+          select source_name as name, count(*)::integer as count, min(created_on) as since
+          from pgboss.job where name = ${deadLetters} and state < 'active' group by source_name
+        `.execute(db),
+      ]);
+      const dead = new Map(rows.map((row) => [row.name, row]));
+      return queues
+        .filter(({ name }) => name !== deadLetters && !name.startsWith('__'))
+        .map(({ name, queuedCount, activeCount }) => ({
+          name,
+          waiting: queuedCount,
+          active: activeCount,
+          dead: dead.get(name)?.count ?? 0,
+          deadSince: dead.get(name)?.since ?? null,
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name));
     },
     close: () => boss.stop({ graceful: false }),
   };

@@ -72,12 +72,15 @@ it('support sees, a manager decides too, an owner also makes staff', async () =>
     'listMerchants',
     'readMerchantCard',
     'readMerchantLog',
+    'readPlatform',
     'readStaffSession',
     'signOutStaff',
     'viewAsMerchant',
   ]);
   expect(names('manager,owner').sort()).toEqual([
+    'dropDeadJobs',
     'endMerchantSessions',
+    'runDeadJobs',
     'setMerchantLimits',
     'setMumStatus',
     'startSubscription',

@@ -2,3 +2,4 @@ export { makeStaff } from './accounts-service.ts';
 export { admitStaff } from './admission.ts';
 export { forgetStaff } from './forget.ts';
 export { openSession as openStaffSession } from './sessions.ts';
+export { countUsage } from './usage.ts';

@@ -1,7 +1,7 @@
 import type { OrderSums } from 'shared-contracts';
+import type { Bar } from 'shared-design-system';
 import { formatDate, formatPrice, pluralCount } from 'shared-design-system';
 import { texts } from '../../texts.ts';
-import type { Bar } from './components/bar-chart.tsx';
 
 const { sums } = texts;
 const week = 7;

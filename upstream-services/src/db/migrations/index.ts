@@ -34,6 +34,7 @@ import baseNames from './036-base-names.ts';
 import generations from './050-generations.ts';
 import staff from './060-staff.ts';
 import viewsAndLimits from './061-views-and-limits.ts';
+import usage from './062-usage.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -73,4 +74,5 @@ export const migrations = {
   '050-generations': generations,
   '060-staff': staff,
   '061-views-and-limits': viewsAndLimits,
+  '062-usage': usage,
 };

@@ -37,6 +37,7 @@ import type { ShopsTable } from './shops.ts';
 import type { StaffLinksTable, StaffLogTable, StaffSessionsTable, StaffTable, StaffViewsTable } from './staff.ts';
 import type { TokensTable } from './tokens.ts';
 import type { RecoveryCodesTable, TotpTable } from './totp.ts';
+import type { UsageDaysTable } from './usage.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks.ts';
 
 /** Every table by its name. A merchant's tables start their keys with `merchant_id`, so that they can be distributed by it. */
@@ -59,6 +60,7 @@ export interface Tables {
   staff_links: StaffLinksTable;
   staff_sessions: StaffSessionsTable;
   staff_log: StaffLogTable;
+  usage_days: UsageDaysTable;
   staff_views: StaffViewsTable;
   merchant_limits: MerchantLimitsTable;
   outbox: OutboxTable;

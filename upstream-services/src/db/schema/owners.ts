@@ -24,6 +24,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   staff_links: 'staff',
   staff_sessions: 'staff',
   staff_log: 'staff',
+  usage_days: 'staff',
   staff_views: 'merchants',
   merchant_limits: 'content',
   outbox: 'outbox',

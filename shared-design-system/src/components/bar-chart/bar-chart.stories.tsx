@@ -1,5 +1,6 @@
-import { Card, Stack } from 'shared-design-system';
-import type { Meta } from 'shared-design-system/stories';
+import type { Meta } from '@storybook/react-webpack5';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { type Bar, BarChart } from './bar-chart.tsx';
 
 export default { title: 'Office/BarChart', parameters: { area: 'office' } } satisfies Meta;

@@ -1,4 +1,6 @@
-import { media, styled, visuallyHidden } from 'shared-design-system';
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../recipes/text.ts';
+import { media } from '../../tokens/media.ts';
 
 export interface Bar {
   /** Names it in the table: '14 июня'. */

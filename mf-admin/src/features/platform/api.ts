@@ -1,0 +1,46 @@
+import { bffPath, dropDeadJobs, type Group, groups, readPlatform, runDeadJobs } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** How a group's service is, as the web server finds it. */
+type Health = 'ok' | 'silent' | 'full';
+
+interface Served {
+  health: Record<Group, Health>;
+  /** Containers with the release that is served now. */
+  releases: { name: string; version: string }[];
+}
+
+const stateIn = (detail: string, group: Group): Health => {
+  if (detail.includes(`group ${group} does not answer`)) return 'silent';
+  return detail.includes(`group ${group} has no room`) ? 'full' : 'ok';
+};
+
+/** What the web server says of itself, by the addresses that everybody may ask: which services answer, and what is served. */
+async function readServed(): Promise<Served> {
+  const ask = async (path: string) => (await fetch(`${bffPath}${path}`)).json();
+  const [ready, registry] = await Promise.all([ask('/readyz'), ask('/registry')]);
+  const detail = String((ready as { detail?: string }).detail ?? '');
+  return {
+    health: Object.fromEntries(groups.map((group) => [group, stateIn(detail, group)])) as Served['health'],
+    releases: (registry as { containers: Served['releases'] }).containers,
+  };
+}
+
+const platformApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readPlatform: build.query({ ...endpointOf(readPlatform), providesTags: ['Platform'] }),
+    readServed: build.query<Served, void>({
+      queryFn: () =>
+        readServed().then(
+          (data) => ({ data }),
+          () => ({ error: { kind: 'offline', code: 'offline', requestId: '' } }),
+        ),
+      providesTags: ['Platform'],
+    }),
+    runDeadJobs: build.mutation({ ...endpointOf(runDeadJobs), invalidatesTags: ['Platform'] }),
+    dropDeadJobs: build.mutation({ ...endpointOf(dropDeadJobs), invalidatesTags: ['Platform'] }),
+  }),
+});
+
+export const { useReadPlatformQuery, useReadServedQuery, useRunDeadJobsMutation, useDropDeadJobsMutation } =
+  platformApi;
