@@ -17,7 +17,7 @@ const widthOf = (page: Page) =>
     .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
 
 for (const place of walkedOn('desktop')) {
-  test(`[3.3.1, 4.4.4, 4.4.5] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${place.name}`, async ({
+  test(`[3.3.1, 4.4.4, 4.4.5, 4.5.1] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${place.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
@@ -63,6 +63,22 @@ for (const place of walkedOn('desktop')) {
       mainColor: '#2f7d5b',
       fontId: 'roboto',
     });
+    // The shop itself has the colour whatever the theme is called, until a theme is chosen.
+    const shop = await page.context().newPage();
+    const colour = async () => {
+      await shop.goto(`/b2b/shop/${merchant.name}`);
+      return shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-main').trim());
+    };
+    const own = { themeId: 'yellow-white', mainColor: '#2f7d5b', visibility: 'published' } as const;
+    await merchant.client.call(updateMerchant, { settings: own });
+    await expect.poll(colour).toBe('#2f7d5b');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Свой' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Жёлтый' }).check();
+    await expect.poll(() => token(page, '--color-main')).toBe('#ffcc00');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByText('Настройки сохранены')).toBeVisible();
+    await expect.poll(colour).toBe('#ffcc00');
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -52,6 +52,11 @@ describe('merchant and settings', () => {
     });
   });
 
+  it('[7.8.1] tells what the merchant is called from the name in the address, which leads to the shop', () => {
+    const named = { ...answer, merchant_name: 'verbena', base_info: { ...answer.base_info, name: 'Анна Крылова' } };
+    expect(api.readMerchant.decode(named)).toMatchObject({ name: 'verbena', baseName: 'Анна Крылова' });
+  });
+
   it('[4.1.1, 4.2.1, 4.4.3, 4.4.4, 4.4.5] has the defaults of section 4 when nothing is set', () => {
     expect(api.readSettings({})).toMatchObject(settingsDefaults);
   });

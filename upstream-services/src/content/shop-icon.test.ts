@@ -30,8 +30,8 @@ it.each(shopIcons)('an icon %s is a PNG of its size', async (kind) => {
   expect([format, width, height]).toEqual(['png', side, side]);
 });
 
-it('without a logo it is the first letter on the shop’s colour, which fills a maskable icon to its corners', async () => {
-  const settings = { title: '«Гвоздика»', themeId: 'custom' as const, mainColor: '#204080' };
+it('[4.5.1] without a logo it is the first letter on the shop’s own colour, whatever the theme, which fills a maskable icon to its corners', async () => {
+  const settings = { title: '«Гвоздика»', themeId: 'yellow-white' as const, mainColor: '#204080' };
   await server.ok(updateMerchant, { additional_info: settings }, shop.owner);
   expect(await coloursOf('maskable-512', [0, 0], [0.1, 0.5], [1, 1])).toEqual(Array(3).fill('#204080'));
   expect((await coloursOf('512', [0, 0], [0.5, 0.02]))[1]).toBe('#204080');
