@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/products\/new$/);
   });
 
-  test('[9.2.1] with the keyboard alone a 12-megapixel photograph is sorted, cropped and uploaded as it was cropped', async ({
+  test('[1.1.2, 9.2.1] with the keyboard alone a 12-megapixel photograph is sorted, cropped and uploaded as it was cropped', async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -12,7 +12,7 @@ const photo = {
 };
 
 for (const place of places) {
-  test(`[3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${place.name}`, async ({
+  test(`[1.1.2, 3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${place.name}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
