@@ -67,6 +67,7 @@ export const texts = {
     seller: 'Продавец, ИНН',
     visibility: 'Витрина',
     registered: 'Зарегистрирован',
+    complaints: (count: number) => `Открытых жалоб: ${number.format(count)}`,
     log: 'Журнал',
     orders: {
       title: 'Заказы',

@@ -11,6 +11,7 @@ export function addressesOf(merchantName: string) {
     product: (productId: string) => `${home}/product/${productId}`,
     orders: `${home}/orders`,
     order: (token: string) => `${home}/order/${token}`,
+    complaint: `${home}/complaint`,
     document: (name: DocumentName) => `${home}/${name}`,
   };
 }

@@ -7,6 +7,7 @@ export const screens: RemoteModule['screens'] = {
   checkout: () => import('./screens/checkout.tsx'),
   order: () => import('./screens/order-page.tsx'),
   orders: () => import('./screens/my-orders.tsx'),
+  complaint: () => import('./screens/complaint.tsx'),
   documents: () => import('./screens/documents.tsx'),
   'not-found': () => import('./screens/not-found.tsx'),
 };

@@ -51,6 +51,7 @@ export * from './pages/server-page.ts';
 export * from './pages/telemetry.ts';
 export * from './process/database-locks.ts';
 export * from './staff/accounts.ts';
+export * from './staff/complaints.ts';
 export * from './staff/merchant-actions.ts';
 export * from './staff/merchant-card.ts';
 export * from './staff/merchants.ts';

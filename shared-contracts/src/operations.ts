@@ -26,6 +26,7 @@ import * as orderSums from './orders/orders-sums.ts';
 import * as payments from './orders/payments.ts';
 import * as discovery from './pages/discovery.ts';
 import * as staffAccounts from './staff/accounts.ts';
+import * as complaints from './staff/complaints.ts';
 import * as staffMerchantActions from './staff/merchant-actions.ts';
 import * as staffMerchantCard from './staff/merchant-card.ts';
 import * as staffMerchants from './staff/merchants.ts';
@@ -48,6 +49,7 @@ export const operations: readonly AnyOperation[] = [
   staffMerchantCard,
   staffMerchantActions,
   staffPlatform,
+  complaints,
   shopLog,
   products,
   productActions,

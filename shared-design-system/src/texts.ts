@@ -54,6 +54,7 @@ export const footer = {
   address: 'Адрес',
   buyers: 'Покупателям',
   orders: 'Мои заказы',
+  complaint: 'Пожаловаться',
   documents: 'Документы',
   privacy: 'Политика конфиденциальности',
   offer: 'Публичная оферта',

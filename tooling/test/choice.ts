@@ -34,7 +34,7 @@ const about: Record<string, string[]> = {
   'e2e/push': ['host-shell', 'mf-orders', 'mf-settings', 'provider-sandbox'],
   'e2e/settings': ['mf-settings'],
   'e2e/shop': ['mf-storefront'],
-  'e2e/staff': ['host-shell', 'mf-admin'],
+  'e2e/staff': ['host-shell', 'mf-admin', 'mf-storefront'],
 };
 
 export const browserFolders = Object.keys(about);

@@ -1,6 +1,7 @@
 /** Everything these services say to a person, in Russian. */
 export const texts = {
   registered: 'Магазин создан',
+  complaintTaken: 'Жалоба отправлена',
   saved: 'Сохранено',
   passwordChanged: 'Пароль изменён',
   linkSent: 'Если такой адрес зарегистрирован, мы отправили на него ссылку',

@@ -23,6 +23,7 @@ const wireCard = (more: object = {}) => ({
   seller: 'Анна Петрова',
   inn: '500100732259',
   sessions: 2,
+  open_complaints: 0,
   orders: { count: 7, sum: 12500, paid: 4000 },
   limits: { pictures: limit, picture_mebibytes: { used: 1.5, most: 100, is_own: true } },
 });

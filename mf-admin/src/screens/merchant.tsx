@@ -61,6 +61,11 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
               { term: words.registered, value: formatDate(merchant.createdAt) },
             ]}
           />
+          {card.open_complaints > 0 ? (
+            <ButtonLink variant="outline" icon="bell" to={`/admin/complaints?merchant=${merchant.id}`}>
+              {words.complaints(card.open_complaints)}
+            </ButtonLink>
+          ) : null}
           <ButtonLink variant="outline" icon="external-link" to={`/shop/${merchant.name}`}>
             {texts.decision.shop}
           </ButtonLink>

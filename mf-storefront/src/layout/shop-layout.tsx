@@ -113,6 +113,7 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         offer={addresses.document('offer')}
         personalData={addresses.document('personal-data')}
         orders={addresses.orders}
+        complaint={addresses.complaint}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { LoadPage, ServerRemote } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { texts as complaintTexts } from '../features/complaint/texts.ts';
 import { documentOf } from '../features/documents/document-of.ts';
 import { documentHead } from '../head/index.ts';
 import { texts } from '../layout/texts.ts';
@@ -20,6 +21,12 @@ const loadCheckout: LoadPage = async (page) => {
 const loadMyOrders: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   return closed ?? privatePage(found, 200, orderTexts.mine.title);
+};
+
+/** Nobody has to find the page where people complain. */
+const loadComplaint: LoadPage = async (page) => {
+  const { found, closed } = await loadShop(page);
+  return closed ?? privatePage(found, 200, complaintTexts.title);
 };
 
 const loadDocument: LoadPage = async (page) => {
@@ -42,6 +49,7 @@ export const loaders: ServerRemote['loaders'] = {
   checkout: loadCheckout,
   order: loadOrder,
   orders: loadMyOrders,
+  complaint: loadComplaint,
   documents: loadDocument,
   'not-found': loadNotFound,
 };

@@ -16,6 +16,7 @@ const card = z.object({
   seller: z.string(),
   inn: z.string(),
   sessions: z.int(),
+  open_complaints: z.int(),
   orders: z.object({ count: z.int(), sum: z.number(), paid: z.number() }),
   limits: z.object({ pictures: limit, picture_mebibytes: limit }),
 });
@@ -28,6 +29,7 @@ export interface MerchantCard {
   inn: string;
   /** Sessions that are open. */
   sessions: number;
+  open_complaints: number;
   orders: { count: number; sum: number; paid: number };
   limits: Record<'pictures' | 'picture_mebibytes', { used: number; most: number; is_own: boolean }>;
 }

@@ -47,6 +47,8 @@ export const rateLimits = {
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersFromNetwork: { most: 300, window: 60 },
   screenshotsOfOrder: { most: 10, window: 3600 },
+  complaintsFromNetwork: { most: 5, window: 3600 },
+  complaintsAtShop: { most: 100, window: 3600 },
   webhooksByHand: { most: 60, window: 600 },
   // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.
   ordersPaid: { most: 30, window: 600 },

@@ -69,6 +69,7 @@ it.each(ofStaff)(
 it('support sees, a manager decides too, an owner also makes staff', async () => {
   const names = (roles: string) => ofStaff.filter(([, one]) => one.roles.join() === roles).map(([name]) => name);
   expect(names('support,manager,owner').sort()).toEqual([
+    'listComplaints',
     'listMerchants',
     'readMerchantCard',
     'readMerchantLog',
@@ -83,6 +84,7 @@ it('support sees, a manager decides too, an owner also makes staff', async () =>
     'runDeadJobs',
     'setMerchantLimits',
     'setMumStatus',
+    'settleComplaint',
     'startSubscription',
     'stopSubscription',
   ]);

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { StaffOnlyCall } from '../http/bind.ts';
 import { countTokens, endAllSessions, openView, readShopRow } from '../merchants/index.ts';
+import { countOpenComplaints } from './complaints-service.ts';
 import { noteStaff } from './log.ts';
 import { list } from './merchants-service.ts';
 
@@ -25,15 +26,16 @@ export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
   const { list: found } = await list(context, one);
   const [merchant] = found;
   if (!merchant) throw new Refusal('not_found');
-  const [shop, sessions, orders, limits] = await Promise.all([
+  const [shop, sessions, orders, limits, open_complaints] = await Promise.all([
     readShopRow(db, merchantId),
     countTokens(db, merchantId, now()),
     facts.orderTotals(db, merchantId),
     facts.readPictureQuota(db, config, merchantId),
+    countOpenComplaints(context, merchantId),
   ]);
   const { settings, contact_phone } = shop;
   const [seller, inn] = [textOf(settings, 'fio'), textOf(settings, 'inn')];
-  return { merchant, phone: contact_phone ?? '', seller, inn, sessions, orders, limits };
+  return { merchant, phone: contact_phone ?? '', seller, inn, sessions, open_complaints, orders, limits };
 }
 
 /** @throws Refusal not_found */

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { forgetComplaints } from './complaints-service.ts';
 import { forgetLines } from './log.ts';
 import { forgetRunOut } from './sessions.ts';
 
@@ -6,4 +7,5 @@ import { forgetRunOut } from './sessions.ts';
 export async function forgetStaff(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await forgetRunOut(context);
   await forgetLines(context);
+  await forgetComplaints(context);
 }

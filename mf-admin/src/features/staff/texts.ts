@@ -58,6 +58,8 @@ export const texts = {
       viewed_as: 'Посмотрел кабинет',
       dead_jobs_run: 'Повторил задания',
       dead_jobs_drop: 'Удалил задания',
+      complaint_closed: 'Закрыл жалобу',
+      complaint_opened: 'Открыл жалобу снова',
       staff_added: 'Добавлен сотрудник',
       staff_link: 'Новая ссылка для входа',
       staff_role: 'Другая роль',

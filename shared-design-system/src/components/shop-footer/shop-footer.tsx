@@ -28,6 +28,8 @@ interface ShopFooterProps {
   personalData?: string;
   /** What was ordered on this device. */
   orders?: string;
+  /** Where one complains about the shop. */
+  complaint?: string;
 }
 
 const targetOf = ({ type, value }: FooterLink): LinkTarget => {
@@ -65,7 +67,7 @@ function numberOf(kind: SellerKind | '', number: string): string {
  * (promise 1.3.2).
  */
 export function ShopFooter(props: ShopFooterProps) {
-  const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;
+  const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders, complaint } = props;
   const { kind = 'entrepreneur' } = legal;
   const em = nameWidth(company);
   const direct = links.filter((link) => link.type !== 'link');
@@ -100,6 +102,11 @@ export function ShopFooter(props: ShopFooterProps) {
                 <li>
                   <Anchor to={orders}>{words.orders}</Anchor>
                 </li>
+                {complaint === undefined ? null : (
+                  <li>
+                    <Anchor to={complaint}>{words.complaint}</Anchor>
+                  </li>
+                )}
               </ul>
             </Group>
           )}

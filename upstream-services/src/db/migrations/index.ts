@@ -35,6 +35,7 @@ import generations from './050-generations.ts';
 import staff from './060-staff.ts';
 import viewsAndLimits from './061-views-and-limits.ts';
 import usage from './062-usage.ts';
+import complaints from './063-complaints.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -75,4 +76,5 @@ export const migrations = {
   '060-staff': staff,
   '061-views-and-limits': viewsAndLimits,
   '062-usage': usage,
+  '063-complaints': complaints,
 };

@@ -10,6 +10,7 @@ import type {
   OrderFollowLinksTable,
 } from './bot.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
+import type { ComplaintsTable } from './complaints.ts';
 import type { ContentTable, MerchantLimitsTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
@@ -61,6 +62,7 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   staff_log: StaffLogTable;
   usage_days: UsageDaysTable;
+  complaints: ComplaintsTable;
   staff_views: StaffViewsTable;
   merchant_limits: MerchantLimitsTable;
   outbox: OutboxTable;

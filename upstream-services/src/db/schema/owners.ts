@@ -25,6 +25,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   staff_sessions: 'staff',
   staff_log: 'staff',
   usage_days: 'staff',
+  complaints: 'staff',
   staff_views: 'merchants',
   merchant_limits: 'content',
   outbox: 'outbox',

@@ -1,0 +1,20 @@
+import { type ComplaintReason, isolated } from 'shared-contracts';
+
+/** Texts of complaints about shops. */
+export const texts = {
+  title: 'Жалобы',
+  failed: 'Жалобы не загрузились',
+  state: 'Какие жалобы',
+  states: { open: 'Открытые', closed: 'Закрытые' },
+  empty: { title: 'Жалоб нет', text: 'Появятся, когда покупатель пожалуется на магазин.' },
+  reasons: { fraud: 'Обман', goods: 'Запрещённые товары', rights: 'Чужие права', other: 'Другое' } satisfies Record<
+    ComplaintReason,
+    string
+  >,
+  about: (shop: string) => `На магазин ${isolated(shop)}`,
+  contact: (contact: string) => `Ответить: ${isolated(contact)}`,
+  toMerchant: 'Карточка мерчанта',
+  close: 'Закрыть',
+  open: 'Открыть снова',
+  notChanged: 'Не сохранилось',
+};

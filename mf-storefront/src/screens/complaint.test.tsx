@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { reportShop } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { networkOfShop, openShop } from '../testing/shop.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('asks what happened, keeps what was typed when it is refused, and says when it was sent', async () => {
+  const network = networkOfShop();
+  network.on(reportShop, refuse('rate_limited'));
+  const { user } = openShop('/complaint');
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByText(/Напишите, что случилось/)).toBeVisible();
+  expect(network.sent(reportShop)).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /Чужие фотографии/ }));
+  await user.type(screen.getByLabelText('Расскажите подробнее'), ' Мои фотографии ');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByText('Не отправилось')).toBeVisible();
+  network.on(reportShop, { message: '' });
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Жалоба отправлена' })).toBeVisible();
+  expect(network.sent(reportShop).at(-1)).toEqual({ reason: 'rights', text: 'Мои фотографии', contact: '' });
+});
+
+it('is led to from the footer of every page of a shop', async () => {
+  networkOfShop();
+  openShop('/nope');
+  expect(await screen.findByRole('link', { name: 'Пожаловаться' })).toHaveAttribute('href', '/shop/verbena/complaint');
+});

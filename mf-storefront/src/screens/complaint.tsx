@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ButtonLink, EmptyState, Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
+import { addressesOf } from '../addresses.ts';
+import { ComplaintForm } from '../features/complaint/complaint-form.tsx';
+import { texts } from '../features/complaint/texts.ts';
+import { useShop } from '../features/shop/use-shop.ts';
+import { ShopLayout } from '../layout/shop-layout.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+
+/** `/shop/:merchantName/complaint`: tells the platform's staff about a shop. */
+export default function Complaint() {
+  const { merchantName, shop } = useShop();
+  const [done, setDone] = useState(false);
+  usePageTitle(texts.title, shop);
+  return (
+    <ShopLayout>
+      <ShopPage width="narrow">
+        {done ? (
+          <EmptyState
+            level={1}
+            icon="check"
+            title={texts.done}
+            text={texts.doneText}
+            actions={<ButtonLink to={addressesOf(merchantName).home}>{texts.toShop}</ButtonLink>}
+          />
+        ) : (
+          <Stack>
+            <Heading level={1} size="l">
+              {texts.title}
+            </Heading>
+            <Text tone="muted">{texts.lead}</Text>
+            <ComplaintForm merchantName={merchantName} onDone={() => setDone(true)} />
+          </Stack>
+        )}
+      </ShopPage>
+    </ShopLayout>
+  );
+}

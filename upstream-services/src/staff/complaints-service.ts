@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { ComplaintReason } from 'shared-contracts';
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { Call, StaffOnlyCall } from '../http/bind.ts';
+import { countTry, networkOf } from '../limits/index.ts';
+import { listMerchants } from '../merchants/index.ts';
+import { noteStaff } from './log.ts';
+
+/** Complaints that are kept at most: the oldest go first. */
+const most = 100_000;
+/** Milliseconds that one that is closed is kept: a year. */
+const keptClosed = 365 * 86_400_000;
+
+/**
+ * Takes a complaint about a shop.
+ * @throws Refusal rate_limited, by network and by shop
+ */
+export async function complain(
+  { context, shop, from }: Call<unknown, 'merchantName'>,
+  complaint: { reason: ComplaintReason; text: string; contact: string },
+): Promise<void> {
+  await countTry(context, ['complaintsFromNetwork', networkOf(from.address)], ['complaintsAtShop', shop.merchantId]);
+  await context.db
+    .insertInto('complaints')
+    .values({
+      ...complaint,
+      complaint_id: newId(),
+      merchant_id: shop.merchantId,
+      created_at: context.now(),
+      closed_at: null,
+    })
+    .execute();
+}
+
+interface ComplaintFilter {
+  page: number;
+  perPage: number;
+  state: 'open' | 'closed';
+  merchantId?: string | undefined;
+}
+
+/** One page of complaints, newest first, and how many there are. */
+export async function listComplaints(context: AppContext, { page, perPage, state, merchantId }: ComplaintFilter) {
+  const query = context.db
+    .selectFrom('complaints')
+    .where('closed_at', state === 'open' ? 'is' : 'is not', null)
+    .$if(merchantId !== undefined, (q) => q.where('merchant_id', '=', merchantId as string));
+  const [rows, { count }] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('complaint_id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const shops = await shopsOf(context, [...new Set(rows.map(({ merchant_id }) => merchant_id))]);
+  return {
+    list: rows.map(({ created_at, closed_at, ...row }) => ({
+      ...row,
+      merchant_name: shops.get(row.merchant_id)?.merchant_name ?? '',
+      title: shops.get(row.merchant_id)?.title ?? '',
+      created_at: created_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+    })),
+    total_count: count,
+  };
+}
+
+/** The shops that a page of complaints is about; a page holds a hundred at most. */
+async function shopsOf({ db, facts }: AppContext, ids: readonly string[]) {
+  const found = await Promise.all(
+    ids.map(async (merchantId) => {
+      const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'asc', merchantId } as const;
+      return (await listMerchants(db, one, facts.lastOrderOf)).rows;
+    }),
+  );
+  return new Map(found.flat().map((row) => [row.merchant_id, row]));
+}
+
+/** Complaints about a shop that wait. */
+export async function countOpenComplaints({ db }: AppContext, merchantId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('complaints')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Closes a complaint, or opens it again.
+ * @throws Refusal not_found
+ */
+export async function settleComplaint({ context, staff, from }: StaffOnlyCall, complaintId: string, closed: boolean) {
+  const now = context.now();
+  const { numUpdatedRows } = await context.db
+    .updateTable('complaints')
+    .set({ closed_at: closed ? now : null })
+    .where('complaint_id', '=', complaintId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('not_found');
+  const kind = closed ? 'complaint_closed' : 'complaint_opened';
+  await noteStaff(context.db, { actor: 'staff', actorId: staff.staffId, kind, subject: complaintId, from }, now);
+}
+
+/** Deletes complaints that were closed a year ago, and the oldest of too many. */
+export async function forgetComplaints({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('complaints')
+    .where('closed_at', '<', new Date(now().getTime() - keptClosed))
+    .execute();
+  await sql`
+    delete from complaints where complaint_id in (select complaint_id from complaints order by created_at desc offset ${most})
+  `.execute(db);
+}

@@ -1,0 +1,51 @@
+import * as api from 'shared-contracts';
+import { rateLimits } from '../limits/index.ts';
+import { newMerchant } from '../testing/shops.ts';
+import { newStaff } from '../testing/staff.ts';
+import { withTestServer } from '../testing/test-server.ts';
+
+const server = withTestServer({ limits: rateLimits });
+const complaint = { reason: 'fraud', text: 'Заказ не пришёл', contact: 'anna@mail.ru' } as const;
+
+let last = 0;
+const newAddress = () => `198.51.100.${last++}`;
+const send = (shop: string, address = newAddress(), body: object = complaint) =>
+  server.call(api.reportShop, body, { shop, address });
+
+it('a complaint about a shop comes to staff, who close it and open it again; the merchant does not read it', async () => {
+  const [merchant, other] = [await newMerchant(server), await newMerchant(server)];
+  const { as } = await newStaff(server, 'manager');
+  expect((await send(merchant.name)).status).toBe(200);
+  await send(other.name);
+  const { list, total_count } = await server.ok(api.listComplaints, { merchant_id: merchant.merchantId }, as);
+  expect([list, total_count]).toMatchObject([
+    [{ ...complaint, merchant_id: merchant.merchantId, merchant_name: merchant.name, closed_at: null }],
+    1,
+  ]);
+  const key = { complaint_id: list[0]?.complaint_id ?? '' };
+  await server.ok(api.settleComplaint, { ...key, is_closed: true }, as);
+  const of = async (state: 'open' | 'closed') =>
+    (await server.ok(api.listComplaints, { state, merchant_id: merchant.merchantId }, as)).total_count;
+  expect([await of('open'), await of('closed')]).toEqual([0, 1]);
+  await server.ok(api.settleComplaint, { ...key, is_closed: false }, as);
+  expect([await of('open'), await of('closed')]).toEqual([1, 0]);
+  const log = await server.ok(api.readShopLog, {}, merchant.owner);
+  expect(JSON.stringify(log)).not.toContain('complaint');
+  const card = await server.ok(api.readMerchantCard, { merchant_id: merchant.merchantId }, as);
+  expect(card.open_complaints).toBe(1);
+});
+
+it('takes five an hour from a network, and so much text and no more', async () => {
+  const { name } = await newMerchant(server);
+  const address = newAddress();
+  for (let turn = 0; turn < 5; turn++) expect((await send(name, address)).status).toBe(200);
+  expect((await send(name, address)).problem.code).toBe('rate_limited');
+  expect((await send(name)).status).toBe(200);
+  for (const body of [
+    { ...complaint, text: ' ' },
+    { ...complaint, text: 'я'.repeat(2001) },
+    { ...complaint, reason: 'x' },
+  ])
+    expect((await send(name, newAddress(), body)).status).toBe(400);
+  expect((await send('no-such-shop')).status).toBe(404);
+});
