@@ -40,6 +40,8 @@ import {
 } from './report.ts';
 import { shopperPages } from './shopper-pages.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
+import { measureStudio, printStudio } from './studio.ts';
+import { studioTexts } from './studio-texts.ts';
 import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
 
@@ -108,6 +110,7 @@ async function run(): Promise<void> {
   const took = await measureTable(warm.origin);
   const orders = await step(ordersTexts.step, () => measureOrders(warm.origin));
   const outages = await step(texts.outageStep, () => measureOutage(warm.origin, dataDir, rounds, seconds));
+  const studio = await step(studioTexts.step, () => measureStudio(warm));
   const cropped = await step(texts.cropStep, () => measureCrop(warm.origin, rounds));
   printLoad(compared, callers, rounds, seconds);
   printStart(cold.firstPage, warm.firstPage);
@@ -115,6 +118,7 @@ async function run(): Promise<void> {
   printProducts(products, took);
   printOrders(orders);
   printOutage(outages, rounds, seconds);
+  printStudio(studio);
   printCrop(cropped, rounds);
   const pages = await shopperPages(warm.origin);
   const painted = await step(texts.paintStep, () => measurePaint(pages, rounds));

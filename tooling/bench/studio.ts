@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as api from 'shared-contracts';
+import type { Client } from '../demo/client.ts';
+import { newMerchant } from './few-and-many.ts';
+import { median } from './load.ts';
+import { memoryOf } from './memory.ts';
+import type { StartedPlatform } from './started-platform.ts';
+import { studioTexts as texts } from './studio-texts.ts';
+import { show, table } from './table.ts';
+
+const folder = join(import.meta.dirname, 'photographs');
+const MB = 1024 ** 2;
+/** Lists a second that shoppers ask for, and how long each part of a round is. */
+const lists = { rate: 50, seconds: 10, rounds: 3 };
+
+interface MadePicture {
+  seconds: number;
+  found: boolean;
+}
+
+export interface StudioMeasured {
+  made: MadePicture[];
+  /** Bytes; undefined where the system does not tell. */
+  memory: { before: number; most: number; after: number } | undefined;
+  /** Milliseconds of the 95th percentile. */
+  rounds: { without: number; with: number }[];
+}
+
+async function begin(client: Client, file: string): Promise<string> {
+  const blob = new Blob([new Uint8Array(readFileSync(join(folder, file)))]);
+  const { attemptId } = await client.call(api.uploadGenerationInput, { file: blob, idempotencyToken: randomUUID() });
+  await client.call(api.generate, { attemptId, categorySlug: 'gentle', text: '' });
+  return attemptId;
+}
+
+async function until(client: Client, attemptId: string, look: () => void = () => undefined): Promise<boolean> {
+  for (;;) {
+    const [state] = await client.call(api.readAttemptStatus, { attemptId });
+    if (state && state.status !== 'queued' && state.status !== 'running') return state.status === 'succeeded';
+    look();
+    await sleep(100);
+  }
+}
+
+/** Asks for a shop's list at a steady pace, whether the last one has come or not. @returns milliseconds of the 95th percentile */
+async function listsFor(guest: Client, merchantName: string): Promise<number> {
+  const times: Promise<number>[] = [];
+  const one = async (): Promise<number> => {
+    const began = performance.now();
+    await guest.call(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
+    return performance.now() - began;
+  };
+  for (let sent = 0; sent < lists.rate * lists.seconds; sent += 1) {
+    times.push(one());
+    await sleep(1_000 / lists.rate);
+  }
+  const sorted = (await Promise.all(times)).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+/** Lists while the studio rests, then while it makes one picture after another, in turn. */
+async function measureLists(client: Client, guest: Client, file: string): Promise<StudioMeasured['rounds']> {
+  const rounds: StudioMeasured['rounds'] = [];
+  for (let round = 0; round < lists.rounds; round += 1) {
+    const without = await listsFor(guest, 'verbena');
+    let isOver = false;
+    const working = (async () => {
+      while (!isOver) await until(client, await begin(client, file));
+    })();
+    const during = await listsFor(guest, 'verbena');
+    isOver = true;
+    await working;
+    rounds.push({ without, with: during });
+  }
+  return rounds;
+}
+
+/** Makes pictures of photographs one after another, then has shoppers look at a shop meanwhile. */
+export async function measureStudio({ origin, pids }: StartedPlatform): Promise<StudioMeasured> {
+  const { client, guest } = await newMerchant(origin);
+  const worker = () => memoryOf(pids())?.['upstream-worker'];
+  const before = worker();
+  let most = before ?? 0;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  const made: MadePicture[] = [];
+  for (const file of files) {
+    const began = performance.now();
+    const found = await until(client, await begin(client, file), () => {
+      most = Math.max(most, worker() ?? 0);
+    });
+    made.push({ seconds: (performance.now() - began) / 1_000, found });
+  }
+  await sleep(40_000);
+  const after = worker();
+  const another = await newMerchant(origin);
+  const rounds = await measureLists(another.client, guest, files[0] ?? '');
+  const memory = before === undefined || after === undefined ? undefined : { before, most, after };
+  return { made, memory, rounds };
+}
+
+export function printStudio({ made, memory, rounds }: StudioMeasured): void {
+  const seconds = made.filter(({ found }) => found).map((one) => one.seconds);
+  console.log(texts.head(made.length));
+  console.log(table([[...texts.columns], [texts.seconds, show(median(seconds), 1), show(Math.max(...seconds), 1)]]));
+  console.log(texts.found(seconds.length, made.length));
+  if (memory) {
+    const sizes = [memory.before, memory.most, memory.after].map((bytes) => show(bytes / MB));
+    console.log(`${texts.memory}: ${sizes.join(', ')}`);
+  }
+  console.log(texts.listsHead(lists.rate, lists.seconds));
+  const rows = rounds.map((round, index) => [
+    texts.round(index + 1),
+    show(round.without, 1),
+    show(round.with, 1),
+    show(round.with / round.without, 2),
+  ]);
+  console.log(table([[...texts.listsColumns], ...rows]));
+}
