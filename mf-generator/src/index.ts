@@ -9,4 +9,7 @@ export const screens: RemoteModule['screens'] = {
 };
 
 /** What this remote brings for other containers, by the key in `remote.json`. */
-export const slots: RemoteModule['slots'] = { 'improve-picture': () => import('./slots/improve-picture.tsx') };
+export const slots: RemoteModule['slots'] = {
+  'improve-picture': () => import('./slots/improve-picture.tsx'),
+  'propose-texts': () => import('./slots/propose-texts.tsx'),
+};

@@ -33,6 +33,7 @@ export {
   signInAsked,
 } from './session/session-slice.ts';
 export { type ProductPictureProps, productPictureSlot } from './slots/product-picture.ts';
+export { type ProductTextsProps, productTextsSlot } from './slots/product-texts.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
 export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
 export { StaffContext, useStaff } from './staff/staff.ts';

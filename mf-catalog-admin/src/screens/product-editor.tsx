@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
 import { Card, Divider, formatPrice, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
-import { useReadMerchantQuery } from 'shared-runtime';
+import { type ProductTextsProps, productTextsSlot, Slot, useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
@@ -98,6 +98,18 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   });
   const { form } = edit;
   useTitleFocus(form, product === null);
+  const contentId = pictures.pictures?.[0]?.id ?? null;
+  const proposing = useMemo<ProductTextsProps>(
+    () => ({
+      contentId,
+      read: () => ({ title: form.getValues('title'), description: form.getValues('description') }),
+      write: ({ title, description }) => {
+        form.setValue('title', title, { shouldDirty: true });
+        form.setValue('description', description, { shouldDirty: true });
+      },
+    }),
+    [contentId, form],
+  );
   return (
     <EditPage
       edit={edit}
@@ -115,6 +127,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
         main={
           <Stack gap={3}>
             <ProductFields form={form} />
+            <Slot name={productTextsSlot} props={proposing} silent />
             <ProductSizes form={form} />
             <PlacesCard form={form} />
           </Stack>
