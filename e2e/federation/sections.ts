@@ -21,7 +21,7 @@ export const sections: readonly Section[] = [
   { remote: 'mf-catalog-admin', path: '/b2b/merchant/products', shows: /Пионы/, as: 'merchant' },
   { remote: 'mf-orders', path: '/b2b/merchant/orders', shows: /№ \d+/, as: 'merchant' },
   { remote: 'mf-settings', path: '/b2b/merchant/settings/shop', shows: /ОГРНИП/, as: 'merchant' },
-  { remote: 'mf-generator', path: '/b2b/merchant/generator', shows: /из 3/, as: 'merchant' },
+  { remote: 'mf-generator', path: '/b2b/merchant/generator', shows: /Ваше фото/, as: 'merchant' },
   // Other tests register merchants by the dozen.
   { remote: 'mf-admin', path: '/b2b/admin?search=verbena', shows: /Вербена/, as: 'admin' },
 ];

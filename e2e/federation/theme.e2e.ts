@@ -54,6 +54,8 @@ for (const width of [360, 1280]) {
     const flipAt = async (path: string) => {
       await page.goto(origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A page that waits for its data has no bar of its own yet, and tabs in its place.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const before = await theme();
       // On a phone the office keeps it in the sheet behind "Ещё", or in the header of pages that have a bar of their own instead.
       const more = page.getByRole('button', { name: 'Ещё' });

@@ -21,7 +21,7 @@ interface MadePicture {
   found: boolean;
 }
 
-export interface StudioMeasured {
+interface StudioMeasured {
   made: MadePicture[];
   /** Bytes; undefined where the system does not tell. */
   memory: { before: number; most: number; after: number } | undefined;

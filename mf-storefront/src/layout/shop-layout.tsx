@@ -37,8 +37,8 @@ function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial
     () => ({
       ...(fontId && themeId ? { fontId, themeId } : {}),
       slugs: { mainColor: mainColor ?? null },
-      // Pictures that are asked for by an id come with paths of this origin; on the server nothing is asked for so.
-      baseUrl: typeof location === 'undefined' ? '' : location.origin,
+      // Pictures come with paths of this origin. A path, not the origin itself: the server writes the same addresses into the page.
+      baseUrl: '/',
       retrieve: async (externalId) => {
         const { endpoint, args } = picturesQuery(merchantName, externalId);
         const query = dispatch(endpoint.initiate(args));

@@ -4,7 +4,7 @@ import type { SlotProps } from './slot.tsx';
 export const productTextsSlot = 'product.texts';
 
 /** A product's texts. */
-export interface ProductTexts {
+interface ProductTexts {
   title: string;
   description: string;
 }

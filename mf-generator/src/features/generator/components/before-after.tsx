@@ -65,8 +65,8 @@ const Tag = styled.span`
   margin: var(--space-3);
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-m);
-  background: rgb(0 0 0 / 0.65);
-  color: #fff;
+  background: var(--color-inverse);
+  color: var(--color-on-inverse);
   font-size: var(--font-size-s);
   font-weight: var(--weight-label);
   pointer-events: none;

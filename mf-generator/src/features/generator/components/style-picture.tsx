@@ -1,45 +1,36 @@
-import { cssOf, type Recipe, styled } from 'shared-design-system';
+import { styled } from 'shared-design-system';
 
-/** How a style looks at a glance: wall, surface, and the thing's shadow. Colours of what is drawn, not of the office. */
-const look = {
-  base: `
-    position: relative;
-    display: block;
-    width: 100%;
-    aspect-ratio: 3 / 2;
-    border-radius: var(--radius-s);
-    overflow: hidden;
-    forced-color-adjust: none;
+/** Wall and surface of each style as the studio draws them: colours of pictures, not of the office. */
+const scenes: Readonly<Record<string, readonly [wall: string, surface: string]>> = {
+  gentle: ['#fbe3e0', '#f1c4bf'],
+  white: ['#ffffff', '#f1f1f3'],
+  table: ['#f0e6d8', '#b98a5b'],
+  linen: ['#f3eee5', '#ddd3c2'],
+  marble: ['#e7eaee', '#fafafa'],
+  spring: ['#e4f3da', '#bddba9'],
+  autumn: ['#f4e2c6', '#c98d53'],
+  winter: ['#dbe8f6', '#f6faff'],
+  party: ['#4b2a63', '#6a3f88'],
+};
 
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 66% 34% 14%;
-      border-radius: 50%;
-      background: rgb(0 0 0 / 0.28);
-      filter: blur(0.25rem);
-    }
-  `,
-  variants: {
-    scene: {
-      gentle: 'background: linear-gradient(#fbe3e0 66%, #f1c4bf 66%);',
-      white: 'background: #fff; box-shadow: inset 0 0 0 var(--stroke-s) var(--color-border);',
-      table: 'background: linear-gradient(#f0e6d8 66%, #b98a5b 66%);',
-      linen: 'background: linear-gradient(#f3eee5 66%, #ddd3c2 66%);',
-      marble: 'background: linear-gradient(#e7eaee 66%, #fafafa 66%);',
-      spring: 'background: linear-gradient(#e4f3da 66%, #bddba9 66%);',
-      autumn: 'background: linear-gradient(#f4e2c6 66%, #c98d53 66%);',
-      winter: 'background: linear-gradient(#dbe8f6 66%, #f6faff 66%);',
-      party: 'background: linear-gradient(#4b2a63 66%, #6a3f88 66%);',
-    },
-  },
-} satisfies Recipe;
+/** Of what stands there. */
+const shade = '#000000';
 
-const Drawn = styled.span(cssOf(look));
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  border-radius: var(--radius-s);
+  forced-color-adjust: none;
+`;
 
-type SceneName = keyof typeof look.variants.scene;
-
-const isScene = (slug: string): slug is SceneName => slug in look.variants.scene;
-
-/** A style's picture; one that is not known here has none. */
-export const StylePicture = ({ slug }: { slug: string }) => <Drawn data-scene={isScene(slug) ? slug : 'white'} />;
+/** How a style looks at a glance; one that is not known here is white. */
+export function StylePicture({ slug }: { slug: string }) {
+  const [wall, surface] = scenes[slug] ?? ['#ffffff', '#f1f1f3'];
+  return (
+    <Drawing viewBox="0 0 90 60" aria-hidden="true">
+      <rect width="90" height="60" fill={wall} />
+      <rect y="40" width="90" height="20" fill={surface} />
+      <ellipse cx="45" cy="48" rx="16" ry="4" fill={shade} opacity="0.2" />
+    </Drawing>
+  );
+}
