@@ -58,8 +58,6 @@ it('has these limits', () => {
     webhooksByHand: { most: 60, window: 600 },
     ordersPaid: { most: 30, window: 600 },
     connectionChecks: { most: 30, window: 600 },
-    attemptsBought: { most: 20, window: 600 },
-    textsProposed: { most: 60, window: 3600 },
   });
 });
 
