@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
+/** One value of a {@link BarChart}. */
 export interface Bar {
   /** Names it in the table: '14 июня'. */
   name: string;
