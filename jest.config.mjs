@@ -12,7 +12,7 @@ const shared = {
 const testsOf = (...packages) => packages.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`);
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     {
       ...shared,

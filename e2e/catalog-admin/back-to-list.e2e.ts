@@ -7,7 +7,6 @@ const arrow = (page: Page) => page.getByRole('link', { name: 'Все товар�
 
 for (const place of walkedOn('phone')) {
   test(`the way back leads to the page, the search and the place of the list, ${place.name}`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const merchant = await newMerchant();
     for (let number = 1; number <= 45; number += 1) {
       const title = `Букет ${number}`;

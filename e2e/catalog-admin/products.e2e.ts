@@ -27,7 +27,6 @@ for (const place of walkedOn('phone')) {
   test(`a product with its picture outlives a reload, a broken server and the end of the session, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const merchant = await newMerchant();
     const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/products');
@@ -73,7 +72,6 @@ for (const place of walkedOn('desktop')) {
   test(`products are found, shown, hidden, copied, put in order and deleted, and each of it is taken back, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы', 'Ирисы']) await merchant.client.call(addProduct, draft(name));
     const page = await openOffice(browser, place, merchant);
@@ -119,7 +117,6 @@ for (const place of walkedOn('desktop')) {
 
 for (const place of walkedOn('phone')) {
   test(`a category is made, filled from its own page, and emptied again, ${place.name}`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы']) await merchant.client.call(addProduct, draft(name));
     const page = await openOffice(browser, place, merchant);

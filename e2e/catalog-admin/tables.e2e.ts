@@ -12,7 +12,6 @@ const total = (page: Page) => page.getByRole('group', { name: 'Какие тов
 
 for (const place of walkedOn('desktop')) {
   test(`a table is looked at, taken and taken back, whatever fails on the way, ${place.name}`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const merchant = await newMerchant();
     const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/products/import');

@@ -13,7 +13,6 @@ test('a release of one remote reaches the next page, nothing restarts, and a rol
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const copy = changedCopy('mf-orders', {
     'src/texts.ts': (source) => source.replace("title: 'Заказы'", "title: 'Заказы сегодня'"),
   });
@@ -64,7 +63,6 @@ test.describe('a release of the design system alone', () => {
   let before: { processes: number[]; files: string[][] };
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     before = { processes: processes(), files: remotes.map(activeFiles) };
     const copy = changedCopy(name, {
       'src/recipes/button.ts': (source) => source.replace('base: `', 'base: `\n    scroll-margin-top: 13px;'),
@@ -91,7 +89,6 @@ test.describe('a release of the design system alone', () => {
   });
 
   test('changes a button in every remote, whose files stay byte for byte the same', async ({ page }) => {
-    test.setTimeout(120_000);
     /** Every office screen offers another try when its data does not come; a shop's page comes with its data. */
     const retryButton = page.getByRole('main').getByRole('button', { name: 'Повторить' }).first();
     const shopButton = page.getByRole('link', { name: 'Смотреть каталог' });

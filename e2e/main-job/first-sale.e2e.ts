@@ -141,7 +141,6 @@ async function acceptAndMarkPaid(page: Page): Promise<void> {
 }
 
 test('[1.1.1, 1.3.1, 2.13.1] a merchant opens a shop from a phone and makes the first sale', async ({ browser }) => {
-  test.setTimeout(180_000);
   const name = `lavka-${randomBytes(4).toString('hex')}`;
   const merchant = await openPhone(browser);
   const merchantErrors = listenForErrors(merchant);

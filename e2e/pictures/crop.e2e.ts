@@ -69,7 +69,6 @@ test.describe('on a desktop', () => {
   test('[1.1.2, 9.2.1] with the keyboard alone a 12-megapixel photograph is sorted, cropped and uploaded as it was cropped', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const editor = await openPictureEditor(page);
     const { chooser, thumbs, dialog, errors } = editor;
     await choosePictures(editor, ['green']);
@@ -127,7 +126,6 @@ test.describe('on a desktop', () => {
   test('a photograph that was taken upright is cropped upright, and the picture cannot leave the window', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const editor = await openPictureEditor(page);
     const { chooser, dialog, errors } = editor;
     await chooser.setInputFiles(await makePhoto(page, { orientation: 6, size: small }));

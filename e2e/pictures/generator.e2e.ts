@@ -15,7 +15,6 @@ for (const place of places) {
   test(`[1.1.2, 3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const merchant = await newMerchant();
     const productId = await merchant.client.call(addProduct, {
       title: 'Чашка кофе',

@@ -116,7 +116,6 @@ for (const place of walkedOn('desktop')) {
   test(`nothing is lost on any settings screen when the server breaks and the session ends, and it is saved, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const merchant = await newMerchant();
     const page = await openAt(browser, place);
     await signInOn(page, merchant);

@@ -49,7 +49,6 @@ test('a stopped shop says so on every page, with a 503, and no search engine kee
 });
 
 test('a page whose rendering breaks is the browser’s, and works', async ({ page }) => {
-  test.setTimeout(120_000);
   const made = await makeShop({ title: 'Без сервера', text: 'Текст', products: ['Пион'] });
   const copy = changedCopy('mf-storefront', {
     'src/server.ts': (source) =>

@@ -117,7 +117,6 @@ for (const [what, files] of partsOfCarousel) {
 }
 
 test('scripts that never come are noticed, and what needs them says so', async ({ page }) => {
-  test.setTimeout(90_000);
   await holdScripts(page, /./);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await expect(notice(page)).toBeHidden();

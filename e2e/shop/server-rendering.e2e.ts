@@ -60,7 +60,6 @@ test.describe('with scripts on', () => {
   test("is hydrated as it is: React's development build has nothing to say, and nothing is asked again", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await releaseForDevelopment('host-shell');
     try {
       const { path, products } = await makeShop({ title: 'Лавка', text: 'Слова', products: ['Пион', 'Роза'] });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint and builds side by side, units and services, the browser. Every stage runs, whatever the others found; the
- * last line is counted from their results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
+ * `npm test`: types, lint and builds side by side, units and services, the browser. Every stage runs, whatever the others found; what
+ * failed is run again, and the last line is counted from all results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
  * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
 import { cpSync, existsSync, readFileSync } from 'node:fs';
@@ -10,11 +10,15 @@ import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts
 import { StartProblem } from '../config/problem.ts';
 import { bringBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
-import { sum } from './counts.ts';
 import { pageByResults, promisesFile } from './promises.ts';
 import { slowest } from './slowest.ts';
-import { resultFiles, runStage, type Stage, type StageResult, stages } from './stages.ts';
+import { resultFiles, stages } from './stages.ts';
+import { runSuite } from './suite.ts';
 import { texts } from './texts.ts';
+
+/** Milliseconds for the whole: a run that hangs is ended while somebody can still read what it found. */
+const limit = 80 * 60_000;
+const until = Date.now() + limit;
 
 const { step, say, print, total } = makeConsole();
 
@@ -43,31 +47,22 @@ const choice = (choices[mode ?? ''] ?? (() => everything))();
 const { browser, problem } = browserOrProblem();
 if (problem) console.error(problem);
 const dataDir = testData();
-const results: StageResult[] = [];
-async function carryOut(stage: Stage): Promise<void> {
-  const isHopeless = problem !== undefined && stage.title === texts.stages.browser;
-  const work = async () =>
-    isHopeless ? { passed: 0, failed: 1, skipped: [], output: problem, times: [] } : runStage(stage);
-  const result = await step(stage.title, work, ({ failed }) => failed === 0);
-  results.push(result);
-  if (!stage.isPreparation) print(texts.counts(result.passed, result.failed));
-  for (const name of result.skipped) print(texts.skipped(name));
-  if (result.failed > 0) print(`\n${result.output.trim()}\n`);
-}
+const all = stages(dataDir, browser, choice).map((stage) =>
+  stage.title === texts.stages.browser ? { ...stage, problem } : stage,
+);
+const { passed, failed, flaky, skipped, first } = await runSuite(all, until, { step, print });
 
-const all = stages(dataDir, browser, choice);
-await Promise.all(all.filter(({ isSideBySide }) => isSideBySide).map(carryOut));
-for (const stage of all.filter(({ isSideBySide }) => !isSideBySide)) await carryOut(stage);
-for (const { name, seconds } of slowest(results.flatMap(({ times }) => times))) console.log(texts.slow(name, seconds));
+for (const { title } of skipped) console.log(texts.skipped(title));
+for (const { title, seconds } of slowest(first)) console.log(texts.slow(title, seconds));
 if (choice.browser?.length === 0) console.log(texts.withoutBrowser);
-console.log(texts.testsTook(total()));
-const { passed, failed: failedTests, skipped } = sum(results);
 // Only a whole run names all tests, and a file that fails may name none.
-const isStale =
-  choice === everything &&
-  failedTests === 0 &&
-  readFileSync(promisesFile, 'utf8') !== pageByResults(resultFiles(dataDir));
-if (isStale) console.log(texts.promisesStale);
-const failed = failedTests + (isStale ? 1 : 0);
-console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const isWhole = choice === everything && failed.length === 0 && flaky.length === 0;
+if (isWhole && readFileSync(promisesFile, 'utf8') !== pageByResults(resultFiles(dataDir)))
+  console.log(texts.promisesStale);
+for (const one of flaky) console.log(texts.flaky(one));
+for (const one of failed) console.log(texts.failed(one));
+console.log(texts.testsTook(total()));
+const counts = `${passed} passed, ${failed.length} failed`;
+if (flaky.length > 0) console.log(`${counts}, ${flaky.length} flaky`);
+console.log(`${counts}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
+process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;

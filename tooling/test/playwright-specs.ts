@@ -1,24 +1,34 @@
+interface PlaywrightRun {
+  startTime: string;
+  duration: number;
+  errors?: { message?: string }[];
+}
+
 /** A file of browser tests, or a group in it, in Playwright's JSON result. */
 export interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { id: string; title: string; file: string; tests: { status?: string; results: PlaywrightRun[] }[] }[];
 }
 
-/** One browser test: its file, relative to the checkout, its name after those of the groups it stands in, and milliseconds of each run. */
+/** One browser test: its file, relative to the checkout, its name after those of the groups it stands in, and its runs. */
 interface Spec {
+  id: string;
   file: string;
   titles: string[];
-  durations: number[];
+  isPassed: boolean;
+  results: PlaywrightRun[];
 }
 
 /** All browser tests of a result; its outermost suites are files. */
 export function specsIn(files: readonly PlaywrightSuite[]): Spec[] {
   const inside = ({ specs, suites = [] }: PlaywrightSuite, groups: string[]): Spec[] => [
-    ...specs.map(({ title, file, tests }) => ({
+    ...specs.map(({ id, title, file, tests }) => ({
+      id,
       file: `e2e/${file}`,
       titles: [...groups, title],
-      durations: tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+      isPassed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
+      results: tests.flatMap(({ results }) => results),
     })),
     ...suites.flatMap((suite) => inside(suite, [...groups, suite.title])),
   ];

@@ -22,7 +22,7 @@ describe('the promises that tests make', () => {
         },
       ],
     };
-    const browser = { title: 'shop/b.e2e.ts', file: 'shop/b.e2e.ts', tests: [] };
+    const browser = { id: '1', title: 'shop/b.e2e.ts', file: 'shop/b.e2e.ts', tests: [] };
     const suites = [
       {
         title: 'shop/b.e2e.ts',

@@ -95,7 +95,7 @@ export function promisesPage(all: readonly Shown[]): string {
   const missing = notShown(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
   return `# What the product promises
 
-Written by \`npm run promises\` from what Jest and Playwright say of the tests; do not edit. \`npm test\` fails where it is stale. The numbers are
+Written by \`npm run promises\` from what Jest and Playwright say of the tests; do not edit. \`npm test\` says where it is stale. The numbers are
 those of the specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it. A test marked *form* runs
 the contracts alone: it says how something travels, not that anything does it, and shows no sentence by itself but one about the form.
 ${Object.entries(sections).flatMap(section).join('\n')}

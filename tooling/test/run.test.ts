@@ -1,11 +1,13 @@
+import { identify } from '../processes/processes.ts';
+import { itNeeding } from './needs.ts';
 import { run } from './run.ts';
 
 const script = (code: string, limit: number) => run(['--input-type=module', '-e', code], {}, limit);
 
 it('answers how a program ended and what it printed', async () => {
   const code = "console.log('said'); console.error('cried'); process.exitCode = 3";
-  const { output, ...ended } = await script(code, 60_000);
-  expect(ended).toEqual({ code: 3, late: false });
+  const { output, code: ended, late } = await script(code, 60_000);
+  expect({ ended, late }).toEqual({ ended: 3, late: false });
   expect(output).toContain('said');
   expect(output).toContain('cried');
 });
@@ -15,8 +17,26 @@ it('interrupts a program whose time is up, so that it can clean up, and says so'
     process.on('SIGINT', () => { console.log('cleaned'); process.exit(0); });
     setInterval(() => {}, 1000);
     console.log('begun');`;
-  const { output, ...ended } = await script(code, 3_000);
-  expect(ended).toEqual({ code: 1, late: true });
+  const { output, code: ended, late } = await script(code, 3_000);
+  expect({ ended, late }).toEqual({ ended: 1, late: true });
   expect(output).toContain('begun');
   expect(output).toContain('cleaned');
+});
+
+const onLinux = itNeeding(process.platform === 'linux', 'Linux');
+
+onLinux('ends what a program left behind, and tells its command', async () => {
+  const code = `
+    import { spawn } from 'node:child_process';
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
+    child.unref();
+    console.log(child.pid);`;
+  const { output, left } = await script(code, 60_000);
+  expect(left).toEqual([expect.stringContaining('setInterval')]);
+  expect(identify(Number(output)).startedAt).toBeUndefined();
+});
+
+onLinux('tells how much of the processor a program took', async () => {
+  const { processor } = await script('while (process.cpuUsage().user < 300_000);', 60_000);
+  expect(processor).toBeGreaterThan(0.2);
 });

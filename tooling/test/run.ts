@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { checkout } from '../config/data-folder.ts';
+import { endMarked, markVariable } from './left-processes.ts';
 
 interface Ended {
   /** Exit code; 1 for a program that could not be started or was ended. */
@@ -8,43 +11,79 @@ interface Ended {
   output: string;
   /** Whether it was ended because its time was up. */
   late: boolean;
+  /** Seconds of processor that it and what it waited for took; undefined where the system does not say. */
+  processor?: number;
+  /** Commands of processes that it had left behind, which were ended. */
+  left: string[];
 }
 
 /** Milliseconds that a program whose time is up has to clean up behind itself. */
 const grace = 20_000;
 
+/** Linux counts the processor's time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** Seconds of processor that all children of this process took that ended until now, theirs included. */
+function childrensProcessor(): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
+}
+
+let counted = childrensProcessor() ?? 0;
+
+/** What the child that ended just now took: the sum grows by it at this moment. */
+function processorOfTheLast(): number | undefined {
+  const all = childrensProcessor();
+  if (all === undefined) return undefined;
+  const seconds = all - counted;
+  counted = all;
+  return seconds;
+}
+
 /**
- * Runs a program of this Node to its end, or until its time is up: then it is interrupted as by Ctrl-C, and after a while killed.
+ * Runs a program of this Node to its end, or until its time is up: then it is interrupted as by Ctrl-C, and after a while killed. What it
+ * started and left behind is ended with it.
  * @param limit milliseconds
  */
 export function run(args: readonly string[], env: Record<string, string>, limit: number): Promise<Ended> {
+  const mark = randomBytes(8).toString('hex');
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let late = false;
+    let processor: number | undefined;
     const child = spawn(process.execPath, args, {
       cwd: checkout,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, [markVariable]: mark },
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     let force: NodeJS.Timeout | undefined;
-    const timer = setTimeout(() => {
-      late = true;
-      child.kill('SIGINT');
-      force = setTimeout(() => child.kill('SIGKILL'), grace);
-    }, limit);
+    const timer = setTimeout(
+      () => {
+        late = true;
+        child.kill('SIGINT');
+        force = setTimeout(() => child.kill('SIGKILL'), grace);
+      },
+      Math.max(limit, 0),
+    );
     const end = (code: number) => {
       clearTimeout(timer);
       clearTimeout(force);
       // A grandchild may hold the pipes open for ever.
       child.stdout.destroy();
       child.stderr.destroy();
-      resolve({ code: late ? 1 : code, output: Buffer.concat(parts).toString(), late });
+      const output = Buffer.concat(parts).toString();
+      void endMarked(mark).then((left) => resolve({ code: late ? 1 : code, output, late, processor, left }));
     };
     child.once('error', ({ message }) => parts.push(Buffer.from(message)) && end(1));
     child.once('close', (code) => end(code ?? 1));
-    child.once('exit', (code) => late && end(code ?? 1));
+    child.once('exit', (code) => {
+      processor = processorOfTheLast();
+      if (late) end(code ?? 1);
+    });
   });
 }

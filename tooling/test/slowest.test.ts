@@ -1,15 +1,17 @@
-import { join } from 'node:path';
-import { checkout } from '../config/data-folder.ts';
-import { jestTimes, playwrightTimes, slowest } from './slowest.ts';
+import type { Outcome } from './outcomes.ts';
+import { slowest } from './slowest.ts';
 
-it('the times of tests are read from what Jest and Playwright say, the longest ten first', () => {
-  const jest = { testResults: [{ name: join(checkout, 'mf-orders/a.test.ts'), startTime: 1_000, endTime: 3_540 }] };
-  const specs = [{ title: 'opens', file: 'shop/a.e2e.ts', tests: [{ results: [{ duration: 4_200 }] }] }];
-  const playwright = { suites: [{ title: 'shop/a.e2e.ts', specs: [], suites: [{ title: 'a shop', specs }] }] };
-  const times = [...jestTimes(jest), ...playwrightTimes(playwright)];
-  expect(slowest(times)).toEqual([
-    { name: 'e2e/shop/a.e2e.ts › opens', seconds: 4.2 },
-    { name: 'mf-orders/a.test.ts', seconds: 2.5 },
+it('the ten that took longest, the longest first', () => {
+  const took = (title: string, seconds?: number): Outcome => ({
+    id: title,
+    title,
+    kind: 'test',
+    state: 'passed',
+    seconds,
+  });
+  expect(slowest([took('a', 2.5), took('b', 4.2), took('c')])).toEqual([
+    { title: 'b', seconds: 4.2 },
+    { title: 'a', seconds: 2.5 },
   ]);
-  expect(slowest(Array.from({ length: 12 }, () => ({ name: 'a', seconds: 1 })))).toHaveLength(10);
+  expect(slowest(Array.from({ length: 12 }, () => took('a', 1)))).toHaveLength(10);
 });

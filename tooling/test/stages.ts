@@ -1,38 +1,40 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
 import type { Choice } from './choice.ts';
-import { type Counts, countJest, countPlaywright, type JestResult } from './counts.ts';
 import { begunAgain, journalVariable } from './journal.ts';
-import { run } from './run.ts';
-import { jestTimes, playwrightTimes, type Time } from './slowest.ts';
+import { type Outcome, type PlaywrightResult, readJest, readPlaywright } from './outcomes.ts';
 import { texts } from './texts.ts';
+
+/** What a program of tests wrote. */
+interface Result {
+  outcomes: Outcome[];
+  /** What failed outside of all tests, such as the set-up. */
+  error?: string;
+}
+
+/** One call of a test program. */
+export interface Call {
+  /** A program under node_modules or the checkout, with its arguments. */
+  args: string[];
+  env?: Record<string, string>;
+  /** Where it writes what came of its tests; left out, it is one test, passed when its exit code is 0. */
+  result?: { file: string; read: (written: string) => Result; journal?: string };
+}
 
 /** One part of the test command. */
 export interface Stage {
   title: string;
-  /** A program under node_modules or the checkout, with its arguments. */
-  args: string[];
-  env?: Record<string, string>;
-  /** Minutes that it may take, on a machine that does other things too; all of them together stay below what CI has. */
-  limit: number;
-  /** Reads the counts from the result; left out, the stage is one test, passed when its exit code is 0. */
-  count?: () => Counts | undefined;
-  /** How long its tests took, where that is known. */
-  times?: () => Time[] | undefined;
-  /** What there is to say besides what the program printed. */
-  note?: () => string[];
+  call: Call;
+  /** What runs once more the tests that failed. Left out, nothing does: it would fail again. */
+  repeat?: (failed: readonly Outcome[]) => Call[];
   /** A stage that prepares others: it counts only when it fails. */
   isPreparation?: boolean;
   /** It needs one processor most of the time: those that are so run side by side, before the others. */
   isSideBySide?: boolean;
-}
-
-export interface StageResult extends Counts {
-  /** What the program printed. */
-  output: string;
-  times: Time[];
+  /** Why it cannot be run here: it fails. */
+  problem?: string;
 }
 
 /** One more than there are processors: a test that waits for a database or a timer leaves its own to another. */
@@ -45,17 +47,70 @@ export const resultFiles = (folder: string): { jest: string; playwright: string 
 });
 
 const modules = 'node_modules';
-export const jestProgram = [
+const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   `${modules}/jest/bin/jest.js`,
-  ...['--config', 'jest.config.mjs', '--maxWorkers', unitWorkers],
+  ...['--config', 'jest.config.mjs'],
 ];
+export const jestProgram = [...jest, '--maxWorkers', unitWorkers];
 export const playwrightProgram = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
 
-function reading<T, Answer>(file: string, read: (result: T) => Answer): () => Answer | undefined {
-  rmSync(file, { force: true });
-  return () => (existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as T) : undefined);
+const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ kind }) => kind === 'stage');
+
+/** Units, services and screens. What failed is run again by files, one after the other, each with a database of its own. */
+export function unitStage(dataDir: string, program: readonly string[], choice: Choice): Stage {
+  const journal = join(dataDir, 'jest-begun');
+  const call = (file: string, args: readonly string[]): Call => ({
+    args: [...program, '--json', '--outputFile', file, ...args],
+    // Tests start some hundred processes from the same sources.
+    env: {
+      NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: dataPaths(dataDir).compiled,
+      [journalVariable]: journal,
+      ...choice.env,
+    },
+    result: { file, journal, read: (written) => ({ outcomes: readJest(JSON.parse(written), begunAgain(journal)) }) },
+  });
+  const whole = call(resultFiles(dataDir).jest, ['--maxWorkers', unitWorkers, ...choice.units]);
+  // With one worker Jest runs the tests in its own process, where a crash would end it.
+  const again = (file: string) =>
+    call(join(dataDir, 'jest-again.json'), ['--maxWorkers', '2', '--runTestsByPath', file]);
+  return {
+    title: texts.stages.units,
+    call: whole,
+    repeat: (failed) =>
+      hasFailedWhole(failed) ? [whole] : [...new Set(failed.flatMap(({ file }) => file ?? []))].map(again),
+  };
+}
+
+/** Tests in a browser. What failed is run again by one worker. */
+export function browserStage(
+  dataDir: string,
+  program: readonly string[],
+  choice: Choice,
+  env: Record<string, string> = {},
+): Stage {
+  const call = (file: string, args: readonly string[]): Call => ({
+    args: [...program, ...args],
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(dataDir, 'playwright-last-run.json'),
+      ...choice.env,
+    },
+    result: {
+      file,
+      read: (written) => {
+        const result: PlaywrightResult = JSON.parse(written);
+        return { outcomes: readPlaywright(result), error: result.errors[0]?.message };
+      },
+    },
+  });
+  const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
+  const whole = call(resultFiles(dataDir).playwright, folders);
+  const again = call(join(dataDir, 'playwright-again.json'), ['--last-failed', '--workers', '1']);
+  return { title: texts.stages.browser, call: whole, repeat: (failed) => (hasFailedWhole(failed) ? [whole] : [again]) };
 }
 
 /**
@@ -64,77 +119,35 @@ function reading<T, Answer>(file: string, read: (result: T) => Answer): () => An
  * @param browser The program for the browser tests; undefined when there is none, which then fail.
  */
 export function stages(dataDir: string, browser: string | undefined, choice: Choice): Stage[] {
-  const { jest, playwright } = resultFiles(dataDir);
-  const journal = join(dataDir, 'jest-begun');
-  rmSync(journal, { force: true });
+  const { releases } = dataPaths(dataDir);
   const workbench = join(dataDir, 'workbench');
   rmSync(workbench, { recursive: true, force: true });
-  const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
   const all: Stage[] = [
-    { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'], isSideBySide: true },
+    { title: texts.stages.types, call: { args: [`${modules}/typescript/bin/tsc`, '-b'] }, isSideBySide: true },
     {
       title: texts.stages.lint,
-      limit: 3,
-      args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
+      call: { args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
       isSideBySide: true,
     },
     {
       title: texts.stages.build,
-      limit: 10,
-      args: ['tooling/scripts/build.mjs'],
-      env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: dataPaths(dataDir).releases },
+      call: { args: ['tooling/scripts/build.mjs'], env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: releases } },
       isPreparation: true,
       isSideBySide: true,
     },
     {
       title: texts.stages.workbench,
-      limit: 10,
-      args: ['tooling/scripts/workbench.mjs', '--bare', workbench],
+      call: { args: ['tooling/scripts/workbench.mjs', '--bare', workbench] },
       isPreparation: true,
       isSideBySide: true,
     },
-    {
-      title: texts.stages.units,
-      limit: 20,
-      args: [...jestProgram, '--json', '--outputFile', jest, ...choice.units],
-      // Tests start some hundred processes from the same sources.
-      env: {
-        NODE_ENV: 'test',
-        NODE_COMPILE_CACHE: dataPaths(dataDir).compiled,
-        [journalVariable]: journal,
-        ...choice.env,
-      },
-      count: reading(jest, (result: JestResult) => countJest(result, begunAgain(journal))),
-      times: reading(jest, jestTimes),
-      note: () => begunAgain(journal).map(texts.crashedWorker),
-    },
-    {
-      title: texts.stages.browser,
-      limit: 45,
-      args: [...playwrightProgram, ...folders],
-      env: {
-        CHROMIUM_PATH: browser ?? '',
-        B2B_E2E_RELEASES: dataPaths(dataDir).releases,
-        B2B_E2E_WORKBENCH: workbench,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwright,
-        ...choice.env,
-      },
-      count: reading(playwright, countPlaywright),
-      times: reading(playwright, playwrightTimes),
-    },
+    unitStage(dataDir, jest, choice),
+    browserStage(dataDir, playwrightProgram, choice, {
+      CHROMIUM_PATH: browser ?? '',
+      B2B_E2E_RELEASES: releases,
+      B2B_E2E_WORKBENCH: workbench,
+    }),
   ];
   const browserStages: string[] = [texts.stages.build, texts.stages.workbench, texts.stages.browser];
   return choice.browser?.length === 0 ? all.filter(({ title }) => !browserStages.includes(title)) : all;
-}
-
-/** Runs a stage to its end, or until its time is up, whatever it finds. */
-export async function runStage(stage: Stage): Promise<StageResult> {
-  const { args, env = {}, limit, count, note, isPreparation } = stage;
-  const { code, output: printed, late } = await run(args, env, limit * 60_000);
-  const output = [printed, ...(late ? [texts.late(limit)] : []), ...(note?.() ?? [])].join('\n');
-  const counts = late ? undefined : count?.();
-  const times = late ? [] : (stage.times?.() ?? []);
-  if (counts) return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1), output, times };
-  if (code !== 0 || count) return { passed: 0, failed: 1, skipped: [], output, times };
-  return { passed: isPreparation ? 0 : 1, failed: 0, skipped: [], output, times };
 }

@@ -8,13 +8,19 @@ export const texts = {
     workbench: 'Сборка стенда',
     browser: 'Проверки в браузере',
   },
-  counts: (passed: number, failed: number) => `  прошло ${passed}, не прошло ${failed}`,
+  counts: (passed: number, failed: number, processor?: number) =>
+    `  прошло ${passed}, не прошло ${failed}${processor === undefined ? '' : `; процессор ${Math.round(processor)} с`}`,
   skipped: (name: string) => `  здесь не проверить: ${name}`,
   slow: (name: string, seconds: number) => `  долго: ${seconds} с — ${name}`,
+  again: (stage: string, round: number) => `${stage}: что не прошло, запуск ${round}`,
+  tooManyToRepeat: (failed: number) => `Сразу не прошло ${failed}: это не случайность, ещё раз не запускаю.`,
+  flaky: ({ title, message = '', load }: { title: string; message?: string; load: number }) =>
+    `  flaky: прошло не сразу — ${title} (нагрузка ${load.toFixed(1)}): ${message}`,
+  failed: ({ title, message = '' }: { title: string; message?: string }) => `  не прошло: ${title}: ${message}`,
   testsTook: (seconds: string) => `Всё вместе — ${seconds} с`,
   withoutBrowser: 'Того, что проверяется в браузере, изменения не касаются.',
-  late: (minutes: number) => `Этап не закончился за ${minutes} мин и остановлен.`,
-  crashedWorker: (file: string) => `Процесс упал на файле ${file} и был запущен заново: это не «прошло».`,
+  late: 'Время всей проверки вышло, и этап остановлен.',
+  leftBehind: (command: string) => `Остался и был остановлен процесс: ${command}`,
   downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
   installingBrowser: 'Браузер не найден, ставлю пакет chromium-headless-shell.',
   namedBrowserFails: (file: string) =>

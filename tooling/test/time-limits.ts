@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
 /** Milliseconds for a test or a hook that says no other. */
-const usual = 30_000;
+const usual = 90_000;
 /** Node's own: tests set clocks of theirs. */
 const { setTimeout, clearTimeout } = globalThis;
 

@@ -1,0 +1,132 @@
+import { relative } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { saysWhatItNeeds } from './needs.ts';
+import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
+
+/** What came of one test, of a file of tests, or of what stands around all tests of a stage. */
+export interface Outcome {
+  /** The same in every run of the same thing. */
+  id: string;
+  /** Its file and name. */
+  title: string;
+  /** Only tests are counted as passed; a file fails when it cannot be loaded or its worker crashes, a stage when its set-up does. */
+  kind: 'test' | 'file' | 'stage';
+  /** Skipped is only what says in its name what this system lacks. */
+  state: 'passed' | 'failed' | 'skipped';
+  /** Test file, where it has one. */
+  file?: string;
+  /** The first thing it said when it failed. */
+  message?: string;
+  /** When it ran, in milliseconds since 1970; a test of Jest has its file's. Absent where that is not known. */
+  from?: number;
+  to?: number;
+  /** How long it took by itself. */
+  seconds?: number;
+}
+
+/** The part of Jest's JSON result that is read. */
+interface JestResult {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+/** The part of Playwright's JSON result that is read. */
+export interface PlaywrightResult {
+  suites: PlaywrightSuite[];
+  /** Failures outside of tests: the set-up, a file that cannot be loaded. */
+  errors: { message?: string }[];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of a terminal begin with one.
+const colours = /\u001b\[[\d;]*m/g;
+
+/** The lines of a failure that say something, as one, without a terminal's colours. */
+export function shorten(message: string): string {
+  const lines = message.replace(colours, '').split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '));
+  return said.slice(0, 3).join(' ').slice(0, 300);
+}
+
+export const crashMessage = 'a worker crashed while it ran this file';
+const notRun = 'did not run';
+
+const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/**
+ * Reads Jest's result. A test that did not run without a reason in its name has failed.
+ * @param crashed paths of files that Jest ran again by itself, since their worker crashed
+ */
+export function readJest({ testResults }: JestResult, crashed: readonly string[] = []): Outcome[] {
+  return testResults.flatMap(({ name, status, message, startTime: from, endTime: to, assertionResults }) => {
+    const file = relative(checkout, name).replaceAll('\\', '/');
+    const seen = new Map<string, number>();
+    const tests = assertionResults.map(({ status, fullName, failureMessages }): Outcome => {
+      // Two tests of a file may have one name: their order tells them apart.
+      const nth = (seen.get(fullName) ?? 0) + 1;
+      seen.set(fullName, nth);
+      const title = `${file} › ${fullName}`;
+      const base = { id: `${title} ${nth}`, title, kind: 'test', file, from, to } as const;
+      if (status === 'passed') return { ...base, state: 'passed' };
+      if (status === 'pending' && saysWhatItNeeds(fullName)) return { ...base, title: fullName, state: 'skipped' };
+      return { ...base, state: 'failed', message: shorten(failureMessages?.[0] ?? notRun) };
+    });
+    const isCrashed = crashed.includes(name);
+    const isFailed = isCrashed || (status === 'failed' && tests.every(({ state }) => state !== 'failed'));
+    const base = { id: file, title: file, kind: 'file', file, from, to, seconds: inSeconds(to - from) } as const;
+    const ofFile: Outcome = isFailed
+      ? { ...base, state: 'failed', message: isCrashed ? crashMessage : shorten(message) }
+      : { ...base, state: 'passed' };
+    return [...tests, ofFile];
+  });
+}
+
+/** Reads Playwright's result. A test that did not run has failed. */
+export function readPlaywright({ suites }: PlaywrightResult): Outcome[] {
+  return specsIn(suites).map(({ id, file, titles, isPassed, results }): Outcome => {
+    const first = results[0];
+    const from = first && Date.parse(first.startTime);
+    return {
+      id,
+      title: [file, ...titles].join(' › '),
+      kind: 'test',
+      state: isPassed ? 'passed' : 'failed',
+      file,
+      message: isPassed ? undefined : shorten(first?.errors?.[0]?.message ?? notRun),
+      from,
+      to: first && from && from + first.duration,
+      seconds: first && inSeconds(first.duration),
+    };
+  });
+}
+
+/** What all runs of a stage come to. */
+interface Settled {
+  passed: number;
+  failed: Outcome[];
+  /** What passed in one run and failed in another, as it failed first. */
+  flaky: Outcome[];
+  /** What this system cannot run. */
+  skipped: Outcome[];
+}
+
+/**
+ * What passed in any run has passed, and is flaky where it failed in another.
+ * @param runs the whole run, then those that repeated some of it
+ */
+export function settle(runs: readonly (readonly Outcome[])[]): Settled {
+  const settled: Settled = { passed: 0, failed: [], flaky: [], skipped: [] };
+  for (const all of Map.groupBy(runs.flat(), ({ id }) => id).values()) {
+    const failure = all.find(({ state }) => state === 'failed');
+    const passed = all.find(({ state }) => state === 'passed');
+    if (passed?.kind === 'test') settled.passed++;
+    if (failure) (passed ? settled.flaky : settled.failed).push(failure);
+    else if (!passed) settled.skipped.push(...all.slice(0, 1));
+  }
+  return settled;
+}

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { MachineLoad } from './machine-load.ts';
+import { type Outcome, settle, shorten } from './outcomes.ts';
+import { run } from './run.ts';
+import type { Call, Stage } from './stages.ts';
+import { texts } from './texts.ts';
+
+/** More than so many that fail at first are no late tests: something is broken. */
+const mostRepeated = 10;
+const mostRuns = 3;
+
+/** A test that failed and then passed. */
+interface Flaky extends Outcome {
+  /** How busy the machine was when it failed: processes that wanted a processor, the mean of a minute. */
+  load: number;
+}
+
+/** What the whole test command found. */
+interface Verdict {
+  passed: number;
+  failed: Outcome[];
+  flaky: Flaky[];
+  skipped: Outcome[];
+  /** All that came of the first run of each stage. */
+  first: Outcome[];
+}
+
+/** What shows how the command goes on. */
+interface Show {
+  step<T>(title: string, work: () => Promise<T>, isGood: (result: T) => boolean): Promise<T>;
+  print(line: string): void;
+}
+
+interface CallResult {
+  outcomes: Outcome[];
+  /** What the program printed, and what there is to say of it. */
+  output: string;
+  processor?: number;
+}
+
+const isFailed = ({ state }: Outcome): boolean => state === 'failed';
+
+/** What came of a stage itself: it failed with a message, or passed. */
+const outcomeOf = ({ title, isPreparation, call }: Stage, message?: string): Outcome => ({
+  id: '',
+  title,
+  kind: call.result || isPreparation ? 'stage' : 'test',
+  state: message === undefined ? 'passed' : 'failed',
+  message: message && shorten(message),
+});
+
+const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
+
+/**
+ * Runs a program of a stage to its end.
+ * @param limit milliseconds; what ran until then is told
+ */
+async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: number): Promise<CallResult> {
+  for (const file of [result?.file, result?.journal]) if (file) rmSync(file, { force: true });
+  const { code, output: printed, late, processor, left } = await run(args, env, limit);
+  const output = [printed, ...(late ? [texts.late] : []), ...left.map(texts.leftBehind)].join('\n');
+  const reason = late ? texts.late : lastLine(printed);
+  const isWritten = result !== undefined && existsSync(result.file);
+  const { outcomes, error } = isWritten ? result.read(readFileSync(result.file, 'utf8')) : { outcomes: [] };
+  // No test says why: the set-up failed, or the program was stopped before it was through.
+  const isUnexplained = late || (code !== 0 && !outcomes.some(isFailed)) || (result !== undefined && !isWritten);
+  return {
+    outcomes: [...outcomes, outcomeOf(stage, error ?? (isUnexplained ? reason : undefined))],
+    output,
+    processor,
+  };
+}
+
+/**
+ * Runs all stages, whatever they find, and then, twice at most, what failed. More than ten that fail at first are not run again.
+ * @param until when the whole must be over, in milliseconds since 1970
+ */
+export async function runSuite(stages: readonly Stage[], until: number, show: Show): Promise<Verdict> {
+  const load = new MachineLoad();
+  const runs = new Map(stages.map((stage): [Stage, Outcome[][]] => [stage, []]));
+  const outcomesOf = (stage: Stage): Outcome[][] => runs.get(stage) ?? [];
+
+  async function carryOut(stage: Stage, call: Call, title: string): Promise<Outcome[]> {
+    const problem = stage.problem ?? (Date.now() > until ? texts.late : undefined);
+    const work = async (): Promise<CallResult> =>
+      problem === undefined
+        ? runCall(stage, call, until - Date.now())
+        : { outcomes: [outcomeOf(stage, problem)], output: problem };
+    const { outcomes, output, processor } = await show.step(title, work, (result) => !result.outcomes.some(isFailed));
+    const failed = outcomes.filter(isFailed);
+    const passed = outcomes.filter(({ kind, state }) => kind === 'test' && state === 'passed').length;
+    if (!stage.isPreparation) show.print(texts.counts(passed, failed.length, processor));
+    if (failed.length > 0) show.print(`\n${output.trim()}\n`);
+    return outcomes;
+  }
+
+  const runFirst = async (stage: Stage) => {
+    outcomesOf(stage).push(await carryOut(stage, stage.call, stage.title));
+  };
+  await Promise.all(stages.filter(({ isSideBySide }) => isSideBySide).map(runFirst));
+  for (const stage of stages.filter(({ isSideBySide }) => !isSideBySide)) await runFirst(stage);
+
+  const repeatable = stages.filter(({ repeat, problem }) => repeat && problem === undefined);
+  const failedOf = (stage: Stage): Outcome[] => settle(outcomesOf(stage)).failed;
+  const failedAtFirst = repeatable.flatMap(failedOf).length;
+  const isBroken = failedAtFirst > mostRepeated;
+  if (isBroken) show.print(texts.tooManyToRepeat(failedAtFirst));
+  for (let round = 2; round <= mostRuns && !isBroken; round++) {
+    for (const stage of repeatable) {
+      const failed = failedOf(stage);
+      if (failed.length === 0 || Date.now() > until) continue;
+      const repeated: Outcome[] = [];
+      for (const call of stage.repeat?.(failed) ?? []) {
+        const outcomes = await carryOut(stage, call, texts.again(stage.title, round));
+        // What a call that repeats a part does as a whole says nothing of the stage.
+        repeated.push(...outcomes.filter(({ kind }) => kind !== 'stage' || call === stage.call));
+      }
+      outcomesOf(stage).push(repeated);
+    }
+  }
+  load.stop();
+
+  const settled = stages.map((stage) => settle(outcomesOf(stage)));
+  return {
+    passed: settled.reduce((sum, { passed }) => sum + passed, 0),
+    failed: settled.flatMap(({ failed }) => failed),
+    flaky: settled.flatMap(({ flaky }) => flaky.map((one) => ({ ...one, load: load.during(one.from, one.to) }))),
+    skipped: settled.flatMap(({ skipped }) => skipped),
+    first: stages.flatMap((stage) => outcomesOf(stage)[0] ?? []),
+  };
+}
