@@ -1,3 +1,5 @@
+import screens from './tooling/screens/jest-preset.ts';
+
 /**
  * Two projects. `node` (contracts, services, BFF, tooling) runs in Node as it is, which strips the types itself: each of its
  * processes loads the servers once, not once for each file. `screens` (everything a browser runs) is in jsdom, for which SWC makes CommonJS.
@@ -21,31 +23,15 @@ export default {
       transform: {},
       setupFilesAfterEnv: ['<rootDir>/tooling/test/time-limits.ts'],
       testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/tooling/screens/'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/tooling/screens/', '/tooling/kit/template/'],
       globalSetup: '<rootDir>/tooling/test/database-setup.ts',
       globalTeardown: '<rootDir>/tooling/test/database-teardown.ts',
     },
     {
       ...shared,
+      ...screens,
       displayName: 'screens',
-      transform: {
-        '\\.[cm]?[jt]sx?$': [
-          '@swc/jest',
-          {
-            jsc: {
-              target: 'es2024',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              experimental: { keepImportAttributes: true },
-            },
-            module: { type: 'commonjs' },
-          },
-        ],
-      },
-      testEnvironment: '<rootDir>/tooling/screens/environment.ts',
       testMatch: testsOf('host-shell', 'mf-*', 'shared-runtime', 'shared-design-system', 'tooling/screens'),
-      moduleNameMapper: { '\\.(css|svg|woff2|avif|webp|png|jpg)$': '<rootDir>/tooling/screens/asset.ts' },
-      setupFilesAfterEnv: ['<rootDir>/tooling/screens/setup.ts'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ofProof } from 'shared-contracts/proofs';
 import { findBrowser } from 'tooling/browser';
 import { placesVariable, platform } from './support/platform.ts';
 
@@ -16,7 +17,8 @@ const flags = [
 /** Browser tests of the built product, two at a time (a third makes two processors late), each worker with a browser and a platform of its own, which the set-up starts. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  // Proofs release everything, or install from the registry of packages: minutes each.
+  testMatch: ofProof('**/*.e2e.ts', '**/*.{e2e,proof}.ts'),
   globalSetup: './support/set-up.ts',
   outputDir: '../test-results',
   workers: 2,

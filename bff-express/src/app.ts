@@ -21,10 +21,12 @@ import { officeManifest } from './endpoints/office-manifest.ts';
 import { openApi } from './endpoints/openapi.ts';
 import { officeWorker, shopWorker } from './endpoints/push-worker.ts';
 import { registry } from './endpoints/registry.ts';
-import { createTelemetry } from './endpoints/telemetry.ts';
+import { createTelemetryEndpoint } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
+import { createForms } from './forms/index.ts';
 import { signingInOperations } from './guards/routes.ts';
 import { createPages } from './pages/index.ts';
+import { createRenderedPages } from './pages/rendered-pages.ts';
 import { sendProblem } from './problems.ts';
 import { signingIn } from './session/credentials.ts';
 import { leave, whoAmI } from './session/session.ts';
@@ -79,8 +81,10 @@ export function createApp(context: Context): Express {
   }
   app.get(`${bffPath}/openapi.json`, labelled(`${bffPath}/openapi.json`), openApi());
   app.get(`${bffPath}/registry`, labelled(`${bffPath}/registry`), registry(context));
-  app.post(`${bffPath}/telemetry`, labelled(`${bffPath}/telemetry`), ...createTelemetry(context));
+  app.post(`${bffPath}/telemetry`, labelled(`${bffPath}/telemetry`), ...createTelemetryEndpoint(context));
   app.all(eventsPath, labelled(eventsPath), createEvents(context));
+  const renderedPages = createRenderedPages(context);
+  app.use(createForms(context, renderedPages));
   app.use(bffPath, problem('not_found'));
 
   app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));
@@ -91,7 +95,7 @@ export function createApp(context: Context): Express {
   app.get(officeWorkerPath, labelled(officeWorkerPath), officeWorker(context));
   const shopWorkerPath = shopWorkerAt(':merchantName');
   app.get(shopWorkerPath, labelled(shopWorkerPath), shopWorker(context));
-  app.use(createPages(context));
+  app.use(createPages(context, renderedPages));
   app.use(problem('not_found'));
   app.use(answerError(context));
   return app;

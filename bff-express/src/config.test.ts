@@ -2,13 +2,17 @@ import { groups } from 'shared-contracts';
 import { StartProblem } from 'shared-contracts/process';
 import { readConfig } from './config.ts';
 
-const production = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
+const production = {
+  REGISTRY_KEYS: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+  PUBLIC_ORIGIN_BLOOM: 'https://bloom.example',
+  PUBLIC_ORIGIN_MUM: 'https://mum.example',
+};
 
 describe('the configuration', () => {
   it('is production on loopback unless said otherwise', () => {
     const config = readConfig(production);
     expect(config.trustedProxies('127.0.0.1')).toBe(false);
-    expect(config).toMatchObject({ stage: 'production', host: '127.0.0.1', port: 3000, devRemotes: {} });
+    expect(config).toMatchObject({ stage: 'production', host: '127.0.0.1', port: 3000 });
     for (const group of groups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
   });
 
@@ -39,24 +43,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '1', /TRUST_PROXY не подходит: «1», нужно: адреса и сети прокси через запятую/],
     ['TRUST_PROXY', '10.0.0.0/33', /TRUST_PROXY не подходит: «10.0.0.0\/33», нужно: адреса и сети/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL не подходит: «loud», нужно: fatal/],
-    [
-      'DEV_REMOTES',
-      'mf-x=http://localhost:1/',
-      /DEV_REMOTES не подходит: «mf-x=http:\/\/localhost:1\/», нужно: имя и адрес/,
-    ],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const read = () => readConfig({ STAGE: 'demo', [name]: value });
     expect(read).toThrow(StartProblem);
     expect(read).toThrow(sentence);
-  });
-
-  it('takes remotes in development outside production only', () => {
-    const DEV_REMOTES =
-      'mf-orders=http://localhost:3201/remoteEntry.js, mf-settings=http://localhost:3202/remoteEntry.js';
-    expect(readConfig({ STAGE: 'demo', DEV_REMOTES }).devRemotes).toEqual({
-      'mf-orders': 'http://localhost:3201/remoteEntry.js',
-      'mf-settings': 'http://localhost:3202/remoteEntry.js',
-    });
-    expect(() => readConfig({ ...production, DEV_REMOTES })).toThrow(/DEV_REMOTES запрещена при STAGE=production/);
   });
 });

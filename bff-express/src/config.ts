@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type ContainerName, containerNames, type Group, groups, type Stage } from 'shared-contracts';
+import { type Group, groups, releaseKey, type Stage } from 'shared-contracts';
 import { type Environment, refuseSetting, StartProblem, type TrustedProxies } from 'shared-contracts/process';
 import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { originName, readEnv } from './env.ts';
 import type { Share } from './limits/buckets.ts';
+import type { ProcessLimits } from './rendering/limits.ts';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
+
+const MiB = 1024 * 1024;
 
 /** How long the BFF waits for a service, milliseconds. */
 export interface TimeLimits {
@@ -17,7 +22,7 @@ export interface TimeLimits {
   transfer: number;
   /** What a page asks before it is sent. */
   page: number;
-  /** Running requests at the end of the process. */
+  /** Running requests at the end of the process, where nobody follows. */
   shutdown: number;
 }
 
@@ -25,6 +30,8 @@ export interface TimeLimits {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Descriptor of a bound socket to listen on, where whoever started the process holds one. */
+  readonly socket?: number;
   readonly stage: Stage;
   /** Address of each group's service (decision 2.1). */
   readonly upstreams: Readonly<Record<Group, URL>>;
@@ -33,14 +40,18 @@ export interface Config {
   readonly brands: readonly ServedBrand[];
   /** The proxies whose `x-forwarded-*` headers are believed. */
   readonly trustedProxies: TrustedProxies;
-  /** Addresses of remotes that are being developed, by name; never in production. */
-  readonly devRemotes: Readonly<Partial<Record<ContainerName, string>>>;
+  /** Public keys of the registry, any of which may have signed what is served. Without one nothing is asked of a registry. */
+  readonly registryKeys: readonly string[];
+  /** What the tokens of pages are signed with, without which no report counts, and the carts of browsers without scripts. */
+  readonly telemetrySecret: Buffer;
   readonly logLevel: string;
   /** True under a supervisor, whose end is ours. */
   readonly supervised: boolean;
   readonly timeLimits: TimeLimits;
   /** How slow a visitor's connection may be. */
   readonly socketLimits: SocketLimits;
+  /** Processes that render a snapshot's pages, and what each may use. */
+  readonly rendering: ProcessLimits & { processes: number };
   /** What one shop and one address may use. */
   readonly shares: Shares;
 }
@@ -56,25 +67,31 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
 export interface Shares {
   shop: Share;
   address: Share;
+  /** Pages of one address on which something went wrong that are counted against their releases. */
+  trouble: Share;
+  /** Forms of one address. */
+  forms: Share;
 }
 
-const usualShares: Shares = { shop: { atOnce: 200, perSecond: 60 }, address: { atOnce: 1_500, perSecond: 400 } };
+const usualShares: Shares = {
+  shop: { atOnce: 200, perSecond: 60 },
+  address: { atOnce: 1_500, perSecond: 400 },
+  trouble: { atOnce: 10, perSecond: 1 / 60 },
+  forms: { atOnce: 60, perSecond: 2 },
+};
 
 /** Load tests from one machine need larger shares. */
 function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
   const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
-  return { shop: times(usualShares.shop), address: times(usualShares.address) };
+  const { shop, address, trouble, forms } = usualShares;
+  return { shop: times(shop), address: times(address), trouble: times(trouble), forms: times(forms) };
 }
 
-function devRemotesFrom({ devRemotes = [] }: Said, stage: Stage): Config['devRemotes'] {
-  if (devRemotes.length > 0 && stage === 'production') throw new StartProblem(settings.notInProduction('DEV_REMOTES'));
-  const pairs = devRemotes.map((pair) => {
-    const [name = '', ...rest] = pair.split('=');
-    const url = URL.parse(rest.join('='));
-    if (url && (containerNames as readonly string[]).includes(name)) return [name, url.href] as const;
-    return refuseSetting('DEV_REMOTES', pair, settings.devRemote);
-  });
-  return Object.fromEntries(pairs);
+function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly string[] {
+  const wrong = registryKeys.find((key) => !releaseKey.safeParse(key).success);
+  if (wrong !== undefined) return refuseSetting('REGISTRY_KEYS', wrong, settings.registryKey);
+  if (registryKeys.length === 0 && stage === 'production') throw new StartProblem(settings.missingRegistryKeys);
+  return registryKeys;
 }
 
 /** An origin for absolute addresses; in production there is nothing to guess it from. */
@@ -93,6 +110,7 @@ export function readConfig(env: Environment): Config {
   return {
     host: settings.host ?? '127.0.0.1',
     port,
+    socket: settings.socket,
     stage,
     upstreams: upstreamsFrom(settings),
     releasesDir: resolve(settings.releasesDir ?? '.data/releases'),
@@ -104,11 +122,20 @@ export function readConfig(env: Environment): Config {
       settings.brandsDir,
     ),
     trustedProxies: settings.trustedProxies,
-    devRemotes: devRemotesFrom(settings, stage),
+    registryKeys: registryKeysFrom(settings, stage),
+    telemetrySecret: settings.telemetrySecret ? Buffer.from(settings.telemetrySecret) : randomBytes(32),
     logLevel: settings.logLevel ?? 'info',
     supervised: settings.supervised,
-    timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 7_000 },
+    timeLimits: { call: 30_000, transfer: 300_000, page: settings.pageTimeLimit ?? 1_000, shutdown: 7_000 },
     socketLimits,
+    rendering: {
+      processes: settings.renderProcesses ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+      maxHeap: 256 * MiB,
+      maxMemory: 512 * MiB,
+      maxTurn: 2_000,
+      start: 20_000,
+      trial: 5_000,
+    },
     shares: sharesFrom(settings),
   };
 }

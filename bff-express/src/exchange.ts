@@ -31,6 +31,8 @@ export class BffRequest extends IncomingMessage {
   refusal: ErrorCode | undefined;
   /** True where the caller closes the connection after the answer. */
   lastOnConnection: boolean;
+  /** True where it was passed on a second time. */
+  passedAgain: boolean;
 
   constructor(socket: Socket) {
     super(socket);
@@ -45,6 +47,7 @@ export class BffRequest extends IncomingMessage {
     this.onUnauthorized = undefined;
     this.refusal = undefined;
     this.lastOnConnection = false;
+    this.passedAgain = false;
   }
 }
 

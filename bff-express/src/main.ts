@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
 import { readConfig } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { createLogger } from './log/logger.ts';
 import { createBff } from './server.ts';
 import { shutDown } from './shutdown.ts';
@@ -25,29 +25,32 @@ const context = await createContext(config, log, losesLines);
 const server = createBff(context);
 
 let ending = false;
-async function end(reason: string): Promise<void> {
+/** @param isFollowed another process answers on the same port: whoever is connected is not hurried */
+async function end(reason: string, isFollowed = false): Promise<void> {
   if (ending) return;
   ending = true;
   log.info({ reason }, 'ending');
-  await shutDown(server, context);
+  await shutDown(server, context, isFollowed);
   flush();
   process.exit(0);
 }
 
-process.once('SIGTERM', () => end('SIGTERM'));
+process.once('SIGTERM', () => end('SIGTERM', true));
 process.once('SIGINT', () => end('SIGINT'));
 if (config.supervised) process.once('disconnect', () => end('the supervisor is gone'));
 if (config.supervised && process.send && !process.connected) await end('the supervisor went before the start was done');
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const place = `${config.host}:${config.port}`;
   const isTaken = error.code === 'EADDRINUSE';
-  const sentence = isTaken ? texts.start.portTaken(config.port) : texts.start.cannotListen(place, error.message);
+  const sentence = isTaken
+    ? texts.start.portTaken(config.port)
+    : texts.start.cannotListen(`${config.host}:${config.port}`, error.message);
   log.fatal(sentence);
   flush();
   process.exit(1);
 });
-server.listen(config.port, config.host, () => {
+const place = config.socket === undefined ? { port: config.port, host: config.host } : { fd: config.socket };
+server.listen(place, () => {
   const { address, port } = server.address() as AddressInfo;
   log.info({ address, port, stage: config.stage }, 'listening');
   tellReady();

@@ -1,7 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { bffPath, headerNames, problemContentType, problemOf, remotesPath } from 'shared-contracts';
-import { plainAddress } from 'shared-contracts/process';
+import {
+  basePath,
+  bffPath,
+  formsPath,
+  headerNames,
+  problemContentType,
+  problemOf,
+  remotesPath,
+} from 'shared-contracts';
+import { plainAddress, watchConnections } from 'shared-contracts/process';
 import { serverOptions, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
@@ -15,10 +23,14 @@ import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
 import { createReleaseFiles } from './releases/files.ts';
-import { watchConnections } from './shutdown.ts';
+import { noteRefusal } from './telemetry/index.ts';
 
 const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
+
+const formsPrefix = `${formsPath}/`;
+/** The shop's page that a form stands on: it takes of the same shop's share. */
+const pageOfForm = (path: string): string => `${basePath}/shop/${path.slice(formsPrefix.length).split('/', 1)[0]}`;
 
 /** A supervisor's questions are always answered. */
 const quiet = new Set(['/healthz', '/readyz', `${bffPath}/healthz`, `${bffPath}/readyz`]);
@@ -45,7 +57,7 @@ function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
 export function createBff(context: Context): Server<typeof BffRequest> {
   const app = createApp(context);
   const passOn = createProxies(context);
-  const sendFile = createReleaseFiles(context.config.releasesDir);
+  const sendFile = createReleaseFiles(context.config.releasesDir, context.telemetry.sent);
 
   let hasWarned = false;
   /** Behind a proxy that is not trusted every visitor has its address, and shares its limits with all others. */
@@ -77,15 +89,18 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     if (url.startsWith(apiPrefix)) {
+      response.setHeader(headerNames.releases, context.registry.current().registry.revision);
       const methods = methodsAt(path);
       const route = methods?.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
       if (route) request.label = route.label;
+      noteRefusal(context.telemetry, request, response, route);
       if (methods && !route) {
         response.setHeader('allow', [...methods.keys()].join(', '));
         sendProblem(response, 'method_not_allowed', request.id);
         return;
       }
-      if (!quiet.has(path) && !withinShare(request, response, shopOf(context, request, route, path), false)) return;
+      const shop = shopOf(context, request, route, path.startsWith(formsPrefix) ? pageOfForm(path) : path);
+      if (!quiet.has(path) && !withinShare(request, response, shop, false)) return;
       if (route && !route.own) {
         passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
         return;

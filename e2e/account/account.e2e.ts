@@ -37,7 +37,7 @@ for (const place of walkedOn('phone')) {
 
     await breakOnce(page, '/merchant/register');
     await submit.click();
-    await expect(page.getByText('Не получилось', { exact: true })).toBeVisible();
+    await expect(page.getByText('Не получилось. Попробуйте ещё раз.')).toBeVisible();
     await expect(page.getByLabel('Адрес магазина')).toHaveValue(name);
     await expect(terms).toBeChecked();
 
@@ -145,4 +145,42 @@ test('a forgotten password is set anew by a link that works once', async ({ brow
   await fillSignIn(page, merchant.email, 'another secret');
   await expect(officeOf(page)).toBeVisible();
   await page.context().close();
+});
+
+test('another e-mail signs in once its link is opened, and the former one no more', async ({ browser }) => {
+  const merchant = await newMerchant();
+  const email = `new-${merchant.email}`;
+  const page = await openAt(browser, phone);
+  await signInOn(page, merchant);
+  await page.goto('/b2b/merchant/settings/account');
+  await page.getByRole('button', { name: 'Сменить почту' }).click();
+  await page.getByLabel('Новая почта').fill(email);
+  await page.getByLabel('Текущий пароль').first().fill(merchant.password);
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
+  await expect(page.getByText(`${email} ждёт подтверждения`)).toBeVisible();
+  await expectNoFindings(page);
+  await expect.poll(() => linkFor(email)).toBeTruthy();
+  await expect.poll(() => linkFor(merchant.email)).toContain('/merchant/settings/account');
+  const { pathname, hash } = new URL(linkFor(email) ?? '');
+
+  // The mail may be read on another device.
+  const elsewhere = await openAt(browser, phone);
+  for (const outcome of [`Теперь входите с почтой ${email}.`, /Эта ссылка больше не действует/]) {
+    await elsewhere.goto('/b2b/terms');
+    await elsewhere.goto(pathname + hash);
+    await elsewhere.getByRole('button', { name: 'Подтвердить почту' }).click();
+    await expect(elsewhere.getByText(outcome)).toBeVisible();
+    await expectNoFindings(elsewhere);
+  }
+  await page.reload();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText('ждёт подтверждения')).toHaveCount(0);
+
+  await elsewhere.goto('/b2b/merchant/sign-in');
+  await fillSignIn(elsewhere, merchant.email, merchant.password);
+  await expect(elsewhere.getByText('Почта или пароль не подходят.')).toBeVisible();
+  await fillSignIn(elsewhere, email, merchant.password);
+  await expect(officeOf(elsewhere)).toBeVisible();
+  await page.context().close();
+  await elsewhere.context().close();
 });

@@ -37,7 +37,10 @@ for (const place of walkedOn('phone')) {
     await page.getByLabel('Почта').fill(merchant.email);
     await page.getByLabel('Пароль', { exact: true }).fill(merchant.password);
     await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.getByRole('button', { name: 'QR-код' }).click();
     await expect(page.getByRole('img', { name: 'QR-код магазина' })).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(merchant.name));
     await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', new RegExp(merchant.name));
     await expectNoFindings(page);

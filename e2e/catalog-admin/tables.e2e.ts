@@ -15,7 +15,7 @@ for (const place of walkedOn('desktop')) {
     const merchant = await newMerchant();
     const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/products/import');
-    await expect(button(page, 'Скачать таблицу')).toBeVisible();
+    await expect(button(page, 'Скачать CSV')).toBeVisible();
     await expectNoFindings(page);
     await breakOnce(page, '/merchant-api/product/import/check');
     await page.locator('input[type=file]').setInputFiles(table);
@@ -38,8 +38,12 @@ for (const place of walkedOn('desktop')) {
     await expectNoFindings(page);
 
     await button(page, 'Загрузить ещё').click();
+    // What was said of the import may stand over the button for a while.
+    await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('status')).toHaveCount(0, {
+      timeout: 20_000,
+    });
     const downloading = page.waitForEvent('download', { timeout: 60_000 });
-    await button(page, 'Скачать таблицу').click();
+    await button(page, 'Скачать CSV').click();
     const exported = await readFile(await (await downloading).path(), 'utf8');
     expect(exported).toMatch(/^\ufeffНомер товара;Название;Цена;/);
     expect(exported).toContain("'=1+1");

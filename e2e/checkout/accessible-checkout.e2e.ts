@@ -104,11 +104,17 @@ test.describe('in a shop like others', () => {
       - textbox "Почта"
       - switch /^Заказ для другого человека/
       - heading "Доставка" [level=2]
-      - radiogroup "Способ доставки":
-        - radio /^Курьером по городу/ [checked]
-        - radio /^Самовывоз/
+      - group "Способ доставки":
+        - radiogroup "Способ доставки":
+          - radio /^Курьером по.городу/ [checked]
+          - radio /^Самовывоз/
       - textbox "Адрес"
-      - textbox "Дата"
+      - group "День":
+        - radiogroup "День":
+          - radio "Любой" [checked]
+          - radio "Сегодня"
+          - radio "Завтра"
+          - radio "Другой день"
       - textbox "Время"
       - textbox "Текст открытки"
       - textbox "Комментарий"
@@ -126,6 +132,7 @@ test.describe('in a shop like others', () => {
             - link /^Букет/
             - 'group /^Количество: Букет/':
               - 'button /^Меньше: Букет/'
+              - 'spinbutton /^Количество: Букет/'
               - 'button /^Больше: Букет/'
             - 'button /^Убрать: Букет/'
     `);

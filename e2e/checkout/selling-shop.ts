@@ -19,6 +19,8 @@ export interface SellingShop {
   /** Address of its home. */
   path: string;
   client: Client;
+  /** Whose it is. */
+  account: { email: string; password: string };
   /** Adds a product that is shown. */
   add: (title: string, price: number, sizes?: readonly string[]) => Promise<string>;
   /** Changes a product as its merchant does. */
@@ -27,7 +29,7 @@ export interface SellingShop {
   orders: () => Promise<Order[]>;
 }
 
-const account = {
+const transfers = {
   type: 'account',
   value: '40802810100000000917',
   bank: 'ПАО Сбербанк',
@@ -50,8 +52,8 @@ const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
 export async function openShop(text?: string): Promise<SellingShop> {
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });
-  const email = `${merchantName}@e2e.test`;
-  const { client } = await guest.signIn(register, { merchantName, email, password: 'long enough' });
+  const account = { email: `${merchantName}@e2e.test`, password: 'long enough' };
+  const { client } = await guest.signIn(register, { merchantName, ...account });
   const ways = ['Курьером по городу — 300 ₽', 'Самовывоз — ул. Лажечникова, 9'];
   await client.call(createDeliveryConditions, {
     showAddress: true,
@@ -68,13 +70,14 @@ export async function openShop(text?: string): Promise<SellingShop> {
       fio: text ?? 'Соколова Анна Викторовна',
       inn: '500100732259',
       visibility: 'published',
-      paymentMethods: [card, account],
+      paymentMethods: [card, transfers],
     },
   });
   await client.call(setProductTypes, { product_types: ['Цветы'] });
   return {
     path: `/b2b/shop/${merchantName}`,
     client,
+    account,
     add: (title, price, sizes = []) =>
       client.call(addProduct, {
         title,

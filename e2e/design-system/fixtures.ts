@@ -50,7 +50,7 @@ export const test = base.extend<object, { workbenchOrigin: string; pagesByKind: 
     const kind = JSON.stringify([hasTouch, isMobile, contextOptions]);
     const page = pagesByKind.get(kind) ?? (await (await browser.newContext({ baseURL })).newPage());
     pagesByKind.set(kind, page);
-    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null, forcedColors: null });
     if (viewport) await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
     await use(page);

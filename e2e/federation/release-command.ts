@@ -16,6 +16,17 @@ export async function release(...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** `npm run remote -- …` on the platform of the tests, as its own team. */
+export const remote = (...args: string[]): Promise<string> => remoteAs({}, ...args);
+
+/** The same, as the team that variables name. */
+export async function remoteAs(team: Record<string, string>, ...args: string[]): Promise<string> {
+  const script = join(checkout, 'tooling/scripts/remote.mjs');
+  const env = { ...process.env, ...team, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: checkout, env });
+  return stdout;
+}
+
 /** Releases a container in its development build, where React says what does not fit. */
 export async function releaseForDevelopment(name: string): Promise<void> {
   const script = join(checkout, 'tooling/release/development-release.ts');

@@ -39,17 +39,24 @@ test('a page has one React, one router, one store and one design system, whichev
   }
   const scope = await page.evaluate(readScope);
   expect(Object.keys(scope).sort()).toEqual(sharedModules.map(({ name }) => name).sort());
+  const later = new Set(
+    sharedModules.flatMap(({ name, lazy, from }) => (lazy || from === 'design-system' ? name : [])),
+  );
   for (const [name, versions] of Object.entries(scope)) {
-    expect(Object.values(versions), `${name} comes once, from the shell`).toMatchObject([{ from: 'host-shell' }]);
+    // What comes later is noted as of the one who asked first; its files are in no remote, see below.
+    const from = later.has(name) ? expect.any(String) : 'host-shell';
+    expect(Object.values(versions), `${name} comes once, from the shell`).toMatchObject([{ from }]);
   }
   const usersOf = (name: string) => Object.values(scope[name] ?? {})[0]?.useIn ?? [];
   expect(usersOf('react')).toEqual(expect.arrayContaining(['shared-design-system', 'mf-orders', 'mf-settings']));
   expect(usersOf('shared-runtime')).toEqual(expect.arrayContaining(['mf-orders', 'mf-catalog-admin']));
-  expect(usersOf('shared-design-system')).toEqual(expect.arrayContaining(['host-shell', 'mf-orders', 'mf-generator']));
+  expect(usersOf('shared-design-system/office')).toEqual(
+    expect.arrayContaining(['host-shell', 'mf-orders', 'mf-generator']),
+  );
 });
 
 test('the files of remotes hold no copy of what is shared', () => {
-  const marks = ['Minified React error', 'createBrowserRouter', '@@redux/INIT', 'data-emotion'];
+  const marks = ['shouldUnregister', 'Minified React error', 'createBrowserRouter', '@@redux/INIT', 'data-emotion'];
   const remotes = activeReleases(platform.paths().releases).filter(({ name }) => name.startsWith('mf-'));
   expect(remotes).toHaveLength(6);
   for (const { name, scripts } of remotes) {

@@ -126,7 +126,7 @@ async function payment(page: Page, hand: Hand): Promise<void> {
 
 async function publish(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.tap(button(page, 'Открыть'));
-  await page.getByRole('img', { name: 'QR-код магазина' }).waitFor();
+  await button(page, 'QR-код').waitFor();
   await page.getByText('Отправьте адрес покупателям.').waitFor({ state: 'hidden' });
   await hand.step('The shop is open: its address to copy, to share and to print.');
   await hand.tap(link(page, 'Посмотреть витрину'));

@@ -91,9 +91,9 @@ async function setPayment(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/shop');
-  await page.getByRole('switch', { name: /Витрина открыта/ }).check();
+  await page.getByRole('switch', { name: /Магазин опубликован/ }).check();
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Настройки сохранены')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Магазин опубликован' })).toBeVisible();
 }
 
 async function buy(page: Page, name: string): Promise<string> {

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   test('crops with two fingers, and leads to the camera and to the gallery', async ({ page }) => {
     const editor = await openPictureEditor(page);
     const { chooser, dialog, errors } = editor;
-    await expect(page.getByText('Снять', { exact: true })).toBeVisible();
+    await expect(page.getByText('Камера', { exact: true })).toBeVisible();
     await expect(page.getByText('Добавить', { exact: true }).first()).toBeVisible();
     await chooser.setInputFiles(await makePhoto(page, { size: small }));
     const save = await openCrop(editor);

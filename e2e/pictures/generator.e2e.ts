@@ -40,6 +40,7 @@ for (const place of places) {
     await expect(page.getByRole('heading', { name: 'Готово' })).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('29 попыток')).toBeVisible();
     await page.locator('label', { hasText: 'Вариант 2' }).click();
+    await page.locator('label', { hasText: 'Ползунок' }).click();
     await page.getByLabel('Сколько видно от картинки «После»').fill('20');
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Сделать фото товара' }).click();

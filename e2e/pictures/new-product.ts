@@ -18,7 +18,8 @@ export async function openPictureEditor(page: Page): Promise<PictureEditorPage> 
   await signInOn(page, await newMerchant());
   await page.goto('/b2b/merchant/products/new');
   const chooser = page.getByLabel('Добавить', { exact: true }).and(page.locator('input'));
-  await expect(chooser).toBeAttached();
+  // Until a draft has been looked for it takes nothing.
+  await expect(chooser).toBeEnabled();
   const thumbs = page.getByRole('button', { name: /^Выбрать картинку/ });
   return { page, errors, chooser, thumbs, dialog: page.getByRole('dialog', { name: 'Кадр' }) };
 }

@@ -100,13 +100,15 @@ async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promis
   await expectChanged(page);
 
   await endSessions(merchant);
-  await save(page).click();
+  // The office looks for new orders now and then, and may ask before the press, which then waits until one is signed in.
+  const pressed = save(page).click();
   const asked = page.getByRole('dialog', { name: 'Войдите ещё раз' });
   await expect(asked.getByLabel('Почта')).toHaveValue(merchant.email);
   await expect(asked.getByLabel('Пароль', { exact: true })).toBeFocused();
   await page.keyboard.type(merchant.password);
   await asked.getByRole('button', { name: 'Войти' }).click();
   await expect(asked).toBeHidden();
+  await pressed;
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
   await page.reload();
   await expectChanged(page);

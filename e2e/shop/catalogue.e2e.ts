@@ -120,6 +120,18 @@ test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
   }
 });
 
+test('the header of a phone of 320 pixels says the name of the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const made = await makeShop({ title: 'Пионы и точка', text: 'Букеты', products: ['Роза'] });
+  await page.goto(made.path);
+  const name = page.getByRole('banner').getByText('Пионы и точка');
+  const cut = await name.evaluate((node) => [
+    node.scrollWidth - node.clientWidth,
+    node.scrollHeight - node.clientHeight,
+  ]);
+  expect(cut).toEqual([0, 0]);
+});
+
 test('the banner’s second button leads to delivery and payment, past products that are laid out on the way', async ({
   page,
 }) => {

@@ -6,15 +6,19 @@ test.use({ viewport: { width: 360, height: 740 } });
 const products = (page: Page) =>
   page.locator('#catalogue').evaluate((section) => getComputedStyle(section).contentVisibility);
 
-/** Keeps the pictures back until they are let go; the page has all the patience that it needs. */
-async function holdPictures(page: Page): Promise<() => void> {
-  await page.addInitScript(() => {
+/** Lets the page have all the patience that it needs. */
+const haveTime = (page: Page) =>
+  page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? setTimeout(work, ms) : 0) });
   });
+
+/** Keeps files back until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  await haveTime(page);
   const waiting: (() => void)[] = [];
   let held = true;
-  await page.route('**/content/file/**', async (route) => {
+  await page.route(files, async (route) => {
     if (held) await new Promise<void>((go) => waiting.push(go));
     await route.continue();
   });
@@ -23,6 +27,8 @@ async function holdPictures(page: Page): Promise<() => void> {
     for (const go of waiting) go();
   };
 }
+const holdPictures = (page: Page) => hold(page, '**/content/file/**');
+const holdScripts = (page: Page) => hold(page, '**/host-shell/*/main.js');
 
 // A release that has just been taken back is served within a second; until then the page may be the browser's.
 test.beforeEach(async ({ request }) => {
@@ -38,6 +44,33 @@ test('what stands below waits for the first picture', async ({ page }) => {
   await expect.poll(() => products(page)).toBe('visible');
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+test('nor do its pictures share the line with the scripts: they come first', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
+  expect(await products(page)).toBe('hidden');
+  letGo();
+  await expect.poll(() => products(page)).toBe('visible');
+});
+
+test('whoever scrolls does not wait for them', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => products(page)).toBe('visible');
+  letGo();
+});
+
+test('nor who has what stands below in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1600 });
+  const letGo = await holdScripts(page);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
+  expect(await products(page)).toBe('visible');
+  letGo();
 });
 
 test('whoever presses a key does not wait, nor who comes to a place further down', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
-import { ownFilesOf } from '../support/release-files.ts';
+import { filesOf } from '../support/release-files.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('a product’s other products are read at once, and their carousel is loaded when it comes near', async ({
   page,
 }) => {
-  const carouselScript = ownFilesOf('shared-design-system', 'carousel');
+  const carouselScript = filesOf('shared-design-system', 'carousel');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/b2b/shop/verbena');

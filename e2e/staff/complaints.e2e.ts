@@ -25,6 +25,8 @@ for (const place of places) {
     await expectNoFindings(page, 'the list');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
     await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page.getByText('Жалоба закрыта')).toBeVisible();
+    await page.reload();
     await expect(page.getByText('Жалоб нет')).toBeVisible();
     await page.close();
   });

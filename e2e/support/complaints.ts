@@ -8,7 +8,7 @@ export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type()) && isAboutThePage(message.text());
-    if (isComplaint) heard.push(message.text());
+    if (isComplaint) heard.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => heard.push(error.message));
   return heard;

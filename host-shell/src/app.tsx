@@ -1,7 +1,8 @@
 import type { Boot } from 'shared-contracts';
 import { DesignSystemProvider, type DesignSystemProviderProps, useModalManager } from 'shared-design-system/shop';
-import { usePageDialogs } from 'shared-runtime';
+import { usePageDialogs } from 'shared-runtime/page';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
+import { OverrideEntry } from './features/overrides/override-entry.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Link } from './page/link.tsx';
 import { KeepPage } from './transition/keep-page.tsx';
@@ -22,6 +23,7 @@ export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {
       <KeepPage />
       <PageFrame brandName={boot.brand.name} />
       <DebugEntry boot={boot} />
+      <OverrideEntry boot={boot} />
     </DesignSystemProvider>
   );
 }

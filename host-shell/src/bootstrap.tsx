@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Boot, basePath } from 'shared-contracts';
-import { createAppStore, PageRouter, type RemoteModule, report } from 'shared-runtime';
+import { createReads, PageRouter, type RemoteModule, report } from 'shared-runtime/page';
 import { acceptRemote } from './federation/accept-remote.ts';
 import { type FederationRuntime, scriptNonce } from './federation/federation-runtime.ts';
 import type { Loaded } from './federation/load-result.ts';
@@ -11,29 +11,55 @@ import type { Registry } from './federation/registry.ts';
 import { PageRoutes } from './page/page-root.tsx';
 import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
+import { askWhenSeen } from './releases/ask-when-seen.ts';
+import { withStore } from './remotes/in-store.tsx';
 import { whenPrepared } from './remotes/when-prepared.ts';
+import { partsAt } from './routes/build-routes.tsx';
 import { forgetServerState, readServerState, tellTrouble } from './server-state.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
+import { reportVitals } from './telemetry/report-vitals.ts';
 
 export interface MountOptions {
   boot: Boot;
   registry: Registry;
   runtime: FederationRuntime;
   designSystem: Loaded<unknown>;
+  pageMark: string | undefined;
 }
 
 /** The shell's own screens are loaded like a remote's, from its own release. */
 const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
   ...runtime,
-  register: (name, entry) => name !== 'host-shell' && runtime.register(name, entry),
+  register: (name, ...place) => name !== 'host-shell' && runtime.register(name, ...place),
   load: async (name) => (name === 'host-shell' ? import('./screens.ts') : runtime.load(name)),
 });
 
-/** Shows the page: the one store, the one router, and whatever the address asks for. */
-export async function mount({ boot, registry, runtime, designSystem }: MountOptions): Promise<void> {
+const isMerchantsPage = (pathname: string): boolean => pathname.startsWith(`${basePath}/merchant`);
+
+/** Asks who it is while the scripts of the office's screens are still on their way. */
+async function askWhoItIs(): Promise<void> {
+  const { askForMerchant, pageStore } = await import('shared-runtime');
+  askForMerchant(pageStore());
+}
+
+/** Shows the page: what it reads, the one router, and whatever the address asks for. */
+export async function mount({ boot, registry, runtime, designSystem, pageMark }: MountOptions): Promise<void> {
   reportErrors();
-  const loader = createLoader({ registry, runtime: withOwnScreens(runtime), accept: acceptRemote, report });
+  askWhenSeen();
+  const plain = createLoader({
+    registry,
+    runtime: withOwnScreens(runtime),
+    accept: acceptRemote,
+    report,
+    pageMark,
+    // Asked for when something is broken, which is hardly ever. The shell is what a page has.
+    mismatchOf: async (name, base) =>
+      name === 'host-shell' ? undefined : (await import('./federation/mismatch.ts')).findMismatch(name, base, runtime),
+  });
+  const loader = withStore(plain, runtime);
   const given = await takeOver(boot, registry, loader);
+  const shellVersion = registry.entry('host-shell')?.version;
+  if (shellVersion) report({ kind: 'remote-loaded', name: 'host-shell', version: shellVersion });
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
   // A page of the server came with its styles.
@@ -44,8 +70,14 @@ export async function mount({ boot, registry, runtime, designSystem }: MountOpti
     documentStyles: made ? 'render' : 'present',
   } as const;
   const routes = pageRoutes(boot, manifests, styles);
+  const container = shownPage(routes, location.pathname)?.container ?? 'host-shell';
+  // While it is asked who it is, the scripts of the screen are run already.
+  if (!given) for (const part of partsAt(routes, location.pathname)) void whenPrepared(loader, part);
+  reportVitals(container);
+  // Where it does not come, the screens ask.
+  if (boot.signedIn && isMerchantsPage(location.pathname)) askWhoItIs().catch(() => undefined);
   const page = (
-    <Providers store={createAppStore({ given })} remotes={{ loader, manifests, designSystem }}>
+    <Providers reads={createReads({ given })} remotes={{ loader, manifests, designSystem }}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} basename={basePath}>
         <PageRoutes routes={routes} />
       </PageRouter>
@@ -53,14 +85,16 @@ export async function mount({ boot, registry, runtime, designSystem }: MountOpti
   );
   const root = document.getElementById('root') as HTMLElement;
   // In a transition, so that the page stays responsive on a slow phone while it is hydrated.
+  /** The page is right all the same, but it was rendered twice. */
+  const onRecoverableError = (error: unknown): void =>
+    report({ kind: 'render-failed', name: container, cause: `hydration: ${String(error)}`.slice(0, 300) });
   if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);
 }
 
 /**
  * Makes ready to hydrate the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
- * compared with it, and its endpoints are there before the state that is about them. Where it does not come, the page stays readable, and
- * the next try is whoever reads it to ask for.
+ * compared with it. Where it does not come, the page stays readable, and the next try is whoever reads it to ask for.
  * @returns the state; null where the browser renders the page itself
  */
 async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteModule>) {
@@ -78,9 +112,4 @@ async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteMod
     await loader.retry(container);
   }
   return given;
-}
-
-/** The page is right all the same, but it was rendered twice. */
-function onRecoverableError(error: unknown): void {
-  report({ kind: 'render-failed', name: 'hydration', cause: String(error).slice(0, 300) });
 }

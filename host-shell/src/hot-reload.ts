@@ -1,6 +1,6 @@
 /**
  * Lets React Refresh of a remote that is being developed find React: it looks for the hook of the developer tools, which must be
- * there before react-dom is evaluated. Only in the shell's development build, which `npm run dev` makes.
+ * there before react-dom is evaluated. Only in the shell's development build, with which remotes are developed.
  */
 if (process.env.NODE_ENV === 'development') {
   const renderers = new Map<number, unknown>();

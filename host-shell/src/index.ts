@@ -3,8 +3,12 @@
  */
 import './hot-reload.ts';
 import { showFallbackPage } from './fallback/fallback-page.ts';
+import { markOf } from './federation/loader.ts';
 import { isRendered, tellTrouble } from './server-state.ts';
 import { eagerModules } from './shared/eager-modules.ts';
+
+/** Known only while the script itself runs. */
+const pageMark = markOf(document.currentScript);
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -14,12 +18,12 @@ async function begin(): Promise<void> {
     await nextTurn();
   }
   const { start } = await import(/* webpackMode: "eager" */ './start.ts');
-  await start();
+  await start(pageMark);
 }
 
 begin().catch(async (error: unknown) => {
   if (isRendered()) tellTrouble(() => location.reload());
   else showFallbackPage(async () => location.reload());
-  const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime');
+  const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime/page');
   report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
 });

@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime/page';
 
 /**
  * The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. The two areas of the office stand around
@@ -16,8 +16,10 @@ export const screens: RemoteModule['screens'] = {
   register: () => import('./screens/register.tsx'),
   'forgot-password': () => import('./screens/forgot-password.tsx'),
   'reset-password': () => import('./screens/reset-password.tsx'),
+  'confirm-email': () => import('./screens/confirm-email.tsx'),
   'merchant-area': () => import('./office/merchant-area.tsx'),
   'admin-area': () => import('./office/admin-area.tsx'),
   account: () => import('./screens/account.tsx'),
+  help: () => import('./screens/help.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
 };

@@ -1,5 +1,5 @@
 import { pageTroubleEvent, stateElementId } from 'shared-contracts';
-import type { PackedState } from 'shared-runtime';
+import type { PackedReads } from 'shared-runtime/page';
 
 /** Milliseconds that a page which can be read waits for what makes it work, before it says that it does not come. */
 export const readablePatience = 20_000;
@@ -11,7 +11,7 @@ const stateElement = (): HTMLElement | null => document.getElementById(stateElem
 export const isRendered = (): boolean => stateElement() !== null;
 
 /** What the server asked for this page; null where the browser renders it. */
-export function readServerState(): PackedState | null {
+export function readServerState(): PackedReads | null {
   const text = stateElement()?.textContent;
   return text ? JSON.parse(text) : null;
 }

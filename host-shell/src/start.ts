@@ -1,4 +1,4 @@
-import { readBoot, report, reportOnLeave } from 'shared-runtime';
+import { readBoot, report, reportOnLeave } from 'shared-runtime/page';
 import { announceWaiting, showFallbackPage } from './fallback/fallback-page.ts';
 import {
   acceptDesignSystem,
@@ -17,18 +17,26 @@ const bringPage = () => import('./bootstrap.tsx');
 /**
  * The way to the first page. Everything that shows something with the design system comes after it, behind an asynchronous import.
  */
-export async function start(): Promise<void> {
+export async function start(pageMark: string | undefined): Promise<void> {
   const boot = readBoot();
   reportOnLeave();
   const registry = createRegistry(boot.snapshot);
   const runtime = createFederationRuntime();
   const parts = withModules(runtime, neededModules(location.pathname));
   const limit = isRendered() ? readablePatience : loadLimit;
-  const loader = createLoader({ registry, runtime: parts, accept: acceptDesignSystem, report, limit });
+  const loader = createLoader({
+    registry,
+    runtime: parts,
+    accept: acceptDesignSystem,
+    report,
+    limit,
+    fallsBackLate: true,
+    pageMark,
+  });
 
   const open = async (again: boolean): Promise<void> => {
     const callOff = isRendered() ? () => undefined : announceWaiting();
-    const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
+    const designSystem = await loadDesignSystem(loader, again).finally(callOff);
     if (!designSystem.ok) {
       if (isRendered()) return tellTrouble(() => void retried());
       return showFallbackPage(() => open(true));
@@ -36,7 +44,7 @@ export async function start(): Promise<void> {
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
     // A script whose preload failed fails with it, once.
     const { mount } = await bringPage().catch(bringPage);
-    await mount({ boot, registry, runtime, designSystem });
+    await mount({ boot, registry, runtime, designSystem, pageMark });
   };
   /** Again and again, for as long as somebody asks for it: the page can be read meanwhile. */
   const retried = (): Promise<void> => open(true).catch(() => tellTrouble(() => void retried()));

@@ -1,5 +1,5 @@
 import { isolated, listLimits, type MymStatus, type Visibility } from 'shared-contracts';
-import { pluralCount } from 'shared-design-system';
+import { pluralCount } from 'shared-design-system/office';
 
 const number = new Intl.NumberFormat('ru-RU');
 
@@ -12,7 +12,7 @@ export const texts = {
   filters: {
     subscription: { label: 'Подписка', all: 'Подписка', values: { active: 'Идёт', stopped: 'Остановлена' } },
     mum: { label: 'Заявка на mum', all: 'Заявка mum' },
-    visibility: { label: 'Витрина', all: 'Витрина', values: { published: 'Открыта', unpublished: 'Закрыта' } },
+    visibility: { label: 'Витрина', all: 'Витрина', values: { published: 'Опубликована', unpublished: 'Скрыта' } },
   },
   visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
   lastOrder: (date: string) => `заказ ${date}`,
@@ -25,8 +25,9 @@ export const texts = {
     value: '--',
   },
   empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
-  subscribed: 'Подписка',
-  stopped: 'Без подписки',
+  subscribed: 'Подписка идёт',
+  stopped: 'Подписка остановлена',
+  stoppedBadge: 'Остановлена',
   since: (date: string) => `с ${date}`,
   mum: {
     notFound: 'Заявки нет',
@@ -104,7 +105,14 @@ export const texts = {
       used: (used: number, most: number, own: boolean) =>
         `${number.format(used)} из ${number.format(most)}${own ? ', задано этому магазину' : ''}`,
       others: `Как у всех: товаров до ${number.format(listLimits.products)}, категорий до ${listLimits.categories}.`,
-      hint: 'Пусто — как у всех',
+      hint: (common: number | undefined, used: number) =>
+        `Пусто — как у всех${common === undefined ? '' : `, ${number.format(common)}`}. Сейчас занято ${number.format(used)}`,
+      below: {
+        title: 'Меньше, чем уже занято?',
+        text: 'Всё, что есть, останется, но ничего нового продавец не добавит, пока не удалит лишнее.',
+        confirmLabel: 'Всё равно сохранить',
+        cancelLabel: 'Исправить',
+      },
       wrong: 'Целое число от 1 до 100 000, или пусто.',
       save: 'Сохранить',
       saved: 'Ограничения изменены',

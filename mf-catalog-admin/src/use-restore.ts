@@ -1,5 +1,5 @@
 import type { BinKind } from 'shared-contracts';
-import { pluralCount, useToast } from 'shared-design-system';
+import { pluralCount, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useRestoreFromBinMutation } from './bin-api.ts';
 import { texts } from './texts.ts';

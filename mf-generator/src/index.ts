@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { Fills, RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
@@ -10,6 +10,6 @@ export const screens: RemoteModule['screens'] = {
 
 /** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
-  'improve-picture': () => import('./slots/improve-picture.tsx'),
-  'propose-texts': () => import('./slots/propose-texts.tsx'),
+  'improve-picture': (() => import('./slots/improve-picture.tsx')) satisfies Fills<'product.picture'>,
+  'propose-texts': (() => import('./slots/propose-texts.tsx')) satisfies Fills<'product.texts'>,
 };

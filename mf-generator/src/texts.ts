@@ -1,6 +1,7 @@
 /** Every text of this remote that a person reads. */
 export const texts = {
-  title: 'Картинки',
+  title: 'Где не хватает картинок',
+  back: 'К картинкам',
   failed: 'Товары не загрузились',
   lead: 'Каким товарам их не хватает',
   list: 'Товары, которым не хватает картинок',

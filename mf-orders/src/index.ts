@@ -1,14 +1,18 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { Fills, RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'order-list': () => import('./screens/order-list.tsx'),
+  'new-order': () => import('./screens/new-order.tsx'),
   order: () => import('./screens/order.tsx'),
+  'edit-order': () => import('./screens/edit-order.tsx'),
+  deliveries: () => import('./screens/deliveries.tsx'),
 };
 
 /** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
-  'new-orders': () => import('./slots/new-orders.tsx'),
-  'order-sums': () => import('./slots/order-sums.tsx'),
-  'order-watch': () => import('./slots/order-watch.tsx'),
+  'new-orders': (() => import('./slots/new-orders.tsx')) satisfies Fills<'dashboard.main'>,
+  'order-work': (() => import('./slots/order-work.tsx')) satisfies Fills<'dashboard.main'>,
+  'order-sums': (() => import('./slots/order-sums.tsx')) satisfies Fills<'dashboard.side'>,
+  'order-watch': (() => import('./slots/order-watch.tsx')) satisfies Fills<'office.watch'>,
 };

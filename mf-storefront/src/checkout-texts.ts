@@ -1,14 +1,12 @@
-import type { ContactType } from 'shared-contracts';
-
-const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
+import { type ContactType, isolated } from 'shared-contracts';
 
 /** What a shopper reads from the cart to the order. */
 export const checkoutTexts = {
   cart: {
     retry: 'Повторить',
     withoutScripts: {
-      title: 'Корзина не открылась',
-      text: 'Для неё нужны скрипты страницы, а они не загрузились. Всё, что вы положили в корзину, осталось в этом браузере.',
+      title: 'Здесь пока пусто',
+      text: 'Добавьте что-нибудь: это работает и без скриптов страницы. То, что вы положили в корзину с ними, осталось в этом браузере и появится, когда они загрузятся.',
     },
     title: 'Корзина и оформление',
     page: 'Корзина',
@@ -27,6 +25,8 @@ export const checkoutTexts = {
     priceChanged: (was: string, now: string) => `Цена изменилась: было ${was}, стало ${now}`,
     gone: 'Больше не продаётся, в заказ не войдёт',
     sizeGone: 'Этого размера больше нет, в заказ не войдёт',
+    soldOut: 'Закончилось, в заказ не войдёт',
+    fewer: (left: number, wanted: number) => `Осталось только ${left} шт., а было ${wanted}`,
     unkept: 'Браузер не даёт хранить корзину: она пропадёт, если закрыть или обновить страницу.',
     nothingSold: 'Ничего из корзины сейчас не продаётся. Уберите эти товары и выберите другие.',
     yourOrders: 'Ваши заказы в этом магазине',
@@ -41,6 +41,23 @@ export const checkoutTexts = {
     withoutDelivery: 'Без доставки',
     alone: 'без доставки',
     both: 'с доставкой',
+  },
+  promo: {
+    open: 'Есть промокод?',
+    label: 'Промокод',
+    apply: 'Применить',
+    applied: 'Промокод применён',
+    remove: 'Убрать',
+    removeNamed: (code: string) => `Убрать промокод ${code}`,
+    refusals: {
+      unknown: 'Такого промокода нет. Проверьте, как он написан.',
+      over: 'Этот промокод уже закончился.',
+      early: (day: string) => `Этот промокод начнёт действовать ${day}.`,
+      least: (sum: string) => `Этот промокод — для заказов от ${sum}.`,
+      goods: 'На эти товары промокод не действует: он для других или не для товаров со скидкой.',
+      delivery: 'С этой доставкой промокод не действует: её стоимость продавец посчитает отдельно.',
+      used: 'Вы уже использовали этот промокод.',
+    },
   },
   checkout: {
     contacts: 'Контакты',
@@ -64,15 +81,33 @@ export const checkoutTexts = {
     forAnother: { label: 'Заказ для другого человека', hint: 'По заказу свяжемся с вами, а не с получателем' },
     recipientName: { label: 'Имя получателя' },
     recipientPhone: { label: 'Телефон получателя', hint: 'Для курьера' },
+    readyOn: (day: string) => `В заказе есть товар под заказ: будет готово ${day}`,
+    doNotCall: 'Не звонить получателю: это сюрприз',
+    anonymous: 'Не говорить получателю, от кого',
     delivery: 'Доставка',
     deliveryMethod: 'Способ доставки',
     deliveryUnknown: 'О доставке договоритесь с продавцом: он свяжется с вами после заказа.',
+    option: {
+      zone: { label: 'Зона доставки', choose: 'Выберите зону' },
+      point: { label: 'Где забрать', choose: 'Выберите пункт' },
+      least: (least: string, missing: string) =>
+        `Так доставляем заказы от ${least}. Не хватает ${missing}: добавьте что-нибудь или выберите другой способ.`,
+    },
     address: { label: 'Адрес' },
     addressHints: {
       point: 'Город и адрес пункта выдачи или постамата',
       post: 'Индекс, город, улица, дом, квартира',
       courier: 'Подъезд, этаж и код домофона помогут курьеру',
     },
+    day: {
+      label: 'День',
+      any: 'Любой',
+      near: ['Сегодня', 'Завтра'],
+      other: 'Другой день',
+      choose: 'Выберите день',
+      none: 'Свободных дней сейчас нет. Выберите другой способ доставки или напишите продавцу.',
+    },
+    slot: { label: 'Когда', choose: 'Выберите время', dayFirst: 'Сначала день' },
     date: { label: 'Дата' },
     interval: { label: 'Время', hint: 'Например, с 12 до 15' },
     wishes: 'Пожелания',
@@ -82,7 +117,7 @@ export const checkoutTexts = {
     paymentMethod: 'Способ оплаты',
     paymentNone: 'Магазин пока не настроил оплату. Свяжитесь с ним, чтобы оформить заказ.',
     notOnReceipt: (method: string, payment: string) =>
-      `Способ доставки «${method}» — без оплаты при получении. Сейчас выбрано «${payment}».`,
+      `Способ доставки «${isolated(method)}» — без оплаты при получении. Сейчас выбрано «${payment}».`,
     offer: { before: 'Принимаю условия ', link: 'публичной оферты' },
     personalData: { before: 'Даю согласие на обработку ', link: 'персональных данных' },
     advertising: 'Хочу узнавать о новинках и скидках (необязательно)',
@@ -112,32 +147,19 @@ export const checkoutTexts = {
       text: 'Посмотрите, всё ли подходит.',
       confirm: (sum: string) => `Оформить за ${sum}`,
       back: 'Вернуться к заказу',
-      price: (title: string, was: string, now: string) => `${title}: было ${was}, стало ${now}`,
+      price: (title: string, was: string, now: string) => `${isolated(title)}: было ${was}, стало ${now}`,
       sum: (was: string, now: string) => `Сумма заказа: было ${was}, стало ${now}`,
-      unpublished: (title: string) => `${title}: больше не продаётся`,
-      size_gone: (title: string) => `${title}: этого размера больше нет`,
+      unpublished: (title: string) => `${isolated(title)}: больше не продаётся`,
+      soldOut: (title: string) => `${isolated(title)}: закончилось`,
+      stock: (title: string, left: number, wanted: number) =>
+        `${isolated(title)}: осталось только ${left} шт., а в заказе ${wanted}`,
+      size_gone: (title: string) => `${isolated(title)}: этого размера больше нет`,
       delivery: () => 'Условия доставки стали другими: посмотрите способ и цену ещё раз',
+      promo: (code: string, why: string) => `Промокод ${code}: ${why}`,
+      discount: (code: string, was: string, now: string) => `Скидка по промокоду ${code}: было ${was}, стало ${now}`,
+      day: () => 'Выбранное время уже занято, или у магазина теперь другие часы. Выберите время ещё раз.',
+      least_order: (least: string) => `Этот способ доставки — для заказов от ${least}`,
       product: 'Товар',
-    },
-    lacksPlus: (digits: string) => `Номер другой страны начните с «+»: +${digits}`,
-    tooLong: (wrong: string, limit: string) => `${wrong}: не длиннее ${limit}`,
-    /** Genitive. */
-    characters: ['знака', 'знаков', 'знаков'] as const,
-    errors: {
-      name: { empty: 'Напишите, как к вам обращаться', wrong: 'Имя слишком длинное' },
-      phone: { empty: 'Укажите телефон, чтобы продавец мог связаться', wrong: wrongPhone },
-      email: { empty: 'Укажите почту, раз выбрали её для связи', wrong: 'Проверьте почту: например, anna@mail.ru' },
-      recipientName: { empty: 'Напишите имя получателя', wrong: 'Имя слишком длинное' },
-      recipientPhone: { empty: 'Укажите телефон получателя', wrong: wrongPhone },
-      address: { empty: 'Укажите, куда привезти', wrong: 'Адрес слишком длинный' },
-      date: { empty: 'Укажите дату', wrong: 'Выберите сегодняшний день или более поздний' },
-      interval: { empty: 'Укажите время', wrong: 'Напишите покороче' },
-      cardText: { empty: 'Напишите текст', wrong: 'Текст слишком длинный' },
-      comment: { empty: 'Напишите комментарий', wrong: 'Комментарий слишком длинный' },
-      payment: { empty: 'Выберите, как оплатите', wrong: 'Так оплатить этот заказ нельзя: выберите другой способ' },
-      offer: { empty: 'Без этого нельзя оформить заказ', wrong: 'Без этого нельзя оформить заказ' },
-      personalData: { empty: 'Без этого нельзя оформить заказ', wrong: 'Без этого нельзя оформить заказ' },
-      other: { empty: 'Заполните это поле', wrong: 'Проверьте это поле' },
     },
   },
 };

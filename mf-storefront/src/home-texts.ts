@@ -7,9 +7,14 @@ export const homeTexts = {
     delivery: 'Доставка',
     payment: 'Оплата',
     orOnReceipt: 'Или при получении',
-    notAllMethods: 'Не для всех способов доставки',
     contacts: 'Контакты',
     deliveryUnknown: { title: 'Договоримся при заказе', text: 'Продавец свяжется с вами и рассчитает доставку' },
+  },
+  /** How soon a shop delivers. */
+  schedule: {
+    title: 'Когда',
+    lead: (count: number, unit: 'hours' | 'days') => `Готовим заказ ${count}\u00a0${unit === 'days' ? 'дн.' : 'ч'}`,
+    today: (hour: string) => `На сегодня — при заказе до ${hour}`,
   },
   catalogue: {
     categories: 'Категории',
@@ -20,6 +25,7 @@ export const homeTexts = {
     more: 'Показать ещё',
     search: 'Найти товар',
     find: 'Найти',
+    understood: (words: string) => `Показаны результаты по запросу «${words}»`,
     sort: 'Порядок',
     sorts: { '': 'Как в магазине', new: 'Сначала новые', price: 'Сначала дешёвые', 'price-desc': 'Сначала дорогие' },
   },

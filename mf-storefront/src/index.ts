@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { Fills, RemoteModule } from 'shared-runtime/page';
 
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
@@ -13,4 +13,6 @@ export const screens: RemoteModule['screens'] = {
 };
 
 /** What other containers show of the storefront, by its key in `remote.json`. */
-export const slots: RemoteModule['slots'] = { 'shop-preview': () => import('./slots/shop-preview.tsx') };
+export const slots: RemoteModule['slots'] = {
+  'shop-preview': (() => import('./slots/shop-preview.tsx')) satisfies Fills<'shop.preview'>,
+};

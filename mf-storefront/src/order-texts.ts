@@ -1,13 +1,19 @@
-import type { OrderStatus, TransferType } from 'shared-contracts';
+import { isolated, type OrderStatus, type TransferType } from 'shared-contracts';
 
 /** What a shopper reads of an order that was placed. */
 export const orderTexts = {
-  title: (number: string) => `Заказ № ${number}`,
+  title: (number: string) => `Заказ №\u00a0${number}`,
   thanks: 'Спасибо, заказ оформлен.',
+  unconfirmed: {
+    badge: 'Ждёт вашего подтверждения',
+    text: 'Магазин оформил этот заказ для вас: проверьте и подтвердите.',
+    again: 'Магазин изменил заказ, и он подорожал: проверьте и подтвердите снова.',
+  },
   next: {
     pay: 'Дальше — оплата, реквизиты ниже.',
     card: 'Дальше — оплата: картой или через СБП.',
     rest: 'Осталось доплатить доставку, реквизиты ниже.',
+    more: 'Осталось доплатить, реквизиты ниже.',
     price: 'Дальше продавец посчитает доставку, и здесь появится окончательная сумма.',
     confirm: 'Дальше продавец подтвердит заказ, и состояние здесь изменится.',
   },
@@ -17,6 +23,10 @@ export const orderTexts = {
   money: {
     reported: (sum: string) => ['вы сообщили об оплате', sum].filter(Boolean).join(' '),
     withdrawn: 'вы сообщили, что ещё не оплатили',
+    edited: (sum: string) => `магазин изменил заказ, теперь он стоит ${sum}`,
+    confirmed: 'вы подтвердили заказ',
+    came: (sum: string) => `продавец получил доплату ${sum}`,
+    returned: (sum: string) => `магазин вернул ${sum}`,
     unmarked: 'продавец снял отметку об оплате',
     reverted: (status: string) => `магазин вернул заказ в состояние «${status}»`,
     states: {
@@ -33,6 +43,7 @@ export const orderTexts = {
       `Вы сообщили об оплате ${sum} до отмены. Магазин должен проверить перевод и вернуть деньги. Свяжитесь с ним, если этого не произошло.`,
     received: 'Магазин получил деньги и должен их вернуть. Свяжитесь с ним, если этого не произошло.',
   },
+  canceledBecause: (reason: string) => `Причина: ${isolated(reason)}`,
   canceled: 'Заказ отменён. Если это ошибка, свяжитесь с магазином или оформите новый.',
   failed: 'Заказ не загрузился',
   stale: 'Не получилось обновить состояние. Показываем то, что знали раньше, и пробуем ещё.',
@@ -57,7 +68,7 @@ export const orderTexts = {
     sum: 'Сумма',
     sumBefore: 'Сумма без доставки',
     holder: 'Получатель',
-    to: (holder: string) => `Получатель: ${holder}`,
+    to: (holder: string) => `Получатель: ${isolated(holder)}`,
     /** Folded once the transfer is said to be made. */
     details: { show: 'Показать реквизиты', hide: 'Скрыть реквизиты' },
     deliveryApart: 'Доставка рассчитывается отдельно: продавец сообщит её стоимость.',
@@ -69,6 +80,10 @@ export const orderTexts = {
       title: (sum: string) => `Осталось оплатить ${sum}`,
       text: (paid: string, time: string) =>
         `Вы сообщили об оплате ${paid}: ${time}. После этого продавец назвал стоимость доставки. Уже переведённое платить ещё раз не нужно.`,
+      textEdited: (paid: string) =>
+        `Оплачено ${paid}, потом магазин изменил заказ. Уже переведённое платить ещё раз не нужно.`,
+      textEditedReported: (paid: string) =>
+        `Вы сообщили об оплате ${paid}, продавец её проверяет. Потом магазин изменил заказ. Уже переведённое платить ещё раз не нужно.`,
       sum: 'Осталось',
     },
     none: 'Реквизиты пришлёт продавец. Он свяжется с вами.',
@@ -121,6 +136,7 @@ export const orderTexts = {
     notFinal: 'Продавец посчитает доставку, и здесь появится окончательная сумма.',
   },
   goods: 'Товары',
+  photo: { title: 'Фото вашего заказа', alt: 'Ваш заказ, собранный магазином' },
   delivery: 'Доставка',
   facts: {
     method: 'Способ',
@@ -131,9 +147,13 @@ export const orderTexts = {
     email: 'Почта',
     contactMethod: 'Связь с вами',
     recipient: 'Получатель',
+    gift: 'Подарок',
+    doNotCall: 'получателю не звонить',
+    anonymous: 'не говорить, от кого',
     cardText: 'Текст открытки',
     comment: 'Комментарий',
-    hidden: 'Передали продавцу. Здесь не показываем: ссылку на заказ можно переслать.',
+    masked: 'Личные данные показаны не полностью: ссылку на заказ можно переслать.',
+    hidden: 'Передали продавцу',
   },
   contacts: 'Связь с магазином',
   unkept: 'Браузер не даёт запомнить заказ: сохраните адрес этой страницы, чтобы вернуться к нему.',
@@ -154,7 +174,15 @@ export const orderTexts = {
     no: 'Не отменять',
   },
   canceledToast: 'Заказ отменён',
-  notDone: 'Не получилось',
+  /** What did not work, above why. */
+  notDone: {
+    report: 'Оплата не отмечена',
+    withdraw: 'Отметка об оплате осталась',
+    attach: 'Скриншот не отправлен',
+    letters: 'Письма остались как были',
+    confirm: 'Заказ не подтверждён',
+    cancel: 'Заказ не отменён',
+  },
   mine: {
     withoutScripts: {
       title: 'Список не открылся',
@@ -174,5 +202,5 @@ export const orderTexts = {
     forgottenText: 'Сам заказ остался: его страница открывается по ссылке.',
     back: 'Вернуть',
   },
-  remembered: (number: string, date: string) => `Заказ № ${number} от ${date}`,
+  remembered: (number: string, date: string) => `Заказ №\u00a0${number} от\u00a0${date}`,
 };

@@ -1,10 +1,6 @@
 /** What a shopper reads on every page of a shop; the files beside this one have what a page says besides, `features/documents/texts.ts` the documents. */
 export const texts = {
   shop: {
-    withoutScripts: {
-      title: 'Смотреть можно, заказать — нет',
-      text: 'Корзина и заказ работают только со включённым JavaScript. Или позвоните и напишите продавцу: контакты внизу страницы.',
-    },
     failed: 'Магазин не загрузился',
     catalogue: 'Каталог',
     titled: (page: string, shop: string) => (shop ? `${page} — ${shop}` : page),

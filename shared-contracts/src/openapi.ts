@@ -21,6 +21,7 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
   admin: ['unauthorized', 'forbidden'],
   merchantName: [],
   merchantId: [],
+  team: ['unauthorized'],
   provider: ['forbidden'],
   internal: [],
 };
@@ -91,6 +92,7 @@ const security = [{ cookie: [] }, { token: [] }];
 const securityOf: Partial<Record<Access, object[]>> = {
   merchant: security,
   admin: [{ staffCookie: [] }, { staffToken: [] }],
+  team: [{ teamToken: [] }],
 };
 
 function describe(operation: AnyOperation) {
@@ -170,6 +172,7 @@ export function openApiDocument(): Record<string, unknown> {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_token' },
         token: { type: 'apiKey', in: 'header', name: headerNames.token },
         staffCookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_staff' },
+        teamToken: { type: 'apiKey', in: 'header', name: headerNames.team },
         staffToken: { type: 'apiKey', in: 'header', name: headerNames.staff },
       },
     },

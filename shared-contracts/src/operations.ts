@@ -1,38 +1,58 @@
 import * as account from './account/account.ts';
 import * as auth from './account/auth.ts';
 import * as bot from './account/bot.ts';
+import * as emailChange from './account/email-change.ts';
 import * as notices from './account/notices.ts';
 import * as push from './account/push.ts';
+import * as session from './account/session.ts';
 import * as signIn from './account/sign-in.ts';
 import * as bin from './catalogue/bin.ts';
 import * as categories from './catalogue/categories.ts';
+import * as priceRules from './catalogue/price-rule-calls.ts';
+import * as prices from './catalogue/prices.ts';
 import * as productActions from './catalogue/product-actions.ts';
 import * as productImport from './catalogue/product-import.ts';
 import * as products from './catalogue/products.ts';
+import * as stock from './catalogue/stock-calls.ts';
 import * as content from './content/content.ts';
 import * as attempts from './generator/attempts.ts';
 import * as generator from './generator/generator.ts';
 import * as generatorActions from './generator/generator-actions.ts';
 import * as productTexts from './generator/product-texts.ts';
 import * as merchants from './merchants/merchants.ts';
+import * as readMerchant from './merchants/read-merchant.ts';
 import * as shopLog from './merchants/shop-log.ts';
 import * as webhooks from './merchants/webhooks.ts';
 import * as cardPayments from './orders/card-payments.ts';
 import * as checkout from './orders/checkout.ts';
+import * as confirmOrder from './orders/confirm-order.ts';
+import * as deliveries from './orders/deliveries.ts';
 import * as delivery from './orders/delivery.ts';
+import * as deliveryDays from './orders/delivery-days-offered.ts';
 import * as letters from './orders/letters.ts';
+import * as orderEdits from './orders/order-edits.ts';
+import * as orderPhoto from './orders/order-photo.ts';
 import * as orders from './orders/orders.ts';
+import * as ordersExport from './orders/orders-export.ts';
 import * as orderSums from './orders/orders-sums.ts';
 import * as payments from './orders/payments.ts';
+import * as promoCheck from './orders/promo-check.ts';
+import * as promoCodes from './orders/promo-codes.ts';
 import * as discovery from './pages/discovery.ts';
+import * as releaseCounts from './releases/release-counts.ts';
+import * as teamReleases from './releases/team-releases.ts';
 import * as staffAccounts from './staff/accounts.ts';
 import * as complaints from './staff/complaints.ts';
 import * as staffMerchantActions from './staff/merchant-actions.ts';
 import * as staffMerchantCard from './staff/merchant-card.ts';
 import * as staffMerchants from './staff/merchants.ts';
 import * as staffPlatform from './staff/platform.ts';
+import * as releaseTelemetry from './staff/release-telemetry.ts';
+import * as staffRemotes from './staff/remotes.ts';
 import * as staffSignIn from './staff/sign-in.ts';
+import * as support from './staff/support.ts';
 import type { AnyOperation } from './wire/operation.ts';
+import { isInternal, operationPath } from './wire/paths.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'access' in value && 'request' in value && 'path' in value;
@@ -40,8 +60,11 @@ const isOperation = (value: unknown): value is AnyOperation =>
 /** Every operation there is, for servers, documents and tests; a front end imports the ones it calls. */
 export const operations: readonly AnyOperation[] = [
   auth,
+  session,
   signIn,
   account,
+  emailChange,
+  readMerchant,
   merchants,
   staffSignIn,
   staffAccounts,
@@ -49,20 +72,34 @@ export const operations: readonly AnyOperation[] = [
   staffMerchantCard,
   staffMerchantActions,
   staffPlatform,
+  staffRemotes,
+  releaseTelemetry,
   complaints,
+  support,
   shopLog,
   products,
   productActions,
+  prices,
+  priceRules,
   productImport,
+  stock,
   categories,
   bin,
   letters,
+  orderPhoto,
   orders,
+  orderEdits,
+  confirmOrder,
   orderSums,
+  ordersExport,
   checkout,
   payments,
+  promoCheck,
+  promoCodes,
   cardPayments,
+  deliveries,
   delivery,
+  deliveryDays,
   bot,
   notices,
   push,
@@ -73,4 +110,14 @@ export const operations: readonly AnyOperation[] = [
   attempts,
   productTexts,
   discovery,
+  releaseCounts,
+  teamReleases,
 ].flatMap((module) => Object.values(module).filter(isOperation));
+
+/** Where each operation that the BFF offers is called, by its name: `{ listOrders: 'POST /b2b/bff/orders/merchant-api/v1/orders' }`. */
+export const offeredOperations = (): Record<string, string> =>
+  Object.fromEntries(
+    operations
+      .filter((operation) => !isInternal(operation))
+      .map((operation) => [operation.name, `${operation.method} ${operationPath(operation)}`]),
+  );

@@ -9,6 +9,7 @@ const everySetting = [
   'themeId',
   'visibility',
   'contacts',
+  'openingHours',
   'paymentMethods',
   'inn',
   'ogrnip',

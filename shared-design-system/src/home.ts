@@ -3,7 +3,7 @@
  * (`index.ts`) that loads with that page.
  */
 
-export { CategoryFilter, FilterChips } from './components/filter-chips/filter-chips.tsx';
+export { CategoryFilter } from './components/filter-chips/category-filter.tsx';
 export { InfoPanel } from './components/info-panel/info-panel.tsx';
 export { ExternalProductCard, ProductCard, ProductCardSkeleton } from './components/product-card/product-card.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';

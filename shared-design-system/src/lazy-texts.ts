@@ -10,9 +10,20 @@ export const copying = {
   failed: 'Не скопировалось. Выделите текст и скопируйте сами',
 };
 
+export const viewer = {
+  place: (number: number, count: number) => `${number} из ${count}`,
+  pictureOf: (name: string, number: number) => `${name}, картинка ${number}`,
+  larger: (picture: string) => `${picture}: крупнее`,
+  whole: (picture: string) => `${picture}: целиком`,
+  previous: 'Предыдущая',
+  next: 'Следующая',
+};
+
 export const rowList = {
+  first: 'В начало',
   up: 'Выше',
   down: 'Ниже',
+  last: 'В конец',
   remove: 'Удалить',
   handle: (name: string) => `Порядок: ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
@@ -84,60 +95,4 @@ export const paymentState: Record<PaymentState, string> = {
   succeeded: 'Оплачен',
   canceled: 'Не оплачен',
   refunded: 'Возврат',
-};
-
-export const pictures = {
-  title: 'Картинки',
-  add: 'Добавить',
-  kinds: (names: readonly string[]) => names.join(', '),
-  drop: 'Перетащите картинку сюда или выберите файлы',
-  choose: 'Выберите снимки из галереи',
-  camera: 'Снять',
-  cameraFor: 'Снять картинку камерой',
-  reading: 'Читаем снимок…',
-  uploading: 'Загружаем картинки на сервер…',
-  crop: 'Кадр',
-  cover: 'обложка',
-  hint: (most: number) => `До\u00a0${most} картинок. Первая — обложка. Порядок меняется перетаскиванием или стрелками.`,
-  full: (most: number) => `Все ${most} на месте, первая — обложка. Чтобы добавить новую, удалите одну из этих.`,
-  removed: 'Картинка удалена',
-  undo: 'Отменить',
-  current: (number: number) => `Картинка ${number}`,
-  select: (place: string) => `Выбрать картинку ${place}`,
-  remove: 'Удалить картинку',
-  replace: 'Заменить',
-  loading: 'Загружаем картинки',
-  onlyOne: 'За раз добавляется одна картинка: взяли первую. Остальные добавьте по одной',
-  someLeft: (taken: number, chosen: number) =>
-    `Взяли ${taken} из\u00a0${chosen}: больше картинок не\u00a0помещается. Чтобы добавить другие, удалите лишние`,
-  notPicture: (name: string, kinds: readonly string[]) =>
-    `${name}: это не картинка. Подойдут ${new Intl.ListFormat('ru').format(kinds)}`,
-  tooLarge: (name: string, megabytes: number) =>
-    `${name}: больше ${megabytes}\u00a0МБ. Уменьшите снимок или выберите другой`,
-  heic: (name: string) => `${name}: формат HEIC этот браузер не открывает. Сохраните снимок как JPG`,
-  broken: (name: string) => `${name}: файл не открывается, похоже, он повреждён. Выберите другой`,
-  file: (name: string) => (name === '' ? 'Файл' : `«${name}»`),
-  unreadable: 'Картинка не открылась. Попробуйте ещё раз или выберите другой файл',
-  notLoaded: 'Картинка не загрузилась. Проверьте связь',
-  notCropped: 'Кадр не сохранился. Попробуйте ещё раз',
-  leaveCrop: {
-    title: 'Сохранить кадр?',
-    text: 'Вы передвинули снимок под рамкой.',
-    confirmLabel: 'Сохранить',
-    cancelLabel: 'Продолжить',
-  },
-  dropCrop: 'Не сохранять',
-  zoom: 'Масштаб',
-  rotation: 'Поворот',
-  zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
-  rotationValue: (degrees: number) => `${degrees}°`,
-  zoomTicks: ['1', '2', '3', '4', '5'],
-  rotationTicks: ['0°', '90°', '180°', '270°', '360°'],
-  cropHint: 'Двигайте снимок и увеличивайте его, пока в кадре не останется главное.',
-  turn: 'Повернуть на 90°',
-  turnShort: 'На 90°',
-  reset: 'Сбросить',
-  seen: 'На карточке товара видно то, что между пунктирными линиями.',
-  source: 'Снимок',
-  stage: 'Снимок. Стрелки двигают его под рамкой',
 };

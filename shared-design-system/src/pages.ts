@@ -1,23 +1,11 @@
 /**
  * What other pages add to a shop's first: a product's pictures and sizes, the way back, boxes and columns. The part of the public surface
- * (`index.ts`) that loads with those pages.
+ * that loads with those pages.
  */
 
-// Layout.
-
-export { BrandMark } from './components/brand-mark/brand-mark.tsx';
-export { Card } from './components/card/card.tsx';
-export { Divider } from './components/divider/divider.tsx';
-export { Show } from './components/show/show.tsx';
-export { Split } from './components/split/split.tsx';
+export * from './boxes.ts';
 
 // A product.
 
 export { ProductGallery } from './components/product-gallery/product-gallery.tsx';
 export { QuantityStepper } from './components/quantity-stepper/quantity-stepper.tsx';
-
-// Styles and hooks of a control of one's own.
-
-export { FieldError } from './components/field/field-error.tsx';
-export { usePageEffect } from './hooks/use-page-effect.ts';
-export { focusWithin, unseenControl } from './recipes/control.ts';

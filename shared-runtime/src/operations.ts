@@ -1,2 +1,2 @@
 /** The operations that every page may need, in a file that is loaded when the first of them is called. */
-export { readMerchant, readSession, updateMerchant } from 'shared-contracts';
+export { readMerchant, readSession } from 'shared-contracts';

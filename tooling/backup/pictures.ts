@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { screenshotsFolder } from 'shared-contracts';
+import { orderPhotosFolder, screenshotsFolder } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';
@@ -11,7 +11,8 @@ import { texts } from './texts.ts';
 const isMade = (name: string): boolean => /\/(?:\d+|full)\.(?:avif|webp|jpe?g)$|\.tmp$|\.half$/.test(name);
 
 /** What is deleted after a while must not live on in a backup. */
-const isPassing = (name: string): boolean => name.startsWith(`${screenshotsFolder}/`);
+const isPassing = (name: string): boolean =>
+  [screenshotsFolder, orderPhotosFolder].some((folder) => name.startsWith(`${folder}/`));
 
 /** Under this name a picture lies in the backup: its own, and the SHA-256 of what lies there. */
 const storedName = (name: string, bytes: Buffer): string =>

@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process';
+import { itNeeding } from '../test/needs.ts';
 import { startBare } from './bare.ts';
 import { measure, median } from './load.ts';
 import { memoryOf } from './memory.ts';
+import { familiesOf, processorTimeOf } from './processes.ts';
 import { table } from './table.ts';
+
+const onLinux = itNeeding(process.platform === 'linux', 'Linux');
 
 describe('the benchmark', () => {
   it('takes the middle of its rounds', () => {
@@ -22,6 +27,21 @@ describe('the benchmark', () => {
     const own = memoryOf({ tests: process.pid })?.tests;
     if (process.platform === 'linux') expect(own).toBeGreaterThan(10e6);
     else expect(own).toBeUndefined();
+  });
+
+  onLinux('counts the processor time of a process, and knows what it started', async () => {
+    const before = processorTimeOf([process.pid]);
+    for (const end = performance.now() + 200; performance.now() < end; ) JSON.stringify(process.versions);
+    expect(processorTimeOf([process.pid])).toBeGreaterThan(before);
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+    try {
+      const { tests = [] } = familiesOf({ tests: process.pid });
+      expect(tests[0]).toBe(process.pid);
+      expect(tests).toContain(child.pid);
+      expect(familiesOf({ tests: process.pid, child: child.pid ?? 0 }).tests).not.toContain(child.pid);
+    } finally {
+      child.kill();
+    }
   });
 
   it('measures good answers a second, each with a body of its own', async () => {

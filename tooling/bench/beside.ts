@@ -1,14 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { newMerchant } from './few-and-many.ts';
 import { type Measured, measure } from './load.ts';
-import { checkoutWorkload } from './workload.ts';
+import { tableOf } from './products.ts';
+import { besideTexts as texts } from './texts.ts';
+import { checkoutWorkload, cookiesOf, pageWorkloads, type Workload } from './workload.ts';
 
-/** Rounds of orders here and in another checkout. */
+/** Rounds of one kind of call here and in another checkout. */
 export interface Beside {
+  title: string;
   here: Measured[];
   there: Measured[];
 }
 
+/** A shop with one product and nothing besides: what it is made by, every release knows. */
+async function plainShop(origin: string): Promise<Workload> {
+  const { merchantName, client } = await newMerchant(origin);
+  const product = {
+    title: 'Пионы',
+    price: 4900,
+    sale: null,
+    published: true,
+    categories: [],
+    meta: { productFields: [] },
+  };
+  await client.call(api.updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
+  await client.call(api.addProduct, product);
+  return checkoutWorkload(origin, merchantName);
+}
+
+const many = 10_000;
+
+/** Lists of a shop with many products, that a shopper and its merchant ask for. */
+async function listsOfMany(origin: string): Promise<Workload[]> {
+  const merchant = await newMerchant(origin);
+  const { merchantName, client } = merchant;
+  await client.call(api.updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
+  await client.call(api.importProducts, { file: tableOf(many), importId: randomUUID() });
+  const cookie = await cookiesOf(origin, merchant);
+  const page = { page: 1, per_page: 20 };
+  const list = (title: string, { headers, ...call }: api.Call, more: Record<string, string> = {}): Workload => ({
+    title,
+    call: () => ({ ...call, headers: { ...headers, ...more } }),
+    fresh: false,
+    holds: 'Букет №',
+  });
+  return [
+    list(texts.shopper(many), api.callOf(api.listPublicProducts, { merchantName, ...page })),
+    list(texts.search(many), api.callOf(api.listPublicProducts, { merchantName, ...page, search: 'букет 77' })),
+    list(texts.merchant(many), api.callOf(api.listProducts, page), { cookie, origin }),
+  ];
+}
+
+/** The demo's home, rendered anew. */
+async function demoPage(origin: string): Promise<Workload> {
+  const [, anew] = await pageWorkloads(origin);
+  return { ...(anew as Workload), title: texts.demoPage };
+}
+
+/** What is measured: in shops that use nothing that is new here, and in the demo's, which uses what its release knows. */
+const workloadsOf = async (origin: string): Promise<Workload[]> => [
+  { ...(await plainShop(origin)), title: texts.plain },
+  { ...(await checkoutWorkload(origin)), title: texts.demo },
+  ...(await listsOfMany(origin)),
+  await demoPage(origin),
+];
+
 /**
- * Orders by transfer in two running platforms, in turn, so that a busy moment of the machine meets both.
+ * Orders by transfer, lists and a page in two running platforms, in turn, so that a busy moment of the machine meets both.
  * @param here  origin of this checkout's platform
  * @param there origin of the other's
  * @param seconds how long a round of either is
@@ -19,17 +78,21 @@ export async function measureBeside(
   callers: number,
   rounds: number,
   seconds: number,
-): Promise<Beside> {
-  const workloads = { here: await checkoutWorkload(here), there: await checkoutWorkload(there) };
-  const measured: Beside = { here: [], there: [] };
-  const round = async (which: keyof Beside): Promise<Measured> =>
-    measure(which === 'here' ? here : there, workloads[which], callers, seconds);
-  await round('here');
-  await round('there');
-  for (let number = 0; number < rounds; number += 1) {
-    for (const which of number % 2 ? (['there', 'here'] as const) : (['here', 'there'] as const)) {
-      measured[which].push(await round(which));
+): Promise<Beside[]> {
+  const all: Beside[] = [];
+  const workloads = { here: await workloadsOf(here), there: await workloadsOf(there) };
+  for (const [index, { title }] of workloads.here.entries()) {
+    const measured: Beside = { title, here: [], there: [] };
+    const round = (which: 'here' | 'there'): Promise<Measured> =>
+      measure(which === 'here' ? here : there, workloads[which][index] as Workload, callers, seconds);
+    await round('here');
+    await round('there');
+    for (let number = 0; number < rounds; number += 1) {
+      for (const which of number % 2 ? (['there', 'here'] as const) : (['here', 'there'] as const)) {
+        measured[which].push(await round(which));
+      }
     }
+    all.push(measured);
   }
-  return measured;
+  return all;
 }

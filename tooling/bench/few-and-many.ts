@@ -20,8 +20,9 @@ export async function newMerchant(origin: string) {
   const merchantName = `bench-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin });
   const email = `${merchantName}@bench.test`;
-  const { client } = await guest.signIn(register, { merchantName, email, password: randomUUID() });
-  return { merchantName, guest, client };
+  const password = randomUUID();
+  const { client } = await guest.signIn(register, { merchantName, email, password });
+  return { merchantName, email, password, guest, client };
 }
 
 /** Milliseconds that some work takes. */

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
 import { measuringBrowser } from './browser.ts';
 import { median } from './load.ts';
+import { openPhone } from './phone.ts';
 import type { ShopperPage } from './shopper-pages.ts';
-
-/** A slow phone on slow 4G: 1.6 Mbit/s, 150 ms, the processor four times slower. */
-export const profile = { latency: 150, bitsPerSecond: 1_600_000, throttle: 4, width: 360, height: 740, scale: 2 };
 
 /** What a shopper saw of a page, medians over the rounds. */
 export interface Painted {
@@ -40,20 +38,8 @@ const largest = (): Promise<{ paint: number; picture: View['picture'] }> =>
   });
 
 async function view(browser: Browser, url: string): Promise<View> {
-  const { width, height, scale } = profile;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, isMobile: true });
+  const { context, page, session } = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const throughput = profile.bitsPerSecond / 8;
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: profile.latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput / 2,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.throttle });
     const scripts = new Map<string, number>();
     let travelled = 0;
     session.on('Network.responseReceived', ({ requestId, type, response }) => {

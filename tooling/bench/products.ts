@@ -19,7 +19,7 @@ const many = 10_000;
 const special = 20;
 
 /** A table of so many products: all in one category, some in another one, some hidden. */
-function tableOf(count: number): Blob {
+export function tableOf(count: number): Blob {
   const rows = Array.from({ length: count }, (_, index) => {
     const chosen = index % (count / special) === 0;
     const categories = chosen ? 'Букеты | Особые' : 'Букеты';

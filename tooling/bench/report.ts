@@ -1,12 +1,14 @@
 import type { Beside } from './beside.ts';
+import type { ScriptsBeside } from './beside-scripts.ts';
 import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
 import { type Measured, median } from './load.ts';
 import type { Outage } from './outage.ts';
-import { type Painted, profile } from './paint.ts';
-import type { SwapMemory } from './release-swaps.ts';
+import type { Painted } from './paint.ts';
+import { profile } from './phone.ts';
+import type { Swaps } from './release-swaps.ts';
 import { show, table } from './table.ts';
-import { texts } from './texts.ts';
+import { besideTexts, texts } from './texts.ts';
 
 /** Rounds of one workload, through the platform and against the bare server. */
 export interface Compared {
@@ -68,16 +70,28 @@ export function printOutage(outages: readonly Outage[], rounds: number, seconds:
   console.log(table([texts.outageColumns, ...rows]));
 }
 
-/** Orders in another checkout and in this one. */
+/** The same calls in another checkout and in this one. */
 export function printBeside(
-  { here, there }: Beside,
+  measured: readonly Beside[],
   folder: string,
   callers: number,
   rounds: number,
   seconds: number,
 ): void {
-  console.log(texts.besideHead(folder, callers, rounds, seconds));
-  console.log(table([texts.besideColumns, ...pair([texts.there, texts.here, texts.ratio], there, here)]));
+  const { head, columns, there: other, here: own, ratio } = besideTexts;
+  console.log(head(folder, callers, rounds, seconds));
+  const rows = measured.flatMap(({ title, here, there }) =>
+    pair([other, own, ratio], there, here).map((row, index) => [index === 0 ? title : '', ...row]),
+  );
+  console.log(table([columns, ...rows]));
+}
+
+/** Bytes of a first load's scripts in another checkout and in this one. */
+export function printScriptsBeside(measured: readonly ScriptsBeside[]): void {
+  const { scriptsHead, scriptsColumns } = besideTexts;
+  console.log(scriptsHead);
+  const rows = measured.map(({ screen, here, there }) => [screen, show(there), show(here), show(here - there)]);
+  console.log(table([[...scriptsColumns], ...rows]));
 }
 
 /** Times in milliseconds, printed in seconds. */
@@ -104,11 +118,14 @@ export function printMemory(atRest: Record<string, number> | undefined, afterLoa
   console.log(table([texts.memoryColumns, ...rows, [texts.all, megabytes(sum(atRest)), megabytes(sum(afterLoad))]]));
 }
 
-/** The BFF's memory in bytes by the number of releases that were swapped, printed in megabytes (10⁶ bytes). */
-export function printSwaps(seen: readonly SwapMemory[] | null): void {
-  if (!seen) return;
+/** The BFF's memory in bytes by the number of releases that were swapped, printed in megabytes (10⁶ bytes), and how long one took. */
+export function printSwaps(swaps: Swaps | null): void {
+  if (!swaps) return;
   console.log(texts.swapsHead);
-  console.log(table([texts.swapsColumns, ...seen.map(({ swaps, bytes }) => [show(swaps), show(bytes / 1e6)])]));
+  console.log(
+    table([texts.swapsColumns, ...swaps.memory.map(({ swaps: at, bytes }) => [show(at), show(bytes / 1e6)])]),
+  );
+  console.log(texts.swapsTook(show(median(swaps.took)), show(Math.max(...swaps.took))));
 }
 
 /** Medians in milliseconds of what a merchant does with a photograph; null: there was no browser. */

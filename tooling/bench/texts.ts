@@ -10,6 +10,7 @@ export const texts = {
   refused: (what: string, status: number) => `«${what}» отвечает ${status}: мерить нечего.`,
   noProduct: 'В демо-магазине нет ни одного опубликованного товара: мерить нечего.',
   list: 'Список товаров',
+  signIn: 'Вход продавца',
   pageKept: 'Страница магазина, готовая',
   pageAnew: 'Страница магазина, заново',
   checkout: 'Заказ (checkout)',
@@ -49,6 +50,8 @@ export const texts = {
   notPassed: (title: string, audits: readonly string[]) => `  ${title}: не пройдено — ${audits.join('; ')}`,
   swapsStep: 'Витрина выпускается 200 раз',
   swapsHead: '\nПамять BFF (PSS) после выпусков витрины, с каждым отрисована страница',
+  swapsTook: (usual: string, longest: string) =>
+    `От выпуска до первой страницы с ним, мс: медиана ${usual}, самый долгий ${longest}`,
   swapsColumns: ['выпусков', 'МБ'],
   notSwapped: (version: string) => `Страница не отрисовалась выпуском ${version}.`,
   noSandbox: 'Платформа запущена без песочницы провайдеров: сбои включить негде.',
@@ -58,14 +61,25 @@ export const texts = {
   outageColumns: ['клиентов сразу', '', 'заказов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
   well: 'отвечают',
   hanging: 'молчат',
-  besideStep: 'Заказы здесь и в другой копии кода',
-  besideHead: (folder: string, callers: number, rounds: number, seconds: number) =>
-    `\nЗаказ переводом здесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,
-  besideColumns: ['', 'заказов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
-  here: 'здесь',
-  there: 'там',
-  ratio: 'отношение (там / здесь)',
+  besideStep: 'Заказы и списки здесь и в другой копии кода',
   outageRatio: 'отношение (отвечают / молчат)',
   noBrowser: '\nКадр снимка не измерен: на этой машине нет Chromium (его путь можно дать в CHROMIUM_PATH).',
   noMemory: '\nПамять процессов можно узнать только на Linux.',
+};
+
+export const besideTexts = {
+  head: (folder: string, callers: number, rounds: number, seconds: number) =>
+    `\nЗдесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,
+  columns: ['', '', 'ответов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
+  plain: 'Заказ, магазин без всего нового',
+  demo: 'Заказ, демонстрационный магазин',
+  demoPage: 'Главная заново, демонстрационный магазин',
+  shopper: (count: number) => `Список покупателю, ${count} товаров`,
+  search: (count: number) => `Поиск покупателя, ${count} товаров`,
+  merchant: (count: number) => `Список продавцу, ${count} товаров`,
+  scriptsHead: '\nСкрипты первой загрузки, байт (сжатые, без заголовков)',
+  scriptsColumns: ['', 'там', 'здесь', 'разница'],
+  here: 'здесь',
+  there: 'там',
+  ratio: 'отношение (там / здесь)',
 };

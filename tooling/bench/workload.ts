@@ -4,7 +4,7 @@ import { StartProblem } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { texts } from './texts.ts';
 
-const { merchantName } = demoAccounts.verbena;
+const demoShop: string = demoAccounts.verbena.merchantName;
 
 /** One kind of call that is measured. */
 export interface Workload {
@@ -27,43 +27,46 @@ export async function callOnce(
   return answer;
 }
 
-const sizeOf = (product: api.Product): string | null => {
-  const sizes = product.meta.productFields.find((field) => field.type === 'sizes');
-  return sizes?.type === 'sizes' ? (sizes.sizes[0]?.id ?? null) : null;
-};
-
-const checkoutOf = (product: api.Product): api.Call =>
-  api.callOf(api.checkout, {
+function checkoutOf(product: api.Product, merchantName: string): api.Call {
+  const [size = null] = api.sizesOf(product);
+  return api.callOf(api.checkout, {
     merchantName,
     idempotency_key: randomUUID(),
-    products: [{ product_id: product.id, quantity: 1, size_id: sizeOf(product) }],
+    products: [{ product_id: product.id, quantity: 1, size_id: size?.id ?? null }],
     delivery_info: {
       name: 'Анна',
       contact_phone_number: '+79991234567',
       delivery_address: 'Москва, Тверская улица, 1',
       email: 'anna@bench.test',
+      // What somebody comes for takes no courier's hour, of which there are few.
+      delivery_method: 'Самовывоз',
     },
     payment_method: 'p2p',
-    expected_sum: product.price ?? 0,
+    expected_sum: api.costOf(product, size).price,
     consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
   });
+}
 
 /** Uncompressed, so that it can be seen whether it is the page that the server rendered. */
 const pageCall = (headers: Record<string, string>): api.Call => ({
   method: 'GET',
-  path: `${api.basePath}/shop/${merchantName}`,
+  path: `${api.basePath}/shop/${demoShop}`,
   headers: { 'accept-encoding': 'identity', ...headers },
   body: undefined,
 });
 
-/** The shop's home as it is kept, and as it is rendered anew for each visitor who is signed in. */
-async function pageWorkloads(origin: string): Promise<Workload[]> {
-  const { email, password } = demoAccounts.lenIMed;
-  const answer = await callOnce(origin, texts.pageAnew, api.callOf(api.authorize, { email, password }));
-  const cookie = answer.headers
+/** Cookies of a merchant who has signed in. */
+export async function cookiesOf(origin: string, { email, password }: { email: string; password: string }) {
+  const answer = await callOnce(origin, texts.signIn, api.callOf(api.authorize, { email, password }));
+  return answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
+}
+
+/** The shop's home as it is kept, and as it is rendered anew whenever its owner opens it. */
+export async function pageWorkloads(origin: string): Promise<Workload[]> {
+  const cookie = await cookiesOf(origin, demoAccounts.verbena);
   const page = (title: string, headers: Record<string, string>): Workload => {
     const call = pageCall(headers);
     return { title, call: () => call, fresh: false, holds: api.stateElementId };
@@ -71,17 +74,19 @@ async function pageWorkloads(origin: string): Promise<Workload[]> {
   return [page(texts.pageKept, {}), page(texts.pageAnew, { cookie })];
 }
 
-const list = api.callOf(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
+const listOf = (merchantName: string) => api.callOf(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
+const list = listOf(demoShop);
 
 /**
- * A shopper's order in the demo's flower shop, to be paid by transfer.
+ * A shopper's order of a shop's first product, to be paid by transfer.
+ * @param merchantName the shop; the demo's flower shop unless told
  * @throws StartProblem where the shop has nothing to sell
  */
-export async function checkoutWorkload(origin: string): Promise<Workload> {
-  const answer = await callOnce(origin, texts.list, list);
+export async function checkoutWorkload(origin: string, merchantName = demoShop): Promise<Workload> {
+  const answer = await callOnce(origin, texts.list, listOf(merchantName));
   const [product] = api.listPublicProducts.decode(await answer.json()).products;
   if (!product) throw new StartProblem(texts.noProduct);
-  return { title: texts.checkout, call: () => checkoutOf(product), fresh: true };
+  return { title: texts.checkout, call: () => checkoutOf(product, merchantName), fresh: true };
 }
 
 /**

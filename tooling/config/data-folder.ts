@@ -14,6 +14,8 @@ export const defaultDataDir = (env: Environment = process.env): string =>
 export const dataPaths = (dataDir: string) => ({
   /** Immutable releases of the containers and `active.json`. */
   releases: join(dataDir, 'releases'),
+  /** Packages for repositories of other teams (`npm run sdk`). */
+  sdk: join(dataDir, 'sdk'),
   /** Pictures, while no S3-compatible store is configured. */
   content: join(dataDir, 'content'),
   /** Mails that are not sent outside production. */
@@ -25,12 +27,16 @@ export const dataPaths = (dataDir: string) => ({
   secrets: join(dataDir, 'secrets.json'),
   /** Which processes the running supervisor started, for the start after a `kill -9`. */
   run: join(dataDir, 'run.json'),
+  /** Socket through which the running supervisor takes commands. */
+  control: join(dataDir, 'control.sock'),
   /** What webpack keeps between builds. */
   webpack: join(dataDir, 'webpack'),
   /** What Node compiled, so that the next start is quicker. */
   compiled: join(dataDir, 'compiled'),
   /** What is known about the data itself: whether the demo shops are there. */
   seeded: join(dataDir, 'seeded.json'),
+  /** With what the platform's own team publishes here. */
+  team: join(dataDir, 'team.json'),
   /** How the demo's member of staff signs in. */
   demoStaff: join(dataDir, 'demo-staff.json'),
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { groups } from 'shared-contracts';
 import { type Environment, settingsIn } from 'shared-contracts/process';
 
 const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];
@@ -8,7 +9,7 @@ const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_
  * @throws StartProblem from a setting that cannot be used
  */
 export const envOf = (env: Environment = process.env) => {
-  const { text, integer, s3, key } = settingsIn(env);
+  const { text, integer, someOf, s3, key } = settingsIn(env);
   return {
     dataDir: () => text('B2B_DATA_DIR'),
     releasesDir: () => text('RELEASES_DIR'),
@@ -17,6 +18,8 @@ export const envOf = (env: Environment = process.env) => {
     /** Some shells set it to the machine's name; only an address is a wish. */
     host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
     port: () => integer('PORT', 1, 65_535),
+    /** Groups of calls that a second process of the services answers. */
+    servicesApart: () => someOf('SERVICES_APART', groups) ?? [],
     secretKey: () => text('SECRET_KEY'),
     brandsDir: () => text('BRANDS_DIR'),
     /** By the name of its setting, such as `PUBLIC_ORIGIN_BLOOM`. */

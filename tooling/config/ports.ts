@@ -1,7 +1,17 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of the loopback interface that nobody listens on at this moment. */
-export const freePort = (): Promise<number> => listenOnce(0);
+const given = new Set<number>();
+
+/**
+ * A TCP port of the loopback interface that nobody listens on at this moment, and that nobody was given here before: the system names the
+ * same one again as soon as it is let go, and whoever got it first may not listen yet.
+ */
+export async function freePort(): Promise<number> {
+  const port = await listenOnce(0);
+  if (given.has(port)) return freePort();
+  given.add(port);
+  return port;
+}
 
 /** Whether a port can be listened on, on this address. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {

@@ -72,6 +72,38 @@ export async function productIds(client: Client, shop: DemoShop): Promise<Map<st
   );
 }
 
+/** Counts what the demo counts, and nobody has counted yet. */
+export async function setStocks(client: Client, shop: DemoShop): Promise<void> {
+  const { products } = await client.call(api.listProducts, { per_page: 100 });
+  for (const { title, stock } of shop.products) {
+    const product = products.find((one) => one.title === title);
+    if (!product || !stock || product.stock) continue;
+    await client.call(api.setStock, { product_id: product.id, size_id: null, stock, reason: 'recount', note: '' });
+  }
+}
+
+/** Begins the demo's sale in a shop that has no rule of prices yet: it runs to the end of its last day. */
+export async function beginSale(client: Client, { sale }: DemoShop): Promise<void> {
+  if (!sale || (await client.call(api.listPriceRules, {})).length > 0) return;
+  const { percent, roundTo, days } = sale;
+  const categories = await client.call(api.listCategories, {});
+  const dayIn = (ahead: number) => api.shopDayOf(new Date(Date.now() + ahead * api.msOfDay));
+  await client.call(api.addPriceRule, {
+    kind: 'sale',
+    percent,
+    roundTo,
+    categoryIds: categories.flatMap(({ id, title }) => (sale.categories.includes(title) ? id : [])),
+    beginsAt: api.momentAtShop(`${dayIn(0)}T00:00`).toISOString(),
+    endsAt: api.momentAtShop(`${dayIn(days - 1)}T23:59`).toISOString(),
+  });
+}
+
+/** Makes the shop's promo code, where it has none at all. */
+export async function addPromo(client: Client, { promo }: DemoShop): Promise<void> {
+  const there = await client.call(api.listPromoCodes, {});
+  if (there.length === 0) await client.call(api.addPromoCode, promo);
+}
+
 const fieldsOf = ({ description, sizes }: DemoProduct): api.ProductField[] => [
   { type: 'textarea', value: description },
   ...(sizes ? [{ type: 'sizes' as const, sizes }] : []),

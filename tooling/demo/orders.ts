@@ -3,10 +3,14 @@ import type { Client } from './client.ts';
 import type { DemoOrder, DemoShop } from './shop.ts';
 import { stableId } from './stable-id.ts';
 
+/** Moves an order that was just made to the day when it was placed. */
+export type LayBack = (order: { orderId: string; placed: string; deliveryDate: string }) => Promise<void>;
+
 /**
  * Places the shop's orders that are missing, as shoppers do, and brings each to its state, as the merchant does. An order that is
  * farther than planned stays where a person has brought it.
  * @param products ids by key
+ * @param layBack  without it all orders are of today
  * @returns how many orders the demo has in this shop
  */
 export async function placeOrders(
@@ -14,12 +18,20 @@ export async function placeOrders(
   shop: DemoShop,
   merchantId: string,
   products: ReadonlyMap<string, string>,
+  layBack?: LayBack,
 ): Promise<number> {
   const { orders } = await client.call(api.listOrders, { perPage: 100 });
   const there = new Map(orders.map((order) => [order.deliveryInfo.phone, order]));
   for (const plan of shop.orders) {
-    const order = there.get(plan.customer.phone) ?? (await place(client, shop, merchantId, plan, products));
+    const known = there.get(plan.customer.phone);
+    const order = known ?? (await place(client, shop, merchantId, plan, products));
     await advance(client, order, plan);
+    const { placed, inDays } = plan;
+    // Only what this run has made: days are counted from the day that the demo is made on.
+    if (layBack && placed && !known) {
+      const deliveryDate = inDays === undefined ? '' : dateIn(inDays);
+      await layBack({ orderId: order.id, placed: `${dateIn(-placed.daysAgo)} ${placed.at}`, deliveryDate });
+    }
   }
   return shop.orders.length;
 }
@@ -32,6 +44,7 @@ async function place(
   products: ReadonlyMap<string, string>,
 ): Promise<api.Order> {
   const request = requestOf(shop, plan, products, stableId(merchantId, plan.customer.phone));
+  if (plan.byHand) return client.call(api.placeByHand, byHandOf(request, plan.byHand));
   const { orderId } = await client.call(api.checkout, { merchantName: shop.account.merchantName, ...request });
   return client.call(api.readMerchantOrder, { orderId });
 }
@@ -44,13 +57,19 @@ function requestOf(
 ): api.CheckoutRequest {
   const { customer, recipient, sizes = {} } = plan;
   const goods = Object.entries(plan.goods);
-  const price = (key: string) => shop.products.find((product) => product.key === key)?.price ?? 0;
+  const price = (key: string): number => {
+    const product = shop.products.find((one) => one.key === key);
+    if (!product) return 0;
+    const size = product.sizes?.find(({ id }) => id === sizes[key]) ?? null;
+    return api.costOf({ price: product.price, sale: product.sale ?? null }, size).price;
+  };
   return {
     idempotency_key: idempotencyKey,
     products: goods.map(([product, count]) => ({
       product_id: products.get(product) ?? '',
       quantity: count,
       size_id: sizes[product] ?? null,
+      price: price(product),
     })),
     delivery_info: {
       name: customer.name,
@@ -59,9 +78,11 @@ function requestOf(
       prefered_contact_method: customer.contact,
       delivery_for_another: recipient !== undefined,
       recipient: recipient ?? null,
+      ...(plan.secret ? { do_not_call: true, anonymous: true } : {}),
       delivery_method_id: shop.delivery.deliveryMethods[plan.delivery ?? 0]?.id,
       delivery_address: plan.address,
-      delivery_date: plan.inDays === undefined ? '' : dateIn(plan.inDays),
+      // A day that has passed is not taken; it is written once the order is laid back.
+      delivery_date: plan.inDays === undefined ? '' : dateIn(Math.max(0, plan.inDays)),
       delivery_interval: plan.interval ?? '',
       card_text: plan.cardText ?? '',
       comment: plan.comment ?? '',
@@ -70,6 +91,60 @@ function requestOf(
     expected_sum: goods.reduce((sum, [product, count]) => sum + price(product) * count, 0),
     consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
   };
+}
+
+/** The same order as its merchant makes it, with a line of one's own. */
+const byHandOf = (
+  { idempotency_key, products, delivery_info, payment_method }: api.CheckoutRequest,
+  own: NonNullable<DemoOrder['byHand']>,
+): api.ByHandRequest => ({
+  idempotency_key,
+  lines: [
+    ...products.map(({ product_id, size_id = null, quantity, price = 0 }) => ({
+      kind: 'product' as const,
+      product_id,
+      size_id,
+      quantity,
+      price,
+    })),
+    { kind: 'free', ...own, quantity: 1 },
+  ],
+  delivery_info: { ...delivery_info, delivery_price: null },
+  discount: null,
+  payment_method,
+});
+
+/** Takes something off an order, as its merchant does. */
+async function takeOff(client: Client, { id: orderId }: api.Order, amount: number): Promise<void> {
+  const order = await client.call(api.readMerchantOrder, { orderId });
+  if (order.version > 1 || !api.isEditable(order)) return;
+  const { deliveryInfo: info, basket } = order;
+  await client.call(api.editOrder, {
+    orderId,
+    version: order.version,
+    idempotency_key: stableId(orderId, 'discount'),
+    lines: basket.goods.map(({ line, count }, index) => ({
+      kind: 'kept' as const,
+      line: line ?? index,
+      quantity: count,
+    })),
+    delivery_info: {
+      name: info.name,
+      contact_phone_number: info.phone,
+      email: info.email,
+      prefered_contact_method: info.preferredContactMethod as 'phone',
+      delivery_for_another: info.forAnother,
+      recipient: info.recipient,
+      delivery_method: info.deliveryMethod,
+      delivery_address: info.address,
+      delivery_date: info.deliveryDate,
+      delivery_interval: info.deliveryInterval,
+      card_text: info.cardText,
+      comment: info.comment,
+      delivery_price: info.deliveryPrice,
+    },
+    discount: { title: '', amount },
+  });
 }
 
 /** The date in so many days, as the shop's calendar has it (decision 5.2). */
@@ -89,6 +164,7 @@ async function advance(client: Client, order: api.Order, plan: DemoOrder): Promi
     const now = await client.call(api.readMerchantOrder, { orderId });
     if (now.paymentState !== plan.payment) await client.call(api.setPaymentState, { orderId, state: plan.payment });
   }
+  if (plan.discount) await takeOff(client, order, plan.discount);
   for (const status of ahead.slice(1)) await client.call(api.setOrderStatus, { orderId, status });
 }
 

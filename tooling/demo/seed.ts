@@ -1,13 +1,22 @@
 /**
  * Makes the demo shops through the platform's own calls: `B2B_ORIGIN=http://localhost:3000 node tooling/demo/seed.ts`, or
- * `SERVICES_URL=http://127.0.0.1:3101 …` straight at the services. `DATABASE_URL` lets it make the demo's member of staff.
+ * `SERVICES_URL=http://127.0.0.1:3101 …` straight at the services. `DATABASE_URL` lets it make the demo's member of staff, and orders of
+ * the last thirty days.
  * A second run changes nothing; one that was interrupted goes on.
  */
-import { authorize, readMerchant, register, revokeSessions, signOutStaff } from 'shared-contracts';
+import {
+  authorize,
+  readMerchant,
+  register,
+  revokeSessions,
+  signOutStaff,
+  updateDeliveryConditions,
+} from 'shared-contracts';
 import { demoAccounts, demoStaff } from './accounts.ts';
 import { CallFailed, Client, type Place } from './client.ts';
-import { fillShop, type Log, productIds } from './fill-shop.ts';
-import { placeOrders } from './orders.ts';
+import { addPromo, beginSale, fillShop, type Log, productIds, setStocks } from './fill-shop.ts';
+import { withLayBack } from './lay-back.ts';
+import { type LayBack, placeOrders } from './orders.ts';
 import type { DemoAccount, DemoShop } from './shop.ts';
 import { demoShops } from './shops/index.ts';
 import { approve, makeStaff } from './staff.ts';
@@ -17,7 +26,7 @@ import { texts } from './texts.ts';
 export { demoAccounts } from './accounts.ts';
 
 type SeedOptions = Place & {
-  /** Connection string of the services' database; without it nobody is made staff. */
+  /** Connection string of the services' database; without it nobody is made staff, and all orders are of today. */
   databaseUrl?: string;
   /** Where the key of the member of staff is kept, for whoever signs in. */
   dataDir?: string;
@@ -33,13 +42,16 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const { log = () => {}, databaseUrl, dataDir } = options;
   const visitor = new Client(options);
   const applied: { merchantId: string; title: string }[] = [];
-  for (const shop of demoShops) {
-    await signedIn(visitor, shop.account, async (client, merchantId) => {
-      await seedShop(client, shop, merchantId, log);
-      const { mumStatus } = await client.call(readMerchant, {});
-      if (mumStatus === 'submitted') applied.push({ merchantId, title: shop.settings.title });
-    });
-  }
+  const seedShops = async (layBack?: LayBack) => {
+    for (const shop of demoShops) {
+      await signedIn(visitor, shop.account, async (client, merchantId) => {
+        await seedShop(client, shop, merchantId, { log, layBack });
+        const { mumStatus } = await client.call(readMerchant, {});
+        if (mumStatus === 'submitted') applied.push({ merchantId, title: shop.settings.title });
+      });
+    }
+  };
+  await (databaseUrl ? withLayBack(databaseUrl, seedShops) : seedShops());
   if (!databaseUrl) return log(texts.staffByHand);
   const { account, client } = await makeStaff(options, databaseUrl, demoStaff);
   if (dataDir) writeDemoStaff(dataDir, account);
@@ -51,14 +63,24 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   await client.call(signOutStaff, {});
 }
 
-async function seedShop(client: Client, shop: DemoShop, merchantId: string, log: Log): Promise<void> {
+async function seedShop(
+  client: Client,
+  shop: DemoShop,
+  merchantId: string,
+  { log, layBack }: { log: Log; layBack: LayBack | undefined },
+): Promise<void> {
   const { title } = shop.settings;
   const merchant = await client.call(readMerchant, {});
   const isOpen = merchant.settings.visibility === 'published';
   log(isOpen ? texts.ready(title) : texts.shop(title));
   const indented: Log = (line) => log(`  ${line}`);
   if (!isOpen) await fillShop(client, shop, merchant, indented);
-  indented(texts.orders(await placeOrders(client, shop, merchantId, await productIds(client, shop))));
+  const products = await productIds(client, shop);
+  indented(texts.orders(await placeOrders(client, shop, merchantId, products, layBack)));
+  await setStocks(client, shop);
+  await beginSale(client, shop);
+  await addPromo(client, shop);
+  if (!isOpen && shop.schedule) await client.call(updateDeliveryConditions, { schedule: shop.schedule });
 }
 
 /** Signs in, opening the account where there is none, and leaves no session behind. */

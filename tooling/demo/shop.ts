@@ -1,10 +1,14 @@
 import type {
   ContactType,
   DeliveryConditionsDraft,
+  DeliverySchedule,
   OrderStatus,
   PaymentState,
+  PriceTerms,
+  PromoCodeDraft,
   ShopSettings,
   Size,
+  Stock,
 } from 'shared-contracts';
 
 /** An account of the demo; the password is no secret. */
@@ -27,6 +31,8 @@ export interface DemoProduct {
   sizes?: Size[];
   /** Titles of its categories. */
   categories: string[];
+  /** How much there is of it, once the demo's orders are placed; not counted unless said. */
+  stock?: Stock;
   /** How many pictures it has; 3 unless said otherwise. */
   pictures?: number;
   /** Published unless said otherwise. */
@@ -42,10 +48,14 @@ export interface DemoOrder {
   /** Told apart by the phone: one order a phone. */
   customer: { name: string; phone: string; email?: string; contact: ContactType };
   recipient?: { name: string; phone: string };
+  /** A gift: nobody calls the recipient, who does not learn who gives it. */
+  secret?: true;
   address: string;
   /** Place in the shop's list of ways to deliver; the first unless said otherwise. */
   delivery?: number;
-  /** Days from today. */
+  /** When it was placed, in the shop's calendar: days before today and the time, as `14:20`; now unless said otherwise. */
+  placed?: { daysAgo: number; at: string };
+  /** When it is to be brought, in days from today; the past for an order of then. */
   inDays?: number;
   interval?: string;
   cardText?: string;
@@ -56,8 +66,20 @@ export interface DemoOrder {
   onReceipt?: true;
   status: OrderStatus;
   payment: PaymentState;
+  /** The merchant has made it, in roubles of what the catalogue has not, and its buyer has not confirmed it. */
+  byHand?: { title: string; price: number };
+  /** The merchant has changed it: what was taken off, in roubles. */
+  discount?: number;
   /** The merchant's note for oneself. */
   note?: string;
+}
+
+/** A sale of some categories. */
+interface DemoSale extends Pick<PriceTerms, 'percent' | 'roundTo'> {
+  /** Titles of the categories. */
+  categories: string[];
+  /** How many days it runs. */
+  days: number;
 }
 
 export interface DemoShop {
@@ -69,7 +91,13 @@ export interface DemoShop {
   mum: boolean;
   productTypes: string[];
   delivery: DeliveryConditionsDraft;
-  categories: { title: string; description: string }[];
+  /** When it delivers; set once its orders are there, which were placed before it had one. */
+  schedule?: DeliverySchedule;
+  /** The promo code that it has; its orders were placed without it. */
+  promo: PromoCodeDraft;
+  /** A sale that runs from the day on which the shop is made; begun once its orders are there, which were placed at the prices of before. */
+  sale?: DemoSale;
+  categories: { title: string; description: string; addons?: boolean }[];
   products: DemoProduct[];
   /** Oldest first. */
   orders: DemoOrder[];

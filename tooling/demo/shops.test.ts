@@ -71,13 +71,25 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
       expect(sale).toBeLessThan(price * 1.5);
     }
     unique(sizes.map(({ id }) => id));
-    expect(sizes.map((size) => api.sizeSchema.parse(size))).toEqual(sizes);
+    const fields = [{ type: 'sizes' as const, sizes }];
+    expect(api.readProductFields(api.productFieldsText(fields))).toEqual(fields);
+    for (const size of sizes) {
+      const cost = api.costOf({ price, sale: sale ?? null }, size);
+      expect(cost.price % 50).toBe(0);
+      expect(cost.price).toBeLessThan(10_000);
+      if (cost.sale !== null) expect(cost.sale).toBeGreaterThan(cost.price);
+    }
     expect(product.categories).not.toEqual([]);
     for (const title of product.categories) expect(categories.map((category) => category.title)).toContain(title);
     expect(product.description.length).toBeGreaterThan(100);
     expect(product.description.length).toBeLessThan(500);
     expect(pictureNames(product).length).toBeGreaterThanOrEqual(2);
     expect(pictureNames(product).length).toBeLessThanOrEqual(api.maxVisiblePictures);
+  });
+
+  it('has a sale, if any, of categories that it has', () => {
+    const titles = categories.map(({ title }) => title);
+    for (const title of shop.sale?.categories ?? []) expect(titles).toContain(title);
   });
 
   it('has something in every category', () => {
@@ -95,6 +107,17 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
     expect(sizeOf(pictureFile(shop, 'logo'))).toEqual([512, 512]);
     const files = await readdir(join(picturesDir, shop.account.merchantName));
     expect(files.sort()).toEqual([...goods, 'banner', 'logo'].map((name) => `${name}.jpg`).sort());
+  });
+
+  it('has orders on at least half of the last thirty days, and nothing to be done about old ones', () => {
+    const days = new Set(orders.map(({ placed }) => placed?.daysAgo ?? 0));
+    expect(days.size).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...days)).toBeLessThan(30);
+    for (const { placed, inDays, status } of orders) {
+      expect(placed?.at ?? '09:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      if (inDays !== undefined) expect(inDays).toBeGreaterThanOrEqual(-(placed?.daysAgo ?? 0));
+      if ((placed?.daysAgo ?? 0) > 7) expect(['completed', 'canceled']).toContain(status);
+    }
   });
 
   it('has orders in every state, for products that are sold', () => {

@@ -13,7 +13,8 @@ export interface Import {
   to?: string;
 }
 
-const ignored = new Set(['node_modules', 'dist', '.types', '.data', 'test-results']);
+// What is a template belongs to repositories of other teams.
+const ignored = new Set(['template', 'node_modules', 'dist', '.types', '.data', 'test-results']);
 
 /** All TypeScript files below a folder, as absolute paths. */
 export const sourcesIn = (folder: string): string[] =>

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
-import { isAlive } from '../processes/processes.ts';
+import { identify, stillRuns } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { answers } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
@@ -37,8 +37,10 @@ describe('the server of a data folder', () => {
   it('runs until it is stopped', async () => {
     const server = await start();
     expect(await answers(server.url, 1_000)).toBe(true);
+    const known = identify(server.pid);
+    expect(stillRuns(known)).toBe(true);
     await server.stop();
-    expect(isAlive(server.pid)).toBe(false);
+    expect(stillRuns(known)).toBe(false);
   });
 
   it('writes no row of a statement that fails into its log', async () => {

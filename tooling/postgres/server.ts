@@ -6,7 +6,7 @@ import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
-import { isAlive } from '../processes/processes.ts';
+import { identify, signal, waitForExit } from '../processes/processes.ts';
 import { hasCluster, makeCluster, role, runProgram, spawnOptions } from './cluster.ts';
 import { answers } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
@@ -134,6 +134,9 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
 async function stopServer(place: Place): Promise<void> {
   const running = runningServer(place.cluster);
   if (!running) return;
+  const known = identify(running.pid);
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '20']);
-  if (runningServer(place.cluster) && isAlive(running.pid)) process.kill(running.pid, 'SIGKILL');
+  // `pg_ctl` waits for the pid file to go, which is a moment before the process.
+  const patience = runningServer(place.cluster) ? 0 : 5_000;
+  if (!(await waitForExit(known, patience))) signal(known.pid, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { activeReleasesSchema, type ContainerName, containerNames } from 'shared-contracts';
+import { activeReleasesSchema, type ContainerName, designSystemName, shellName } from 'shared-contracts';
 import { z } from 'zod';
 import { writeFileAtomically } from '../config/files.ts';
 import { StartProblem } from '../config/problem.ts';
@@ -9,9 +9,12 @@ import { texts } from './texts.ts';
 /** How many earlier versions of a container are kept, for rollbacks and for tabs that are still open. */
 export const keptVersions = 20;
 
-/** `active.json` with what only these commands need: versions that were taken back, which no build activates again. */
+/** `active.json` with what only these commands need. */
 const stateSchema = activeReleasesSchema.extend({
-  withdrawn: z.partialRecord(z.enum(containerNames), z.array(z.string())).default({}),
+  /** Versions that were taken back. */
+  withdrawn: z.record(z.string(), z.array(z.string())).default({}),
+  /** A release was made or taken back by name: what is active is decided so from then on, and no build changes it. */
+  decided: z.boolean().default(false),
 });
 export type ReleaseState = z.infer<typeof stateSchema>;
 
@@ -23,7 +26,7 @@ const fileIn = (releasesDir: string): string => join(releasesDir, 'active.json')
  */
 export function readState(releasesDir: string): ReleaseState {
   const file = fileIn(releasesDir);
-  if (!existsSync(file)) return { revision: 0, active: {}, previous: {}, withdrawn: {} };
+  if (!existsSync(file)) return { revision: 0, active: {}, previous: {}, withdrawn: {}, decided: false };
   try {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -31,9 +34,16 @@ export function readState(releasesDir: string): ReleaseState {
   }
 }
 
-/** Writes what is active from now on, as the next revision, in one step. */
-export function writeState(releasesDir: string, state: ReleaseState): void {
-  writeFileAtomically(fileIn(releasesDir), `${JSON.stringify({ ...state, revision: state.revision + 1 }, null, 2)}\n`);
+/** Takes over what is built in another folder, but not what is active there. */
+export function copyBuilt(from: string, releasesDir: string): void {
+  cpSync(join(from, 'remotes'), join(releasesDir, 'remotes'), { recursive: true });
+}
+
+/** Writes what is active from now on, as the next revision, in one step. @returns the revision */
+export function writeState(releasesDir: string, state: ReleaseState): number {
+  const revision = state.revision + 1;
+  writeFileAtomically(fileIn(releasesDir), `${JSON.stringify({ ...state, revision }, null, 2)}\n`);
+  return revision;
 }
 
 /** The state with another version of a container active; the one before comes first among the previous. */
@@ -49,14 +59,18 @@ export function activate(state: ReleaseState, name: ContainerName, version: stri
   };
 }
 
-/** The state with a container's present version taken back and the one before active; undefined where there is none before. */
+/**
+ * The state with a container's present version taken back and the one before active. A remote that had none before is gone from every page.
+ * @returns undefined where there is nothing to take back, or no page could be without the container
+ */
 export function withdraw(state: ReleaseState, name: ContainerName): ReleaseState | undefined {
   const [before, ...others] = state.previous[name] ?? [];
-  const present = state.active[name];
-  if (!before || !present) return undefined;
+  const { [name]: present, ...active } = state.active;
+  const needed = name === shellName || name === designSystemName;
+  if (!present || (!before && needed)) return undefined;
   return {
     ...state,
-    active: { ...state.active, [name]: before },
+    active: before ? { ...active, [name]: before } : active,
     previous: { ...state.previous, [name]: others },
     withdrawn: { ...state.withdrawn, [name]: [present, ...(state.withdrawn[name] ?? [])].slice(0, keptVersions) },
   };

@@ -16,6 +16,7 @@ const measured = (entry: number, screen: number, first?: number) => ({
     routes: [],
     navigation: [],
     slots: [],
+    offers: [],
     permissions: [],
     budget: { entry, screen, first },
   },

@@ -1,9 +1,12 @@
-/** `npm run build`: builds what has changed and makes it active. */
+/** `npm run build`: builds what has changed and makes it active. `npm run build -- <container>…` builds these within their budgets, and makes nothing active. */
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { buildAll } from './build.ts';
+import { buildAll, buildOnly } from './build.ts';
+import { toContainerName } from './containers.ts';
 import { runCommand } from './run.ts';
 
-await runCommand(() =>
-  buildAll({ dataDir: makeDataDir(defaultDataDir()), releasesDir: envOf().releasesDir(), log: console.log }),
-);
+await runCommand(() => {
+  const options = { dataDir: makeDataDir(defaultDataDir()), releasesDir: envOf().releasesDir(), log: console.log };
+  const names = process.argv.slice(2).map((name) => toContainerName(name));
+  return names.length > 0 ? buildOnly(names, options) : buildAll(options);
+});

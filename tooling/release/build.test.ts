@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +41,17 @@ it('builds the same bytes from the same sources, with no cache shared', async ()
   }
 });
 
+it('lets the entry know what every script is that it asks for', () => {
+  const contentOf = (file: string) => readFileSync(join(released('one'), file));
+  const entry = contentOf('remoteEntry.js').toString();
+  const chunks = readdirSync(released('one')).filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const chunk of chunks) {
+    const hash = createHash('sha256').update(contentOf(chunk)).digest('base64');
+    expect([chunk, entry.includes(`"${chunk.replace('.js', '')}":"${hash}"`)]).toEqual([chunk, true]);
+  }
+});
+
 it('releases nothing that does not build, is over its budget, or names what is not there', async () => {
   const before = readState(releasesIn('one'));
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
@@ -59,7 +71,7 @@ it('releases nothing that does not build, is over its budget, or names what is n
   expect(existsSync(released('one'))).toBe(true);
 });
 
-it('takes a release back, and says so when there is none before', async () => {
+it('takes releases back, the first too, and says so when there is none left', async () => {
   const first = released('one');
   writeFileSync(join(folder, 'src/texts.ts'), `${readFileSync(join(folder, 'src/texts.ts'), 'utf8')}\n// changed`);
   await release('one');
@@ -68,6 +80,8 @@ it('takes a release back, and says so when there is none before', async () => {
   await release('one', '--rollback');
   expect(released('one')).toBe(first);
   expect(existsSync(second)).toBe(true);
+  expect((await release('one', '--rollback')).stdout).toContain('прежней нет');
+  expect(readState(releasesIn('one')).active).toEqual({});
   const again = await release('one', '--rollback').catch((error) => error);
   expect(again.stderr).toContain('откатывать не к чему');
 });

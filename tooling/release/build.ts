@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContainerName, containerNames } from 'shared-contracts';
+import type { ContainerName } from 'shared-contracts';
+import { containersIn, folderOf } from '../config/containers.ts';
 import { dataPaths } from '../config/data-folder.ts';
 import { activate, readState, writeState } from './active.ts';
 import { inKilobytes, sizesOf } from './budget.ts';
-import { folderOf } from './containers.ts';
-import { presetHash, Sources, versionOf } from './inputs.ts';
+import { cacheVersion, presetHash, Sources, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
+import { readLock } from './packages.ts';
 import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
 import { texts } from './texts.ts';
@@ -36,10 +37,11 @@ interface Present {
  */
 export function presentVersions(names: readonly ContainerName[], folder?: string): Present[] {
   const sources = new Sources();
-  const preset = presetHash();
+  const lock = readLock();
+  const preset = presetHash(lock);
   return names.map((name) => {
     const own = folder ?? folderOf(name);
-    return { name, folder: own, version: versionOf(name, own, sources, preset) };
+    return { name, folder: own, version: versionOf(name, own, sources, preset, lock) };
   });
 }
 
@@ -61,49 +63,58 @@ export async function buildMissing(
   const orders = missing.map((each) => ({ ...each, outputDir: join(workshop, each.name) }));
   // webpack takes half a second to load, which a start with nothing to build does not spend.
   const { compile } = await import('./compile.ts');
-  const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: presetHash() });
+  const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: cacheVersion() });
   for (const order of orders) {
     const { name, version } = order;
-    const compilation = compilations.get(name);
-    if (!compilation) throw new Error(`no compilation of ${name}`);
-    const { entry, first, screens } = sizesOf(await writeRelease(releasesDir, order, compilation));
+    const made = compilations.get(name);
+    if (!made) throw new Error(`no compilation of ${name}`);
+    const { entry, first, screens } = sizesOf(await writeRelease(releasesDir, order, made));
     log(texts.built(name, version, inKilobytes(entry), inKilobytes(first), screens.map(named)));
     if (name === 'shared-design-system') {
       const { componentCosts } = await import('./component-costs.ts');
-      log(texts.components(componentCosts(order.folder, compilation).map(named)));
+      log(texts.components(componentCosts(order.folder, made[0]).map(named)));
     }
   }
   rmSync(workshop, { recursive: true, force: true });
 }
 
 /**
- * Builds what has changed and makes it active, except versions that were taken back by a rollback.
+ * Builds what has changed and makes it active, as long as nobody has released anything by name: from then on it builds and says what differs.
  * @returns the versions that are active now
  * @throws StartProblem with one sentence when something does not build or a page becomes too heavy; what is active stays
  */
-export async function buildAll(options: BuildOptions): Promise<Partial<Record<ContainerName, string>>> {
+export async function buildAll(options: BuildOptions): Promise<Readonly<Record<ContainerName, string>>> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
   return withLock(releasesDir, async () => {
-    const requested = presentVersions(containerNames);
+    const requested = presentVersions(containersIn());
     await buildMissing(requested, options);
     const before = readState(releasesDir);
-    let state = before;
-    for (const { name, version } of requested) {
-      const active = before.active[name];
-      if (active === version) continue;
-      if (active && before.withdrawn[name]?.includes(version)) {
-        log(texts.withdrawn(name, version, active));
-        continue;
-      }
-      state = activate(state, name, version);
-      log(texts.activated(name, version));
-    }
-    if (state === before) log(texts.unchanged(requested.length));
+    const changed = requested.filter(({ name, version }) => before.active[name] !== version);
+    if (changed.length === 0) log(texts.unchanged(requested.length));
+    else if (before.decided) log(texts.decided(changed.map(({ name }) => name)));
     else {
+      const state = changed.reduce((last, { name, version }) => activate(last, name, version), before);
       checkPages(releasesDir, state.active);
       writeState(releasesDir, state);
+      for (const { name, version } of changed) log(texts.activated(name, version));
     }
-    for (const { name } of requested) prune(releasesDir, name, state);
-    return state.active;
+    const { active, ...kept } = readState(releasesDir);
+    for (const { name } of requested) prune(releasesDir, name, { active, ...kept });
+    return active;
+  });
+}
+
+/**
+ * Builds containers as they are now and holds them, and their pages beside what is active, to their budgets. Nothing is made active.
+ * @throws StartProblem with one sentence when one does not build or is too heavy
+ */
+export async function buildOnly(names: readonly ContainerName[], options: BuildOptions): Promise<void> {
+  const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
+  await withLock(releasesDir, async () => {
+    const requested = presentVersions(names);
+    await buildMissing(requested, options);
+    const built = Object.fromEntries(requested.map(({ name, version }) => [name, version]));
+    checkPages(releasesDir, { ...readState(releasesDir).active, ...built });
+    for (const { name, version } of requested) log(texts.fits(name, version));
   });
 }

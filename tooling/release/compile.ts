@@ -20,13 +20,13 @@ type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' |
 
 /**
  * Builds containers in one process, for browsers and, where they take part in it, for the server.
- * @returns webpack's compilation by the container's name
+ * @returns webpack's compilations by the container's name: that for browsers, and that for the server where it takes part in it
  * @throws StartProblem with the first errors of each container that does not build
  */
 export async function compile(
   orders: readonly Order[],
   options: CompileOptions,
-): Promise<Map<ContainerName, Compilation>> {
+): Promise<Map<ContainerName, [Compilation, ...Compilation[]]>> {
   const configs = await Promise.all(
     orders.map(({ folder, version, outputDir }) => configOf(folder, { version, outputDir, ...options })),
   );
@@ -50,5 +50,12 @@ export async function compile(
     );
     throw new StartProblem(lines.join('\n\n'));
   }
-  return new Map(orders.map(({ name }, index) => [name, (stats.stats[index] as webpack.Stats).compilation]));
+  const made = stats.stats.map(({ compilation }) => compilation);
+  let next = orders.length;
+  return new Map(
+    orders.map(({ name }, index) => [
+      name,
+      [made[index] as Compilation, ...(bundles[index] ? [made[next++] as Compilation] : [])],
+    ]),
+  );
 }

@@ -1,23 +1,26 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ContainerName, containerNames } from 'shared-contracts';
+import type { ContainerName } from 'shared-contracts';
 import type { Configuration } from 'webpack';
-import { checkout } from '../config/data-folder.ts';
+import { containersIn } from '../config/containers.ts';
 import { StartProblem } from '../config/problem.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
+import { defineRemote } from '../webpack/remote.ts';
 import { texts } from './texts.ts';
 
-export const folderOf = (name: ContainerName): string => join(checkout, name);
-
-/** @throws StartProblem when no container has this name */
-export function toContainerName(name = ''): ContainerName {
-  const found = containerNames.find((known) => known === name);
-  if (!found) throw new StartProblem(texts.unknownContainer(name, containerNames));
-  return found;
+/**
+ * @param known default: the containers of the checkout
+ * @throws StartProblem when there is no container of this name
+ */
+export function toContainerName(name = '', known = containersIn()): ContainerName {
+  if (!known.includes(name)) throw new StartProblem(texts.unknownContainer(name, known));
+  return name;
 }
 
-/** The webpack configuration of the container in a folder, as its own `webpack.config.ts` says. */
+/** The webpack configuration of the container in a folder: as its own `webpack.config.ts` says, or that of every remote. */
 export async function configOf(folder: string, settings: BuildSettings): Promise<Configuration> {
+  if (!existsSync(join(folder, 'webpack.config.ts'))) return defineRemote(folder)(settings);
   const config: { default: (settings: BuildSettings) => Configuration } = await import(
     pathToFileURL(join(folder, 'webpack.config.ts')).href
   );

@@ -1,10 +1,13 @@
-/** `npm run create-remote -- mf-<name>`: the skeleton of a new remote. */
+/** `npm run create-remote -- mf-<name> [--slot order.more]…`: the skeleton of a new remote, and of what it shows in slots of others. */
+import { parseArgs } from 'node:util';
 import { createRemote } from './create-remote.ts';
 import { runCommand } from './run.ts';
 import { texts } from './texts.ts';
 
 await runCommand(async () => {
-  const name = process.argv[2] ?? '';
-  createRemote(name);
+  const options = { slot: { type: 'string', multiple: true } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const name = positionals[0] ?? '';
+  createRemote(name, undefined, values.slot);
   console.log(texts.remoteMade(name));
 });

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type ContainerName, containerName, remoteManifestSchema } from 'shared-contracts';
+import { routeShape } from 'shared-contracts/compatibility';
+import { containersIn } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
+import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 
 /** The remote whose dependencies and settings a new one begins with. */
@@ -9,30 +13,61 @@ const pattern = 'mf-admin';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of a new remote: what every remote has, and one screen. */
-function filesOf(name: string, path: string): Record<string, string> {
+/** The key and file name of what fills a slot: `order-more` for `order.more`. */
+const partOf = (slot: string): string => slot.replaceAll('.', '-');
+
+/** What a page of the server keeps free for what the skeleton shows there: a line of text. */
+const lineHeight = 24;
+
+const fillings = (slots: readonly string[]): string => `
+/** What this remote brings for other containers, by the key in \`remote.json\`. */
+export const slots: RemoteModule['slots'] = {
+${slots.map((slot) => `  '${partOf(slot)}': (() => import('./slots/${partOf(slot)}.tsx')) satisfies Fills<'${slot}'>,`).join('\n')}
+};
+`;
+
+const filling = (slot: string): string => `import { Text } from 'shared-design-system/shop';
+import type { SlotProps } from 'shared-runtime';
+import { texts } from '../texts.ts';
+
+/** For the slot \`${slot}\`, which gives what its declaration in \`shared-runtime\` says. */
+export default function Filling(_given: SlotProps<'${slot}'>) {
+  return <Text>{texts.title}</Text>;
+}
+`;
+
+/** The files of a new remote: what every remote has, one screen, and something for each slot that it is to fill. */
+function filesOf(name: string, path: string, slots: readonly string[]): Record<string, string> {
   const read = (file: string) => readFileSync(join(checkout, pattern, file), 'utf8');
   const manifest = {
     name,
     title: name,
     routes: [{ path, screen: 'start', access: 'merchant' }],
     navigation: [{ area: 'merchant', label: name, icon: 'star', to: path, order: 100 }],
+    ...(slots.length > 0 && {
+      slots: slots.map((slot) => ({
+        slot,
+        component: partOf(slot),
+        ...(slot.startsWith('shop.') ? { height: lineHeight } : {}),
+      })),
+    }),
     permissions: ['merchant'],
     budget: { entry: 12, screen: 60 },
   };
   return {
-    'package.json': json({ ...JSON.parse(read('package.json')), name, version: '1.0.0' }),
+    'package.json': json({ ...JSON.parse(read('package.json').replaceAll(pattern, name)), version: '1.0.0' }),
     'tsconfig.json': read('tsconfig.json'),
     'webpack.config.ts': read('webpack.config.ts'),
     // As the formatter writes it: a list of one word stands in one line.
     'remote.json': json(manifest).replace(/\[\s+("\w+")\s+\]/g, '[$1]'),
-    'src/index.ts': `import type { RemoteModule } from 'shared-runtime';
+    'src/index.ts': `import type { ${slots.length > 0 ? 'Fills, ' : ''}RemoteModule } from 'shared-runtime';
 
 /** What routes of \`remote.json\` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   start: () => import('./screens/start.tsx'),
 };
-`,
+${slots.length > 0 ? fillings(slots) : ''}`,
+    ...Object.fromEntries(slots.map((slot) => [`src/slots/${partOf(slot)}.tsx`, filling(slot)])),
     'src/texts.ts': `/** Every text of this remote that a person reads. */
 export const texts = {
   title: '${name}',
@@ -59,30 +94,34 @@ it('shows its title', async () => {
   };
 }
 
-function edit(root: string, file: string, change: (content: string) => string): void {
-  const path = join(root, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+/** The container whose route answers at an address, if one does. */
+function ownerOf(path: string, root: string): ContainerName | undefined {
+  return containersIn(root).find((name) => {
+    const manifest = remoteManifestSchema.safeParse(JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')));
+    return manifest.data?.routes.some((route) => routeShape(route.path) === routeShape(path));
+  });
 }
 
 /**
- * Makes the skeleton of a new remote, and names it where the repository lists its packages.
+ * Makes the skeleton of a new remote. No other file changes: what remotes there are is read from their folders, and from what is released.
  * @param name `mf-` and Latin words with dashes
  * @param root the repository
- * @throws StartProblem when the name does not fit or the folder is there
+ * @param slots that it fills, as other containers offer them
+ * @throws StartProblem when the name does not fit, the folder is there, another container has its route, or nobody offers a slot
  */
-export function createRemote(name: string, root = checkout): void {
-  if (!/^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) throw new StartProblem(texts.badRemoteName(name));
+export function createRemote(name: string, root = checkout, slots: readonly string[] = []): void {
+  if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
+    throw new StartProblem(texts.badRemoteName(name));
   if (existsSync(join(root, name))) throw new StartProblem(texts.existsAlready(name));
-  for (const [file, content] of Object.entries(filesOf(name, `/merchant/${name.slice(3)}`))) {
-    const path = join(root, name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+  const path = `/merchant/${name.slice(3)}`;
+  const owner = ownerOf(path, root);
+  if (owner) throw new StartProblem(texts.routeTaken(path, owner));
+  const offered = containersIn().flatMap((each) => readPackage(join(checkout, each)).manifest.offers);
+  const unknown = slots.find((slot) => !offered.includes(slot));
+  if (unknown !== undefined) throw new StartProblem(texts.unknownSlot(unknown, offered));
+  for (const [file, content] of Object.entries(filesOf(name, path, slots))) {
+    const target = join(root, name, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
-  edit(root, 'package.json', (content) => content.replace(`    "${pattern}",`, `    "${pattern}",\n    "${name}",`));
-  edit(root, 'tsconfig.json', (content) =>
-    content.replace(/(\{\s*"path": "mf-admin"\s*\})/, `$1,\n    {\n      "path": "${name}"\n    }`),
-  );
-  edit(root, 'shared-contracts/src/pages/remote-manifest.ts', (content) =>
-    content.replace(`  '${pattern}',\n]`, `  '${pattern}',\n  '${name}',\n]`),
-  );
 }

@@ -1,65 +1,56 @@
 /**
- * `npm run dev -- <container>`: one container with hot reload, everything else as released. Where the platform runs already, a second
- * BFF stands in front of its services; otherwise the whole platform is started.
+ * `npm run dev -- <container> [--against <origin>] [--folder <copy of the package>]`: the pages of a platform with one container from its
+ * sources, hot. Without an address it is the platform that runs here; where none does, it is started.
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shellName } from 'shared-contracts';
 import { makeConsole } from '../config/console.ts';
+import { folderOf } from '../config/containers.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { freePort, isPortFree } from '../config/ports.ts';
-import { readSecrets } from '../config/secrets.ts';
 import { isRunning, readRun } from '../processes/run-file.ts';
 import { startPlatform } from '../start/platform.ts';
-import { startService } from '../start/service.ts';
-import { bffEnvironment } from '../start/settings.ts';
 import { toContainerName } from './containers.ts';
+import { devPort, platformOf, untilStopped } from './dev-options.ts';
 import { startDevServer } from './dev-server.ts';
+import { buildDevShell } from './dev-shell.ts';
+import { cacheVersion } from './inputs.ts';
 import { runCommand } from './run.ts';
 import { texts } from './texts.ts';
 
-const preferredPort = 3201;
 const { step, say } = makeConsole();
 
-/** A BFF of its own in front of services that run already. */
-async function besideRunning(dataDir: string, servicesPort: number, devRemotes: string) {
-  const port = await freePort();
-  const settings = {
-    dataDir,
-    port,
-    host: '127.0.0.1',
-    stage: 'demo',
-    servicesPort,
-    databaseUrl: '',
-    secrets: readSecrets(dataDir),
-  };
-  const bff = await startService({
-    name: 'bff-express',
-    entry: 'bff-express/src/main.ts',
-    env: { ...bffEnvironment(settings), DEV_REMOTES: devRemotes },
-    log: join(dataPaths(dataDir).logs, 'bff-express-dev.log'),
-    readyUrl: `http://127.0.0.1:${port}/b2b/bff/readyz`,
-    say,
-    onPid: () => {},
-  });
-  return { origin: `http://localhost:${port}`, stop: () => bff.stop() };
+/** The platform that runs on the data folder, or one that is started for this. */
+async function platformHere(dataDir: string) {
+  const run = readRun(dataDir);
+  if (isRunning(run)) return { origin: run.origin, stop: async () => {} };
+  return startPlatform({ dataDir, port: envOf().port() ?? 3000, step, say });
 }
 
 await runCommand(async () => {
-  const name = toContainerName(process.argv[2]);
-  const dataDir = makeDataDir(defaultDataDir());
-  const port = (await isPortFree(preferredPort, '127.0.0.1')) ? preferredPort : await freePort();
-  const server = await step(texts.preparing(name), () => startDevServer(name, port, dataDir));
-  const run = readRun(dataDir);
-  const pages =
-    isRunning(run) && run.servicesPort
-      ? await step(texts.devTitle, () => besideRunning(dataDir, run.servicesPort ?? 0, server.remotes))
-      : await startPlatform({ dataDir, port: envOf().port() ?? 3000, env: { DEV_REMOTES: server.remotes }, step, say });
-  console.log(texts.developing(name, `${pages.origin}/b2b/`));
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-    process.once('disconnect', () => resolve());
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' }, folder: { type: 'string' } },
   });
-  await pages.stop();
-  await server.stop();
+  const name = toContainerName(positionals[0]);
+  const dataDir = makeDataDir(defaultDataDir());
+  const { origin: platform, stop } = values.against
+    ? { origin: platformOf(values.against), stop: async () => {} }
+    : await platformHere(dataDir);
+  try {
+    const cache = { cacheDir: dataPaths(dataDir).webpack, cacheVersion: cacheVersion() };
+    const shell = name === shellName ? undefined : join(dataDir, 'dev', shellName);
+    const folder = values.folder ? resolve(values.folder) : folderOf(name);
+    const server = await step(texts.preparing(name), async () => {
+      if (shell) await buildDevShell(shell, cache);
+      return startDevServer({ name, folder, shell, platform, port: await devPort(), ...cache, say });
+    });
+    console.log(texts.developing(name, `${server.origin}/b2b/`, platform));
+    await untilStopped();
+    await server.stop();
+  } finally {
+    await stop();
+  }
   process.exit(0);
 });

@@ -1,58 +1,114 @@
-import { join } from 'node:path';
-import type { ContainerName } from 'shared-contracts';
+import { bffPath, type ContainerName, registryAnswerSchema, releaseBase, shellName } from 'shared-contracts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { dataPaths } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
 import { entryFiles } from '../webpack/federation.ts';
-import { compile } from './compile.ts';
-import { configOf, folderOf } from './containers.ts';
-import { presetHash } from './inputs.ts';
+import { readPackage } from '../webpack/package-facts.ts';
+import { configOf } from './containers.ts';
+import { createDevProxy } from './dev-proxy.ts';
+import type { Developed } from './developed-page.ts';
+import { texts } from './texts.ts';
+
+/** What is developed, and against which platform. */
+interface Development {
+  name: ContainerName;
+  /** Folder of its package. */
+  folder: string;
+  /** Folder of the shell's development build, in which alone React replaces components. The shell itself has none beside it. */
+  shell: string | undefined;
+  /** Origin of the platform whose pages it is seen in. */
+  platform: string;
+  /** Where it listens, on this machine alone. */
+  port: number;
+  cacheDir: string;
+  cacheVersion: string;
+  /** Told what is wrong with `remote.json` while it is edited. */
+  say: (line: string) => void;
+}
 
 interface DevServer {
-  /** Addresses of the containers that it serves, as the BFF's `DEV_REMOTES` takes them. */
-  remotes: string;
+  /** Where the pages are. */
+  origin: string;
   stop(): Promise<void>;
 }
 
+/** Milliseconds that a platform has to say that it is one. */
+const patience = 10_000;
+
+/** @throws StartProblem where nothing answers as a platform does */
+async function checkPlatform(platform: string): Promise<void> {
+  try {
+    const answer = await fetch(`${platform}${bffPath}/registry`, { signal: AbortSignal.timeout(patience) });
+    registryAnswerSchema.parse(await answer.json());
+  } catch {
+    throw new StartProblem(texts.noPlatform(platform));
+  }
+}
+
+const isHere = (platform: string): boolean => /^(?:.+\.)?localhost$|^127\./.test(new URL(platform).hostname);
+
 /**
- * Serves one container from its sources, with edited modules replaced in the running page. The shell is served beside it in its
- * development build, because React replaces components only there; everything else comes as released.
+ * A container's manifest as it is now. While it makes no sense the last one that did stands, and what is wrong is said once.
  */
-export async function startDevServer(name: ContainerName, port: number, dataDir: string): Promise<DevServer> {
-  const origin = `http://localhost:${port}`;
-  const outputDir = (container: ContainerName) => join(dataDir, 'dev', container);
-  const common = {
+function manifestReader(folder: string, say: (line: string) => void) {
+  let last = readPackage(folder).manifest;
+  let said = '';
+  return () => {
+    try {
+      last = readPackage(folder).manifest;
+      said = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== said) say(message);
+      said = message;
+    }
+    return last;
+  };
+}
+
+/**
+ * Shows a platform's pages with one container from its sources, edited modules replaced in the open page. The platform knows nothing of it:
+ * only who opens pages here sees the container, with whatever account is signed in here.
+ * @throws StartProblem where the platform does not answer
+ */
+export async function startDevServer(development: Development): Promise<DevServer> {
+  const { name, folder, shell, platform, port, cacheDir, cacheVersion, say } = development;
+  await checkPlatform(platform);
+  const hot = name !== shellName;
+  const base = (container: ContainerName): string => releaseBase(container, 'dev');
+  const settings = {
     mode: 'development',
     version: 'dev',
-    cacheDir: dataPaths(dataDir).webpack,
-    cacheVersion: presetHash(),
+    hot,
+    publicPath: base(name),
+    cacheDir,
+    cacheVersion,
   } as const;
-  const shell: ContainerName = 'host-shell';
-  if (name !== shell) {
-    await compile([{ name: shell, folder: folderOf(shell), version: 'dev', outputDir: outputDir(shell) }], {
-      ...common,
-      publicPath: `${origin}/${shell}/`,
-    });
-  }
-  const hot = name !== shell;
-  const settings = { ...common, hot, outputDir: outputDir(name), publicPath: `${origin}/${name}/` };
-  const compiler = webpack(await configOf(folderOf(name), settings));
+  const compiler = webpack(await configOf(folder, settings));
   if (!compiler) throw new Error('webpack made no compiler');
+  const manifest = manifestReader(folder, say);
+  const developed = (): Developed[] => [
+    ...(shell ? [{ name: shellName, base: base(shellName), entry: entryFiles.host }] : []),
+    { name, base: base(name), entry: hot ? entryFiles.remote : entryFiles.host, manifest: manifest() },
+  ];
+  const proxy = createDevProxy(platform, developed);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
       port,
       hot,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
-      static: { directory: outputDir(shell), publicPath: `/${shell}/`, watch: false },
+      // Compressing would hold back events of open orders.
+      compress: false,
+      // By whatever name the page was opened: its policy lets it connect to its own origin alone.
+      client: { overlay: false, logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
+      devMiddleware: { publicPath: base(name) },
+      static: shell ? { directory: shell, publicPath: base(shellName), watch: false } : false,
+      setupMiddlewares: (middlewares) => [...middlewares, { name: 'platform', middleware: proxy as never }],
     },
     compiler,
   );
   await server.start();
-  const names = new Set<ContainerName>([shell, name]);
-  const address = (each: ContainerName) =>
-    `${each}=${origin}/${each}/${each === shell ? entryFiles.host : entryFiles.remote}`;
-  return { remotes: [...names].map(address).join(','), stop: () => server.stop() };
+  // Cookies know no ports: what is signed in elsewhere stays apart from what is signed in at other servers of this machine.
+  const host = isHere(platform) ? 'localhost' : `${name}.localhost`;
+  return { origin: `http://${host}:${port}`, stop: () => server.stop() };
 }

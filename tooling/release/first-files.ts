@@ -4,7 +4,8 @@ import type { Compilation } from 'webpack';
 import { entryFiles } from '../webpack/federation.ts';
 import { exportedImports, screensFile } from '../webpack/manifest-check.ts';
 import { readPackage } from '../webpack/package-facts.ts';
-import { shareKeyOf } from '../webpack/shared-names.ts';
+import { sharedModules } from '../webpack/shared-modules.ts';
+import { providedKeyOf, shareKeyOf } from '../webpack/shared-names.ts';
 
 /** What a browser loads of a container, and when. */
 interface FirstFiles {
@@ -13,35 +14,71 @@ interface FirstFiles {
   preload: string[];
   /** For a screen, besides; for a module of the design system that is not needed everywhere. */
   screens: Record<string, string[]>;
-  /** Modules of the design system that a screen takes besides `shop`. */
+  /** Modules that a screen takes and that not every page has: of the design system by their names below it, of the shell by their own. */
   takes: Record<string, string[]>;
+  /** Modules that the shell brings to whoever needs them first, by their names. */
+  lends: Record<string, string[]>;
   fonts: string[];
 }
 
 /** The font that every page begins with: headings of the office and all of a shop. */
 const firstFont = /^assets\/raleway-russian/;
 
+/** What the area of merchants asks first, who it is, is in a file of its own: the shared runtime's, which the shell brings. */
+const sessionOperations = '../operations.ts';
+
 /** The module of the design system that every page needs. */
 const shopModule = './src/shop.ts';
 
+const lazyModules = new Set(sharedModules.filter(({ lazy }) => lazy).map(({ name }) => name));
+
+type Origin = Compilation['chunkGroups'][number]['origins'][number];
+
+/** The groups of chunks that are loaded from such a place. */
+const groupsOf = (compilation: Compilation, from: (origin: Origin) => boolean) =>
+  [...compilation.chunkGroups].filter((group) => group.origins.some(from));
+
+const scriptsOf = (groups: ReturnType<typeof groupsOf>): string[] =>
+  [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js')).sort();
+
 /** Scripts of the chunks that an `import()` of this request loads. */
-function scriptsOf(compilation: Compilation, request: string): string[] {
-  const groups = [...compilation.chunkGroups].filter((group) =>
-    group.origins.some((origin) => origin.request === request),
-  );
-  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js')).sort();
+const importedScripts = (compilation: Compilation, request: string): string[] =>
+  scriptsOf(groupsOf(compilation, (origin) => origin.request === request));
+
+/** Shared modules that such groups of chunks take and that come when they are first needed. */
+const lazyTakenBy = (compilation: Compilation, groups: ReturnType<typeof groupsOf>): string[] =>
+  groups
+    .flatMap(({ chunks }) => chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]))
+    .map((module) => shareKeyOf(module) ?? '')
+    .filter((name) => lazyModules.has(name));
+
+/** A shared module that comes when it is first needed, and those that it takes. */
+function lentTogether(compilation: Compilation, name: string, found = new Set<string>()): string[] {
+  if (found.has(name)) return [];
+  found.add(name);
+  const groups = groupsOf(compilation, ({ module }) => providedKeyOf(module) === name);
+  const further = lazyTakenBy(compilation, groups).flatMap((taken) => lentTogether(compilation, taken, found));
+  return [...new Set([...scriptsOf(groups), ...further])].sort();
 }
 
-/** Modules of the design system that the chunks of an `import()` of this request take, by their names below the package. */
+/** Scripts of each shared module that comes when it is first needed. */
+const lentScripts = (compilation: Compilation): [string, string[]][] =>
+  [...lazyModules]
+    .map((name): [string, string[]] => [name, lentTogether(compilation, name)])
+    .filter(([, scripts]) => scripts.length > 0);
+
+/** Modules that the chunks of an `import()` of this request take and that not every page has. */
 function takenBy(compilation: Compilation, request: string): string[] {
-  const groups = [...compilation.chunkGroups].filter((group) =>
-    group.origins.some((origin) => origin.request === request),
-  );
-  const modules = groups.flatMap(({ chunks }) =>
+  const modules = groupsOf(compilation, (origin) => origin.request === request).flatMap(({ chunks }) =>
     chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]),
   );
-  const names = modules.map((module) => shareKeyOf(module)?.match(/^shared-design-system\/(.+)$/)?.[1] ?? 'shop');
-  return [...new Set(names)].filter((name) => name !== 'shop').sort();
+  const names = modules.flatMap((module) => {
+    const key = shareKeyOf(module) ?? '';
+    if (lazyModules.has(key)) return [key];
+    if (key === 'shared-design-system') return 'index';
+    return key.match(/^shared-design-system\/(.+)$/)?.[1] ?? [];
+  });
+  return [...new Set(names)].filter((name) => name !== 'shop' && name !== 'office').sort();
 }
 
 /** The requests that load what every page of a container needs, every screen, and each part of it. */
@@ -63,15 +100,18 @@ function requestsOf(name: ContainerName, folder: string) {
 export function firstFiles(name: ContainerName, folder: string, compilation: Compilation): FirstFiles {
   const entry = name === 'host-shell' ? entryFiles.host : entryFiles.remote;
   const { first, screens, parts } = requestsOf(name, folder);
-  const index = scriptsOf(compilation, first);
-  const before = screens ? scriptsOf(compilation, screens) : [];
+  const index = importedScripts(compilation, first);
+  const before = screens ? importedScripts(compilation, screens) : [];
+  const askedBy = (part: string) => (part === 'merchant-area' ? importedScripts(compilation, sessionOperations) : []);
   return {
     entry,
     preload: [entry, ...index],
     screens: Object.fromEntries(
       Object.entries(parts).map(([part, request]) => [
         part,
-        [...new Set([...before, ...scriptsOf(compilation, request)])].filter((file) => !index.includes(file)),
+        [...new Set([...before, ...importedScripts(compilation, request), ...askedBy(part)])].filter(
+          (file) => !index.includes(file),
+        ),
       ]),
     ),
     takes: Object.fromEntries(
@@ -79,6 +119,7 @@ export function firstFiles(name: ContainerName, folder: string, compilation: Com
         .map(([part, request]) => [part, takenBy(compilation, request)] as const)
         .filter(([, taken]) => taken.length > 0),
     ),
+    lends: Object.fromEntries(lentScripts(compilation)),
     fonts: Object.keys(compilation.assets)
       .filter((file) => firstFont.test(file))
       .sort(),

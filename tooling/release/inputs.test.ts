@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type ContainerName, containerNames } from 'shared-contracts';
+import type { ContainerName } from 'shared-contracts';
+import { containersIn, folderOf } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
-import { folderOf } from './containers.ts';
 import { builderFiles, inputFiles, presetHash, Sources, versionOf } from './inputs.ts';
+import { type Lock, readLock } from './packages.ts';
 
 const inputsOf = (name: ContainerName) =>
   inputFiles(name, folderOf(name), new Sources()).map((file) => relative(checkout, file));
-const remotes = containerNames.filter((name) => name.startsWith('mf-'));
+const containers = containersIn();
+const remotes = containers.filter((name) => name.startsWith('mf-'));
 
 it.each(remotes)('%s is made of itself and of what it bundles, not of what it shares', (name) => {
   const files = inputsOf(name);
@@ -32,7 +34,7 @@ it('the shell is made of the shared runtime and the facades too, the design syst
   expect(inputsOf('shared-design-system').filter((file) => file.endsWith('.woff2'))).not.toEqual([]);
 });
 
-it.each(containerNames)('%s is made of every source file that it has', (name) => {
+it.each(containers)('%s is made of every source file that it has', (name) => {
   const sources = readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|d)\.tsx?$|^testing\//.test(file))
     .map((file) => `${name}/src/${file}`);
@@ -46,7 +48,8 @@ it('makes another version of any other content, and the same of the same', () =>
   try {
     const folder = join(place, 'mf-admin');
     cpSync(folderOf('mf-admin'), folder, { recursive: true });
-    const version = () => versionOf('mf-admin', folder, new Sources(), presetHash());
+    const lock = readLock();
+    const version = () => versionOf('mf-admin', folder, new Sources(), presetHash(lock), lock);
     const first = version();
     expect(first).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     expect(version()).toBe(first);
@@ -70,4 +73,41 @@ it('counts what builds a release as a part of it, not only what is built', () =>
     ]),
   );
   expect(files.filter((file) => !file.startsWith('tooling/') || file.includes('.test.'))).toEqual([]);
+});
+
+/** The versions of all containers with the packages of a lock file. */
+const versionsBy = (lock: Lock) => {
+  const preset = presetHash(lock);
+  const versions = containers.map((name) => [name, versionOf(name, folderOf(name), new Sources(), preset, lock)]);
+  return Object.fromEntries(versions) as Record<ContainerName, string>;
+};
+const changedBy = (change: Record<string, string>) => {
+  const lock = readLock();
+  const changed = Object.entries(change).map(([place, version]) => [place, { ...lock[place], version }]);
+  const [before, after] = [versionsBy(lock), versionsBy({ ...lock, ...Object.fromEntries(changed) })];
+  return containers.filter((name) => before[name] !== after[name]);
+};
+
+it('asks nobody but the shell for a new release when what it brings gets a patch', () => {
+  const patch = {
+    'node_modules/react': '18.3.2',
+    'node_modules/react-dom': '18.3.2',
+    'node_modules/react-router': '7.18.6',
+    'node_modules/react-router-dom': '7.18.6',
+    'node_modules/@reduxjs/toolkit': '2.14.1',
+    'node_modules/react-redux': '9.3.2',
+    'node_modules/@emotion/react': '11.14.1',
+    'node_modules/zod': '4.6.8',
+  };
+  expect(changedBy(patch)).toEqual(['host-shell']);
+});
+
+it('asks those for a new release that bundle a package, and all when a tool changes', () => {
+  expect(changedBy({ 'node_modules/keen-slider': '6.8.7' })).toEqual(['shared-design-system']);
+  expect(changedBy({ 'node_modules/@hookform/resolvers': '7.0.8' })).toEqual(
+    expect.arrayContaining(['mf-catalog-admin', 'mf-orders']),
+  );
+  for (const tool of ['webpack', '@swc/core', 'swc-loader', '@module-federation/enhanced', 'terser-webpack-plugin'])
+    expect([tool, changedBy({ [`node_modules/${tool}`]: '99.0.0' })]).toEqual([tool, containers]);
+  expect(changedBy({ 'node_modules/pg': '99.0.0' })).toEqual([]);
 });

@@ -1,17 +1,20 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
+import { sha256 } from 'shared-contracts/release-signatures';
+import { folderOf } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
 import { serverEntry } from '../webpack/server-entry.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
-import { folderOf } from './containers.ts';
+import { packageOf } from '../webpack/shared-options.ts';
+import { type Asked, type Lock, lockedPackages, packageOfImport, readLock } from './packages.ts';
 
 /** Also with what the bundler is told in a comment, and what a worker is made of: `new URL('./picture-worker.ts', import.meta.url)`. */
 const imported = /(?<![\w'-])(?:from|import|new URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 /** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
+const broughtPackages = sharedModules.filter(({ from, workspace }) => from === 'host' && !workspace).map(packageOf);
 
 interface Manifest {
   version: string;
@@ -66,10 +69,13 @@ function followImports(
 /** Every file of this repository that a container's bundles are made of, found by following the imports from its index. */
 export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
   const takesShared = name !== 'host-shell';
-  const own = ['package.json', 'remote.json', 'webpack.config.ts', 'src/index.ts', ...(takesShared ? [] : facades)];
+  const own = ['package.json', 'remote.json', 'src/index.ts', ...(takesShared ? [] : facades)];
+  if (existsSync(join(folder, 'webpack.config.ts'))) own.push('webpack.config.ts');
   const forServer = serverEntry(folder);
   if (forServer) own.push(forServer);
   const found = new Set(own.map((file) => join(folder, file)));
+  // The shell brings it under its own version.
+  if (!takesShared) found.add(join(folderOf('shared-runtime'), 'package.json'));
   followImports(found, sources, (request, from) => {
     const target = from.endsWith('webpack.config.ts') ? undefined : resolveImport(request, from, takesShared);
     // The design system is no part of any other container's files.
@@ -79,14 +85,13 @@ export function inputFiles(name: ContainerName, folder: string, sources: Sources
   return [...found].sort();
 }
 
-/** Every package from npm with its exact version, from the lock file; the workspaces' own versions are not among them. */
-function installedPackages(): string {
-  const { packages }: { packages: Record<string, { version?: string; link?: boolean }> } = JSON.parse(
-    readFileSync(join(checkout, 'package-lock.json'), 'utf8'),
-  );
-  const fromNpm = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
-  return fromNpm.map(([path, { version }]) => `${path} ${version}\n`).join('');
-}
+/** The packages from npm that files import. */
+const packagesOf = (files: readonly string[], sources: Sources, isBrought: (request: string) => boolean): Asked[] =>
+  files.flatMap((file) => {
+    const [from = ''] = relative(checkout, file).split('/');
+    const requests = sources.read(file).imports.filter((request) => !request.startsWith('.') && !isBrought(request));
+    return requests.map((request) => ({ name: packageOfImport(request), from }));
+  });
 
 /** What makes a release of a container's sources: it compiles them, and it writes and compresses the files. */
 const builder = ['compile.ts', 'write-release.ts'].map((file) => join(checkout, 'tooling/release', file));
@@ -104,25 +109,45 @@ export function builderFiles(sources: Sources): string[] {
   return [...found].sort();
 }
 
-/** What all containers have in common: the preset, the builder and the exact dependencies. */
-export function presetHash(): string {
+/** The preset names it where no import does. */
+const loader: Asked = { name: 'swc-loader', from: 'tooling' };
+
+/** What all containers have in common: the preset and the builder, with the packages that they work with. */
+export function presetHash(lock: Lock): string {
   const sources = new Sources();
-  return sha256(`${hashOf(builderFiles(sources), sources)}${installedPackages()}`);
+  const files = builderFiles(sources);
+  // What pages have is no tool, though zod reads descriptions here.
+  const asked = [loader, ...packagesOf(files, sources, () => false)];
+  const packages = lockedPackages(asked, new Set(broughtPackages), lock);
+  return sha256(`${hashOf(files, sources)}${packages.join('\n')}`);
+}
+
+/** Changes with everything that a build may be kept for: the preset, and every package that is installed. */
+export function cacheVersion(): string {
+  const lock = readLock();
+  const installed = Object.entries(lock).map(([place, { version }]) => `${place} ${version}`);
+  return sha256(`${presetHash(lock)}${installed.join('\n')}`);
 }
 
 /**
  * The version of a release: the package's own and a hash of everything it is made of, so that the same inputs give the same version
- * and other inputs another one.
+ * and other inputs another one. What the shell brings is none of a remote's inputs: its next patch asks no remote for a build.
  */
-export function versionOf(name: ContainerName, folder: string, sources: Sources, preset: string): string {
-  const inputs = hashOf(inputFiles(name, folder, sources), sources);
+export function versionOf(name: ContainerName, folder: string, sources: Sources, preset: string, lock: Lock): string {
+  const files = inputFiles(name, folder, sources);
+  const isHost = name === 'host-shell';
+  const asked = packagesOf(files, sources, (request) => !isHost && shared.has(request));
+  // Behind the facades, which name it otherwise.
+  if (isHost) asked.push(...broughtPackages.map((each) => ({ name: each, from: name })));
+  const packages = lockedPackages(asked, new Set(isHost ? [] : broughtPackages), lock);
+  const inputs = `${hashOf(files, sources)}${packages.join('\n')}`;
   return `${readManifest(folder).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
 }
 
-function hashOf(files: readonly string[], sources: Sources): string {
-  return sha256(files.map((file) => `${relative(checkout, file)} ${sources.read(file).hash}\n`).join(''));
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+/**
+ * A hash of files and of where they lie.
+ * @param root folder that their places are told from
+ */
+export function hashOf(files: readonly string[], sources: Sources, root = checkout): string {
+  return sha256(files.map((file) => `${relative(root, file)} ${sources.read(file).hash}\n`).join(''));
 }

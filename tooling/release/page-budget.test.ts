@@ -10,23 +10,30 @@ const shell = {
   preload: ['main.js', 'page.js'],
   screens: { dashboard: ['office.js'] },
   takes: {},
-  files: [file('main.js', 100_000), file('page.js', 5_000), file('office.js', 40_000)],
+  lends: { zod: ['zod.js'] },
+  files: [file('main.js', 100_000), file('page.js', 5_000), file('office.js', 40_000), file('zod.js', 25_000)],
 };
 const designSystem = {
   preload: ['entry.js', 'shop.js'],
   screens: { home: ['cards.js', 'home.js'], pages: ['cards.js', 'pages.js'] },
   takes: {},
+  lends: {},
   files: [file('entry.js', 3_000), file('shop.js', 20_000), file('cards.js', 1_500), file('home.js', 4_000)],
 };
 const container = {
   preload: ['entry.js'],
-  screens: { 'shop-home': ['layout.js', 'home.js'] },
-  takes: { 'shop-home': ['home', 'pages'] },
+  screens: { 'shop-home': ['layout.js', 'home.js'], checkout: ['layout.js'] },
+  takes: { 'shop-home': ['home', 'pages'], checkout: ['zod'] },
+  lends: {},
   files: [file('entry.js', 3_000), file('layout.js', 5_000), file('home.js', 4_500)],
 };
 
 it('sums every script of the first load once, whichever container it comes from', () => {
   expect(pageSize({ shell, designSystem, container }, 'shop-home')).toBe(146);
+});
+
+it('counts what the shell lends to the screen', () => {
+  expect(pageSize({ shell, designSystem, container }, 'checkout')).toBe(161);
 });
 
 describe('pages of the releases that are to be active', () => {

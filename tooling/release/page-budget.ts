@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type ContainerName, type Release, releaseSchema } from 'shared-contracts';
+import type { ContainerName, Release } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { inKilobytes } from './budget.ts';
+import { readReleases } from './read-releases.ts';
 import { texts } from './texts.ts';
-import { releaseFolder } from './write-release.ts';
 
-type Measured = Pick<Release, 'preload' | 'screens' | 'takes' | 'files'>;
+type Measured = Pick<Release, 'preload' | 'screens' | 'takes' | 'lends' | 'files'>;
 
 /** What a page's first load takes: the shell, the design system, and the container whose screen it shows. */
 export interface PageParts {
@@ -23,33 +21,52 @@ function sumOf({ files }: Measured, paths: readonly string[]): number {
 
 /** All scripts of the first load of a page, in kB (1000 bytes) after brotli. */
 export function pageSize({ shell, designSystem, container }: PageParts, screen: string): number {
-  const taken = (container.takes[screen] ?? []).flatMap((part) => designSystem.screens[part] ?? []);
+  const names = container.takes[screen] ?? [];
+  const lent = names.flatMap((name) => shell.lends[name] ?? []);
+  const taken = names.flatMap((name) => designSystem.screens[name] ?? []);
   const bytes =
-    sumOf(shell, shell.preload) +
+    sumOf(shell, [...shell.preload, ...lent]) +
     sumOf(designSystem, [...designSystem.preload, ...taken]) +
     sumOf(container, [...container.preload, ...(container.screens[screen] ?? [])]);
   return bytes / 1000;
 }
 
+interface PageSize {
+  container: ContainerName;
+  screen: string;
+  /** In kB (1000 bytes) after brotli. */
+  size: number;
+  /** What `remote.json` allows it (`budget.pages`). */
+  most: number;
+}
+
 /**
- * Holds pages to what `remote.json` allows them (`budget.pages`): containers are within budgets of their own, and together still too heavy.
+ * The pages that have a budget, with what their first load takes.
+ * @param active versions that are to be active
+ */
+export function pageSizes(releasesDir: string, active: Readonly<Record<ContainerName, string>>): PageSize[] {
+  const releases = readReleases(releasesDir, active);
+  const shell = releases.find(({ name }) => name === 'host-shell');
+  const designSystem = releases.find(({ name }) => name === 'shared-design-system');
+  if (!shell || !designSystem) return [];
+  return releases.flatMap((container) =>
+    Object.entries(container.manifest.budget.pages ?? {}).map(([screen, most]) => ({
+      container: container.name,
+      screen,
+      size: pageSize({ shell, designSystem, container }, screen),
+      most,
+    })),
+  );
+}
+
+/**
+ * Holds pages to what `remote.json` allows them: containers are within budgets of their own, and together still too heavy.
  * @param active versions that are to be active
  * @throws StartProblem with one sentence per page that is too heavy
  */
-export function checkPages(releasesDir: string, active: Partial<Record<ContainerName, string>>): void {
-  const read = (name: ContainerName, version: string): Release =>
-    releaseSchema.parse(
-      JSON.parse(readFileSync(join(releaseFolder(releasesDir, name, version), 'release.json'), 'utf8')),
-    );
-  const releases = Object.entries(active).map(([name, version]) => read(name as ContainerName, version));
-  const shell = releases.find(({ name }) => name === 'host-shell');
-  const designSystem = releases.find(({ name }) => name === 'shared-design-system');
-  if (!shell || !designSystem) return;
-  const excess = releases.flatMap((container) =>
-    Object.entries(container.manifest.budget.pages ?? {}).flatMap(([screen, most]) => {
-      const size = pageSize({ shell, designSystem, container }, screen);
-      return size > most ? [texts.pageExcess(container.name, screen, inKilobytes(size), most)] : [];
-    }),
-  );
+export function checkPages(releasesDir: string, active: Readonly<Record<ContainerName, string>>): void {
+  const excess = pageSizes(releasesDir, active)
+    .filter(({ size, most }) => size > most)
+    .map(({ container, screen, size, most }) => texts.pageExcess(container, screen, inKilobytes(size), most));
   if (excess.length > 0) throw new StartProblem(excess.join('\n'));
 }

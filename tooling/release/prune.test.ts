@@ -13,7 +13,13 @@ it('deletes only releases that nobody needs and that are older than a week', () 
       if (version !== 'fresh') utimesSync(join(folder, version), monthAgo, monthAgo);
     }
     const active = { 'mf-orders': 'active' };
-    prune(releases, 'mf-orders', { revision: 1, active, previous: { 'mf-orders': ['previous'] }, withdrawn: {} });
+    prune(releases, 'mf-orders', {
+      revision: 1,
+      active,
+      previous: { 'mf-orders': ['previous'] },
+      withdrawn: {},
+      decided: false,
+    });
     expect(readdirSync(folder).sort()).toEqual(['active', 'fresh', 'previous']);
   } finally {
     rmSync(releases, { recursive: true });

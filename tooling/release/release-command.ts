@@ -1,10 +1,13 @@
-/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback]`. */
-import { resolve } from 'node:path';
+/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback | --check]`. */
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { containersIn } from '../config/containers.ts';
+import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { StartProblem } from '../config/problem.ts';
+import { readState } from './active.ts';
 import { bumps } from './bump.ts';
+import { check } from './check.ts';
 import { toContainerName } from './containers.ts';
 import { release, rollback } from './release.ts';
 import { runCommand } from './run.ts';
@@ -13,13 +16,24 @@ import { texts } from './texts.ts';
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { bump: { type: 'string' }, folder: { type: 'string' }, rollback: { type: 'boolean' } },
+    options: {
+      bump: { type: 'string' },
+      folder: { type: 'string' },
+      rollback: { type: 'boolean' },
+      check: { type: 'boolean' },
+    },
   });
-  const name = toContainerName(positionals[0]);
   const bump = bumps.find((each) => each === values.bump);
   if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
-  const options = { dataDir: makeDataDir(defaultDataDir()), releasesDir: envOf().releasesDir(), log: console.log };
-  await (values.rollback
-    ? rollback(name, options)
-    : release(name, { ...options, bump, folder: values.folder && resolve(values.folder) }));
+  const folder = values.folder && resolve(values.folder);
+  const dataDir = makeDataDir(defaultDataDir());
+  const releasesDir = envOf().releasesDir() ?? dataPaths(dataDir).releases;
+  const options = { dataDir, releasesDir, log: console.log };
+  // What is released may have left the checkout, and a copy may have never been in it.
+  const released = Object.keys(readState(releasesDir).active);
+  const known = [...containersIn(), ...released, ...(folder ? [basename(folder)] : [])];
+  const name = toContainerName(positionals[0], [...new Set(known)]);
+  if (values.rollback) await rollback(name, options);
+  else if (values.check) await check(name, { ...options, folder });
+  else await release(name, { ...options, bump, folder });
 });

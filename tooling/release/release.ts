@@ -4,10 +4,14 @@ import { StartProblem } from '../config/problem.ts';
 import { activate, readState, withdraw, writeState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { type Bump, bumpVersion } from './bump.ts';
+import { requireFit } from './check.ts';
+import { servedBy } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
+import { requireUnregistered } from './registered.ts';
 import { texts } from './texts.ts';
+import { checkTypes } from './types-check.ts';
 
 interface ReleaseOptions extends BuildOptions {
   /**
@@ -15,51 +19,66 @@ interface ReleaseOptions extends BuildOptions {
    * always its own.
    */
   bump?: Bump;
-  /** Folder of the package to release. Default: the workspace's own; another copy of it must lie inside the checkout, where its imports are found. */
+  /**
+   * Folder of the package to release. Default: the workspace's own. Another copy of it must lie inside the checkout, where its imports are
+   * found; its types are not checked.
+   */
   folder?: string;
 }
 
 /**
  * Builds one container and makes it active: the next page uses it, nothing restarts.
  * @returns the version that is active now
- * @throws StartProblem with one sentence when it does not build or is over its budget; what is active stays
+ * @throws StartProblem with one sentence when its types are wrong, it does not build, is over its budget, does not fit what is active, or the
+ *   platform that runs here gives it up; what is active stays
  */
 export async function release(name: ContainerName, options: ReleaseOptions): Promise<string> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, bump, folder } = options;
+  requireUnregistered(releasesDir, name);
   return withLock(releasesDir, async () => {
     if (bump) log(texts.bumped(name, bumpVersion(name, bump)));
+    if (!folder) checkTypes(name);
     const [present] = presentVersions([name], folder);
     if (!present) throw new Error(`no version of ${name}`);
     await buildMissing([present], options);
     const { version } = present;
     const before = readState(releasesDir);
     const state = activate(before, name, version);
-    if (state === before) {
+    if (state === before && before.decided) {
       log(texts.alreadyActive(name, version));
       return version;
     }
     checkPages(releasesDir, state.active);
-    writeState(releasesDir, state);
+    await requireFit(name, version, before.active, options);
+    const revision = writeState(releasesDir, { ...state, decided: true });
+    const givenUp = await servedBy(dataDir, releasesDir, revision);
+    const mine = givenUp?.find((one) => one.name === name && one.version === version);
+    if (mine) {
+      writeState(releasesDir, withdraw(readState(releasesDir), name) ?? { ...before, revision });
+      throw new StartProblem(texts.refused(name, version, mine.why));
+    }
     prune(releasesDir, name, state);
-    log(texts.activated(name, version));
+    log(givenUp ? texts.served(name, version) : texts.activated(name, version));
     return version;
   });
 }
 
 /**
- * Takes the active release of a container back: the one before is active again, and no build activates the one taken back until it
- * is released by name.
- * @returns the version that is active now
- * @throws StartProblem when there is none before
+ * Takes the active release of a container back: the one before is active again; a remote that had none before is gone.
+ * @returns the version that is active now; undefined where there was none before
+ * @throws StartProblem when there is nothing to take back
  */
-export async function rollback(name: ContainerName, options: BuildOptions): Promise<string> {
+export async function rollback(name: ContainerName, options: BuildOptions): Promise<string | undefined> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
+  requireUnregistered(releasesDir, name);
   return withLock(releasesDir, async () => {
     const before = readState(releasesDir);
     const state = withdraw(before, name);
     const version = state?.active[name];
-    if (!state || !version) throw new StartProblem(texts.nothingBefore(name));
-    writeState(releasesDir, state);
+    if (!state) throw new StartProblem(texts.nothingBefore(name));
+    if (version) await requireFit(name, version, before.active, options);
+    const revision = writeState(releasesDir, { ...state, decided: true });
+    await servedBy(dataDir, releasesDir, revision);
     log(texts.rolledBack(name, before.active[name] ?? '', version));
     return version;
   });

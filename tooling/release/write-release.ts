@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type ContainerName, type Release, releaseSchema, serverBundleFile } from 'shared-contracts';
+import { sha256 } from 'shared-contracts/release-signatures';
 import type { Compilation } from 'webpack';
 import { StartProblem } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
@@ -8,6 +9,7 @@ import { overBudget } from './budget.ts';
 import type { Order } from './compile.ts';
 import { compressFile, uncompressed } from './compress.ts';
 import { firstFiles } from './first-files.ts';
+import { releaseFacts } from './release-facts.ts';
 
 export const releaseFolder = (releasesDir: string, name: ContainerName, version: string): string =>
   join(releasesDir, 'remotes', name, version);
@@ -22,13 +24,14 @@ function filesIn(folder: string): string[] {
 /**
  * Makes an immutable release of what webpack has written: compressed copies, `release.json`, and the move to its place in one step,
  * so that a release is there whole or not at all.
+ * @param compilations of its files for browsers, and of its bundle for the server
  * @param development it is for tests: as heavy as it is, and not compressed
  * @throws StartProblem when it is heavier than `remote.json` allows; then nothing is released
  */
 export async function writeRelease(
   releasesDir: string,
   { name, version, folder, outputDir: built }: Order,
-  compilation: Compilation,
+  compilations: readonly [Compilation, ...Compilation[]],
   { development = false }: { development?: boolean } = {},
 ): Promise<Release> {
   const written = filesIn(built);
@@ -42,9 +45,12 @@ export async function writeRelease(
     name,
     version,
     builtAt: new Date().toISOString(),
-    ...firstFiles(name, folder, compilation),
+    ...firstFiles(name, folder, compilations[0]),
     server: written.includes(serverBundleFile) ? serverBundleFile : null,
     files,
+    // The compressed copies are there by now.
+    hashes: Object.fromEntries(filesIn(built).map((path) => [path, sha256(readFileSync(join(built, path)))])),
+    ...releaseFacts(folder, compilations),
     manifest: readPackage(folder).manifest,
   });
   const excess = overBudget(name, release);

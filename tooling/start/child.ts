@@ -10,6 +10,8 @@ export interface Program {
   env: Record<string, string>;
   /** File that gets everything it prints. */
   log: string;
+  /** Descriptor of a bound socket that it listens on, as systemd would hand it over. */
+  socket?: number | undefined;
 }
 
 /** Whether a program says by its channel that it is ready, before it ends and within the time. */
@@ -25,14 +27,14 @@ export function saysReady(child: ChildProcess, milliseconds: number): Promise<bo
   });
 }
 
-/** Starts a program with a channel, its output at the end of a log. */
-export function spawnServer({ entry, env, log }: Program): ChildProcess {
+/** Starts a program with a channel, its output at the end of a log. A socket is its descriptor 3. */
+export function spawnServer({ entry, env, log, socket }: Program): ChildProcess {
   prepareLog(log);
   const output = openSync(log, 'a');
   const started = spawn(process.execPath, [entry], {
     cwd: checkout,
-    env: { ...process.env, ...env, B2B_SUPERVISED: '1' },
-    stdio: ['ignore', output, output, 'ipc'],
+    env: { ...process.env, ...env, B2B_SUPERVISED: '1', LISTEN_FDS: socket === undefined ? '' : '1', LISTEN_PID: '' },
+    stdio: ['ignore', output, output, ...(socket === undefined ? [] : [socket]), 'ipc'],
     detached: true,
     windowsHide: true,
   });

@@ -1,5 +1,14 @@
 /** The processes that the platform consists of, besides its database. */
-export type ServiceName = 'provider-sandbox' | 'upstream-services' | 'upstream-worker' | 'bff-express';
+export const serviceNames = [
+  'provider-sandbox',
+  'upstream-services',
+  'upstream-apart',
+  'upstream-worker',
+  'bff-express',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export const isServiceName = (name: string): name is ServiceName => serviceNames.some((each) => each === name);
 
 export interface PlatformOptions {
   /** Folder for everything that is written. */
@@ -42,7 +51,7 @@ export interface Platform {
   pids(): Record<string, number>;
   /** Ends a server as a crash would; it is restarted at once. */
   kill(name: ServiceName, signal?: NodeJS.Signals): void;
-  /** Ends a server politely and starts it again; resolves when it is ready. */
+  /** Puts a new process in a server's place, without a refused connection where the system can; resolves when it is ready. */
   restart(name: ServiceName): Promise<void>;
   /** Ends everything that was started, last first. */
   stop(): Promise<void>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from 'shared-contracts/process';
 import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
@@ -12,11 +13,15 @@ import { findNpm } from '../processes/processes.ts';
 import { type Claim, claim } from '../processes/run-file.ts';
 import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
+import { takeCommands } from './control.ts';
+import { type HeldSocket, holdSocket } from './held-socket.ts';
+import { ensureLocalTeam } from './local-team.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
 import { sandboxAddress, sandboxPorts } from './sandbox.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import {
+  apartEnvironment,
   bffEnvironment,
   memoryLimits,
   sandboxEnvironment,
@@ -29,6 +34,8 @@ export { dataPaths } from '../config/data-folder.ts';
 export type { Run } from '../processes/run-file.ts';
 export type { Platform } from './platform-types.ts';
 export { brandOrigin } from './settings.ts';
+
+const loopback = '127.0.0.1';
 
 /** One start: its options with their defaults, and what it has to undo. */
 class Start {
@@ -44,7 +51,7 @@ class Start {
     this.options = options;
     this.dataDir = makeDataDir(options.dataDir);
     this.port = port;
-    this.host = options.host ?? '127.0.0.1';
+    this.host = options.host ?? loopback;
     this.stage = options.stage ?? 'demo';
     this.origin = `http://localhost:${port}`;
   }
@@ -60,17 +67,20 @@ class Start {
     this.undo.push(claimed.release);
     checkNotHalfRestored(dataDir);
     await checkPort(port, host);
+    const bffSocket = this.hold(host, port);
     await this.prepareReleases();
     const database = await this.startDatabase(claimed);
     const backed = { dataDir, given: options.databaseUrl, env: options.env, signal: options.signal };
     await backupBeforeMigration(database.url, backed, (title, work) => this.step(title, work));
-    const servicesPort = await freePort();
+    const servicesSocket = this.hold(loopback, 0);
+    const servicesPort = servicesSocket?.port ?? (await freePort());
     const secrets = readSecrets(dataDir);
     const { url: databaseUrl, folder: databaseDir } = database;
     const ports = await sandboxPorts(stage, this.environment);
     const sandbox = ports && sandboxAddress(ports);
     claimed.noteServices(servicesPort, sandbox);
-    const network = { port, host, servicesPort, sandbox: ports };
+    const apart = await this.holdApart();
+    const network = { port, host, servicesPort, apart, sandbox: ports };
     const settings = { dataDir, stage, ...network, databaseUrl, databaseDir, secrets, env: options.env };
     const services: Partial<Record<ServiceName, Service>> = {
       ...(ports && {
@@ -84,6 +94,15 @@ class Start {
         entry: 'upstream-services/src/main.ts',
         env: servicesEnvironment(settings),
         readyUrl: `http://127.0.0.1:${servicesPort}/readyz`,
+        socket: servicesSocket?.descriptor,
+      }),
+      ...(apart && {
+        'upstream-apart': await this.serve(claimed, 'upstream-apart', texts.steps.apart, {
+          entry: 'upstream-services/src/main.ts',
+          env: apartEnvironment(settings, apart),
+          readyUrl: `http://127.0.0.1:${apart.port}/readyz`,
+          socket: apart.socket?.descriptor,
+        }),
       }),
       'upstream-worker': await this.serve(claimed, 'upstream-worker', texts.steps.worker, {
         entry: 'upstream-services/src/worker.ts',
@@ -92,11 +111,21 @@ class Start {
       'bff-express': await this.serve(claimed, 'bff-express', texts.steps.bff, {
         entry: 'bff-express/src/main.ts',
         env: bffEnvironment(settings),
-        readyUrl: `http://127.0.0.1:${port}/b2b/bff/readyz`,
+        // In production it has nothing to serve until the first releases are published to it.
+        readyUrl: `http://127.0.0.1:${port}/b2b/bff/${stage === 'production' ? 'healthz' : 'readyz'}`,
+        socket: bffSocket?.descriptor,
       }),
     };
+    await ensureLocalTeam(dataDir, databaseUrl);
+    if (stage === 'production') await this.publishFirst();
     if (options.seed ?? stage === 'demo') await this.seed(database.url);
     this.undo.push(startBackups(backed, this.say));
+    const restart = async (name: ServiceName) => {
+      const service = services[name];
+      if (!service) throw new StartProblem(texts.noSuchProcess(name));
+      await service.restart();
+    };
+    this.undo.push(await takeCommands(dataDir, restart));
     return {
       origin,
       databaseUrl: database.url,
@@ -107,9 +136,24 @@ class Start {
       },
       sandbox,
       kill: (name, kind) => services[name]?.kill(kind),
-      restart: async (name) => services[name]?.restart(),
+      restart,
       stop,
     };
+  }
+
+  /** The groups of calls that a second process answers, with a port for it. */
+  private async holdApart() {
+    const groups = envOf(this.environment).servicesApart();
+    if (groups.length === 0) return undefined;
+    const socket = this.hold(loopback, 0);
+    return { groups, socket, port: socket?.port ?? (await freePort()) };
+  }
+
+  /** Holds the port of a server for as long as the platform runs. */
+  private hold(host: string, port: number): HeldSocket | undefined {
+    const socket = holdSocket(host, port);
+    if (socket) this.undo.push(socket.close);
+    return socket;
   }
 
   private step<T>(title: string, work: () => Promise<T>): Promise<T> {
@@ -148,6 +192,18 @@ class Start {
     await this.step(title, () => runScript({ ...script, signal }));
   }
 
+  /** What the checkout has built becomes the platform's first releases. */
+  private async publishFirst(): Promise<void> {
+    const title = texts.steps.publish;
+    const script = {
+      title,
+      args: ['tooling/release/registry/first-releases.ts'],
+      env: this.scriptEnvironment(),
+      log: this.log('publish'),
+    };
+    await this.step(title, () => runScript({ ...script, signal: this.options.signal }));
+  }
+
   private async startDatabase(claimed: Claim): Promise<Database> {
     const { databaseUrl: given, durable } = this.options;
     const onPid = (pid: number | undefined) => claimed.note('postgres', pid);
@@ -163,7 +219,7 @@ class Start {
     claimed: Claim,
     name: ServiceName,
     title: string,
-    { entry, env, readyUrl }: Pick<ServiceOptions, 'entry' | 'env' | 'readyUrl'>,
+    { entry, env, readyUrl, socket }: Pick<ServiceOptions, 'entry' | 'env' | 'readyUrl' | 'socket'>,
   ): Promise<Service> {
     const { say } = this;
     const { signal } = this.options;
@@ -172,7 +228,7 @@ class Start {
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
     const pulse = { memoryLimit: memoryLimits(this.environment)[name] };
     const own = { name, entry, pulse, env: { ...env, ...this.options.env } };
-    const service = await this.step(title, () => startService({ ...own, log, readyUrl, say, onPid, signal }));
+    const service = await this.step(title, () => startService({ ...own, log, readyUrl, socket, say, onPid, signal }));
     this.undo.push(service.stop);
     return service;
   }

@@ -2,8 +2,10 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../config/ports.ts';
+import { freePort, isPortFree } from '../config/ports.ts';
 import { isAlive } from '../processes/processes.ts';
+import { itNeeding } from '../test/needs.ts';
+import { type HeldSocket, holdSocket } from './held-socket.ts';
 import { becomesReady } from './http-ready.ts';
 import { startService } from './service.ts';
 
@@ -14,18 +16,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const code = `
 import { createServer } from 'node:http';
 if (process.env.FAIL) { console.log(JSON.stringify({ level: 50, msg: process.env.FAIL })); process.exit(1); }
-const server = createServer((_, response) => response.end('x'));
-setTimeout(() => server.listen(Number(process.env.PORT), '127.0.0.1'), Number(process.env.LATE ?? 0));
+const server = createServer((_, response) => setTimeout(() => response.end(String(process.pid)), Number(process.env.SLOW ?? 0)));
+const place = process.env.LISTEN_FDS ? { fd: 3 } : { port: Number(process.env.PORT), host: '127.0.0.1' };
+setTimeout(() => server.listen(place, () => process.send?.({ ready: true })), Number(process.env.LATE ?? 0));
+process.on('SIGTERM', () => server.close(() => process.exit(0)));
 process.on('message', () => {
   process.send({ alive: true, memory: Number(process.env.MEMORY ?? 1) });
 });
 if (process.env.B2B_SUPERVISED) process.on('disconnect', () => process.exit(0));
 `;
 
-async function start(env: Record<string, string> = {}) {
+/** Milliseconds of silence; a process that only starts is silent too, on a busy machine for over a second. */
+const patience = 3_000;
+
+async function start(env: Record<string, string> = {}, socket?: HeldSocket) {
   const entry = join(folder, 'server.mjs');
   writeFileSync(entry, code);
-  const port = await freePort();
+  const port = socket?.port ?? (await freePort());
   const readyUrl = `http://127.0.0.1:${port}/`;
   const said: string[] = [];
   const pids: (number | undefined)[] = [];
@@ -35,7 +42,8 @@ async function start(env: Record<string, string> = {}) {
     env: Object.assign(env, { PORT: String(port) }),
     log: join(folder, 'shop.log'),
     readyUrl,
-    pulse: { every: 100, timeout: 1_000, memoryLimit: 1_000 },
+    socket: socket?.descriptor,
+    pulse: { every: 100, timeout: patience, memoryLimit: 1_000 },
     say: (line) => said.push(line),
     onPid: (pid) => pids.push(pid),
   });
@@ -98,7 +106,7 @@ describe('a supervised server', () => {
     while (service.pid() === first) await sleep(10);
     expect(await becomesReady(readyUrl, 10_000)).toBe(true);
     expect(said.slice(0, 2)).toEqual([
-      'shop не отвечает 1 с, останавливаю и запускаю снова.',
+      'shop не отвечает 3 с, останавливаю и запускаю снова.',
       expect.stringMatching(/^shop .*SIGKILL/),
     ]);
     await service.stop();
@@ -121,5 +129,76 @@ describe('a supervised server', () => {
 
   it('that ends before it is ready fails with its last error', async () => {
     await expect(start({ FAIL: 'no such bucket' })).rejects.toThrow(/shop .*no such bucket.*shop\.log/);
+  });
+});
+
+const probe = holdSocket('127.0.0.1', 0);
+probe?.close();
+const itWithSockets = itNeeding(probe !== undefined, 'a Node that hands sockets to children');
+
+/** What answers from an address, on a connection of its own. */
+const answerOf = async (url: string): Promise<string> =>
+  (await fetch(url, { headers: { connection: 'close' } })).text();
+
+describe('a server whose port is held', () => {
+  let socket: HeldSocket;
+  beforeEach(() => {
+    socket = holdSocket('127.0.0.1', 0) as HeldSocket;
+  });
+  afterEach(() => socket?.close());
+
+  itWithSockets('is followed by another process before it goes, which finishes what it has', async () => {
+    const { service, readyUrl, said, pids } = await start({ SLOW: '300' }, socket);
+    const first = service.pid();
+    let over = false;
+    const asking: Promise<string>[] = [];
+    const restart = service.restart().finally(() => (over = true));
+    while (!over) {
+      asking.push(answerOf(readyUrl));
+      await sleep(5);
+    }
+    await restart;
+    const second = service.pid();
+    const answered = new Set(await Promise.all(asking));
+    expect([...answered].filter((pid) => pid !== String(first) && pid !== String(second))).toEqual([]);
+    expect(answered).toContain(String(first));
+    while (isAlive(first as number)) await sleep(5);
+    expect(await answerOf(readyUrl)).toBe(String(second));
+    expect(pids).toEqual([first, second]);
+    expect(said).toEqual([]);
+    await service.stop();
+  });
+
+  itWithSockets('stays where the next process does not become ready', async () => {
+    const env: Record<string, string> = {};
+    const { service, readyUrl } = await start(env, socket);
+    const first = service.pid();
+    env.FAIL = 'no such bucket';
+    await expect(service.restart()).rejects.toThrow(/shop .*no such bucket.*shop\.log/);
+    expect(await answerOf(readyUrl)).toBe(String(first));
+    delete env.FAIL;
+    await service.restart();
+    while (isAlive(first as number)) await sleep(5);
+    expect(await answerOf(readyUrl)).toBe(String(service.pid()));
+    await service.stop();
+  });
+
+  itWithSockets('keeps connections waiting from a crash until it is there again', async () => {
+    const { service, readyUrl } = await start({ LATE: '500' }, socket);
+    const first = service.pid();
+    service.kill();
+    while (service.pid() === first) await sleep(5);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answerOf(readyUrl)));
+    expect(new Set(answers)).toEqual(new Set([String(service.pid())]));
+    await service.stop();
+  });
+
+  itWithSockets('leaves the port free at the end', async () => {
+    const { service } = await start({}, socket);
+    await service.restart();
+    await service.stop();
+    socket.close();
+    expect(await isPortFree(socket.port, '127.0.0.1')).toBe(true);
+    socket = holdSocket('127.0.0.1', 0) as HeldSocket;
   });
 });

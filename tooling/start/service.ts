@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { handOver } from 'shared-contracts/process';
 import { StartProblem } from '../config/problem.ts';
 import { lastReason } from '../processes/log-lines.ts';
 import { signal } from '../processes/processes.ts';
@@ -29,7 +30,11 @@ export interface Service {
   pid(): number | undefined;
   /** Ends it as a crash would (SIGKILL unless told otherwise); it is then restarted. */
   kill(name?: NodeJS.Signals): void;
-  /** Ends it politely, starts it anew and waits until it is ready. */
+  /**
+   * Puts a new process in its place and waits until that is ready. One with a socket goes only then, and unhurried: no connection is refused or
+   * broken. Where the new one does not become ready, the old one stays.
+   * @throws StartProblem where the new one does not become ready
+   */
   restart(): Promise<void>;
   /** Ends it for good: politely, after 8 s by force. */
   stop(): Promise<void>;
@@ -43,11 +48,18 @@ export const pauseAfter = (shortLives: number): number =>
 const longLife = 10_000;
 const startLimit = 60_000;
 const stopLimit = 8_000;
+/** A process that was followed by another has the time that it takes itself, and a little more. */
+const leaveLimit = handOver.limit + 10_000;
+/** Processes that may be leaving at a time; another restart ends the oldest. */
+const maxLeaving = 3;
 
 class Supervised implements Service {
   readonly name: string;
   private readonly options: ServiceOptions;
   private child: ChildProcess | undefined;
+  /** Processes besides it: one that is to follow it, and those that are leaving. */
+  private readonly others = new Set<ChildProcess>();
+  private restarting: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private shortLives = 0;
   private startedAt = 0;
@@ -71,50 +83,98 @@ class Supervised implements Service {
     this.settled = true;
   };
 
-  restart = async (): Promise<void> => {
-    this.settled = false;
-    await this.end();
-    // Stopped for good meanwhile: nothing is started after that.
-    if (!this.shouldRun) return;
-    try {
-      await this.ready();
-    } finally {
-      this.settled = true;
-      if (!this.child && this.shouldRun) this.relaunchLater(texts.notStarted);
-    }
+  restart = (): Promise<void> => {
+    this.restarting ??= this.replace().finally(() => {
+      this.restarting = undefined;
+    });
+    return this.restarting;
   };
 
   stop = async (): Promise<void> => {
     this.shouldRun = false;
-    await this.end();
+    clearTimeout(this.timer);
+    await Promise.all([this.child, ...this.others].map((each) => each && end(each, 'SIGINT', stopLimit)));
   };
 
+  private async replace(): Promise<void> {
+    clearTimeout(this.timer);
+    this.settled = false;
+    const old = this.child;
+    try {
+      if (old && this.options.socket !== undefined) await this.handOver(old);
+      else {
+        if (old) await end(old, 'SIGINT', stopLimit);
+        // Stopped for good meanwhile: nothing is started after that.
+        if (this.shouldRun) await this.ready();
+      }
+    } finally {
+      this.settled = true;
+      if (!this.child && this.shouldRun) this.relaunchLater(texts.notStarted);
+    }
+  }
+
+  /** Has another process listen on the same socket, and lets this one go once that is ready. */
+  private async handOver(old: ChildProcess): Promise<void> {
+    const from = this.logSize();
+    const next = this.spawn();
+    this.others.add(next);
+    const isReady = await saysReady(next, startLimit);
+    if (!isReady || !this.shouldRun) {
+      await end(next, 'SIGINT', stopLimit);
+      if (this.shouldRun) throw this.notReady(from);
+      return;
+    }
+    this.others.delete(next);
+    this.child = next;
+    this.options.onPid(next.pid);
+    this.leave(old);
+  }
+
+  private leave(old: ChildProcess): void {
+    if (old.exitCode !== null || old.signalCode !== null) return;
+    const oldest = [...this.others].at(-maxLeaving);
+    oldest?.kill('SIGKILL');
+    this.others.add(old);
+    void end(old, 'SIGTERM', leaveLimit);
+  }
+
   private async ready(): Promise<void> {
-    const { name, log, readyUrl } = this.options;
-    const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+    const { readyUrl } = this.options;
+    const from = this.logSize();
     const started = this.launch();
     const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.shouldRun;
     if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
       return;
-    const lines = readFileSync(log).subarray(from).toString();
-    throw new StartProblem(texts.notReady(name, lastReason(lines), log));
+    throw this.notReady(from);
+  }
+
+  private readonly logSize = (): number => statSync(this.options.log, { throwIfNoEntry: false })?.size ?? 0;
+
+  private notReady(from: number): StartProblem {
+    const { name, log } = this.options;
+    return new StartProblem(texts.notReady(name, lastReason(readFileSync(log).subarray(from).toString()), log));
   }
 
   /** Undefined where the system lets no process start now, as without memory for one. */
   private launch(): ChildProcess | undefined {
-    this.startedAt = performance.now();
     try {
-      const started = spawnServer(this.options);
+      const started = this.spawn();
       this.child = started;
       this.options.onPid(started.pid);
-      this.watch(started);
-      started.once('exit', (code, by) => this.ended(started, by ?? String(code)));
-      started.once('error', (error) => this.ended(started, error.message));
       return started;
     } catch (error) {
       this.ended(undefined, (error as Error).message);
       return undefined;
     }
+  }
+
+  private spawn(): ChildProcess {
+    this.startedAt = performance.now();
+    const started = spawnServer(this.options);
+    this.watch(started);
+    started.once('exit', (code, by) => this.ended(started, by ?? String(code)));
+    started.once('error', (error) => this.ended(started, error.message));
+    return started;
   }
 
   private watch(started: ChildProcess): void {
@@ -125,7 +185,7 @@ class Supervised implements Service {
       if (started.pid) signal(started.pid, 'SIGKILL');
     };
     const onTooBig = (memory: number) => {
-      if (!this.settled || !this.shouldRun) return;
+      if (!this.settled || !this.shouldRun || started !== this.child) return;
       say(texts.tooBig(name, memory));
       this.restart().catch((error: Error) => this.shouldRun && say(error.message));
     };
@@ -133,6 +193,7 @@ class Supervised implements Service {
   }
 
   private ended(one: ChildProcess | undefined, why: string): void {
+    if (one && this.others.delete(one)) return;
     if (this.child !== one) return;
     this.child = undefined;
     this.options.onPid(undefined);
@@ -146,22 +207,21 @@ class Supervised implements Service {
     say(texts.crashed(name, why, pause, log));
     this.timer = setTimeout(() => this.launch(), pause);
   }
+}
 
-  private async end(): Promise<void> {
-    clearTimeout(this.timer);
-    const ending = this.child;
-    if (!ending?.pid) return;
-    const gone = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGTERM');
-    const force = setTimeout(() => ending.kill('SIGKILL'), stopLimit);
-    await gone;
-    clearTimeout(force);
-  }
+/** Ends a process, after so many milliseconds by force; resolves when it is gone. */
+async function end(ending: ChildProcess, kind: NodeJS.Signals, limit: number): Promise<void> {
+  if (!ending.pid || ending.exitCode !== null || ending.signalCode !== null) return;
+  const gone = new Promise((resolve) => ending.once('exit', resolve));
+  ending.kill(kind);
+  const force = setTimeout(() => ending.kill('SIGKILL'), limit);
+  await gone;
+  clearTimeout(force);
 }
 
 /**
  * Starts a server as a process of its own, waits until it is ready, and from then on restarts it whenever it ends, at once if it had lived a
- * while. One that is silent is ended by force, which restarts it; one that holds too much memory is ended in order.
+ * while. One that is silent is ended by force, which restarts it; one that holds too much memory is replaced in order.
  * It runs with an IPC channel and `B2B_SUPERVISED=1`, and ends itself when that channel closes; Ctrl-C in the terminal
  * does not reach it, so that servers end in order.
  * @throws StartProblem with the likely reason when it ends before it is ready, or is not ready after a minute.

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Group, groups } from 'shared-contracts';
 import type { Environment } from 'shared-contracts/process';
+import { publicOf, registryKeyOf } from 'shared-contracts/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
@@ -17,6 +20,8 @@ interface RunSettings {
   stage: string;
   /** Port of the services, on loopback. */
   servicesPort: number;
+  /** Groups of calls that a second process of the services answers, and its port on loopback; undefined where one answers all. */
+  apart?: { groups: readonly Group[]; port: number } | undefined;
   /** Undefined where there is no provider sandbox. */
   sandbox?: SandboxPorts;
   /** What whoever starts the platform adds to the environment of its processes. */
@@ -48,6 +53,8 @@ function publicOrigins({ port, env }: RunSettings): Record<string, string> {
 const common = (settings: RunSettings): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: dataPaths(settings.dataDir).compiled,
+  // glibc keeps freed memory per thread otherwise: with zlib's, TLS' and the file system's threads, tens of megabytes each.
+  MALLOC_ARENA_MAX: '2',
   STAGE: settings.stage,
   ...publicOrigins(settings),
 });
@@ -58,25 +65,46 @@ const megabyte = 2 ** 20;
 export const memoryLimits = (env?: Environment): Record<ServiceName, number> => ({
   'provider-sandbox': (envOf(env).memoryMb('SANDBOX') ?? 384) * megabyte,
   'bff-express': (envOf(env).memoryMb('BFF') ?? 768) * megabyte,
+  'upstream-apart': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
   'upstream-services': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
   'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
 });
 
+/** V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's. */
+const heapOptions = (most: number): string =>
+  envOf().nodeOptions() ?? `--max-semi-space-size=8 --max-old-space-size=${most}`;
+
 const secretKeyOf = ({ secrets }: RunSettings): string => envOf().secretKey() ?? secrets.secretKey;
+
+/** Environment of the process that answers the calls of some groups apart. */
+export const apartEnvironment = (settings: RunSettings, apart: NonNullable<RunSettings['apart']>) => ({
+  ...servicesEnvironment(settings),
+  PORT: String(apart.port),
+  SERVICES: apart.groups.join(','),
+});
+
+/** Where the BFF finds what is answered apart. */
+const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
+  Object.fromEntries(
+    (apart?.groups ?? []).map((group) => [
+      `UPSTREAM_${group.toUpperCase().replaceAll('-', '_')}`,
+      `http://127.0.0.1:${apart?.port}`,
+    ]),
+  );
 
 /** Environment of the services' process. */
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
   HOST: '127.0.0.1',
   PORT: String(settings.servicesPort),
+  SERVICES: groups.filter((group) => !settings.apart?.groups.includes(group)).join(','),
   DATABASE_URL: settings.databaseUrl,
   ...(settings.databaseDir ? { DATABASE_DIR: settings.databaseDir } : {}),
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
   SECRET_KEY: secretKeyOf(settings),
   ...providersIn(settings.sandbox, secretKeyOf(settings), { ...process.env, ...settings.env }),
-  // V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's.
-  NODE_OPTIONS: envOf().nodeOptions() ?? '--max-semi-space-size=8 --max-old-space-size=256',
+  NODE_OPTIONS: heapOptions(256),
 });
 
 /** Environment of the worker's process: the same services, but nobody calls it, and it needs the database less. */
@@ -95,11 +123,22 @@ export const sandboxEnvironment = (settings: RunSettings, { http, smtp }: Sandbo
   SANDBOX_PLATFORM_URL: `http://localhost:${settings.port}`,
 });
 
-/** Environment of the BFF's process. It gets no address of the database and no secret. */
+/** What the BFF signs pages' tokens with: the same after it has started anew, as pages outlive it. */
+const telemetrySecretOf = (settings: RunSettings): string =>
+  createHmac('sha256', Buffer.from(secretKeyOf(settings), 'base64'))
+    .update('page tokens')
+    .digest('base64url');
+
+/** Environment of the BFF's process. It gets no address of the database, and no secret but that of pages' tokens. */
 export const bffEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
   HOST: settings.host,
   PORT: String(settings.port),
   UPSTREAM_URL: envOf().upstream() ?? `http://127.0.0.1:${settings.servicesPort}`,
+  ...upstreamsApart(settings),
   RELEASES_DIR: dataPaths(settings.dataDir).releases,
+  // Kept pages are outside of the heap; what it holds are connections, sessions and the text of pages that are being made.
+  NODE_OPTIONS: heapOptions(384),
+  TELEMETRY_SECRET: telemetrySecretOf(settings),
+  REGISTRY_KEYS: publicOf(registryKeyOf(Buffer.from(secretKeyOf(settings), 'base64'))),
 });

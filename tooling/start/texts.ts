@@ -1,12 +1,15 @@
 /** Everything the start, test and reset commands say to a person, in Russian. */
 export const texts = {
+  noTeam: (output: string) => `Не удалось завести команду этой платформы: ${output.trim()}`,
   steps: {
     build: 'Сборка приложений',
     database: 'База данных',
     sandbox: 'Песочница провайдеров',
     services: 'Сервисы и миграции',
+    apart: 'Сервисы в отдельном процессе',
     worker: 'Фоновая работа',
     bff: 'Веб-сервер',
+    publish: 'Первые выпуски',
     seed: 'Демонстрационные магазины',
   },
   total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
@@ -27,6 +30,9 @@ export const texts = {
   notOurs: (folder: string) =>
     `В папке ${folder} нет данных платформы, поэтому она не очищена. Проверьте B2B_DATA_DIR.`,
   reset: (folder: string) => `Папка данных ${folder} очищена, база данных удалена.`,
+  noSuchProcess: (name: string) =>
+    `Процесса «${name}» нет. Есть: provider-sandbox, upstream-services, upstream-apart, upstream-worker, bff-express.`,
+  notRunning: (folder: string) => `Платформа с данными в ${folder} не работает. Запустите её: npm start`,
   stopping: 'Останавливаю…',
   stopped: 'Остановлено.',
   portTaken: (port: number) =>

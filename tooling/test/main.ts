@@ -3,11 +3,12 @@
  * failed is run again, and the last line is counted from all results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
  * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
+import { copyBuilt } from '../release/active.ts';
 import { bringBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
 import { pageByResults, promisesFile } from './promises.ts';
@@ -27,7 +28,7 @@ function testData(): string {
   const dataDir = makeDataDir(join(makeDataDir(defaultDataDir()), 'tests'));
   const releases = dataPaths(defaultDataDir()).releases;
   const own = dataPaths(dataDir).releases;
-  if (existsSync(releases) && !existsSync(own)) cpSync(releases, own, { recursive: true });
+  if (existsSync(join(releases, 'remotes')) && !existsSync(own)) copyBuilt(releases, own);
   return dataDir;
 }
 

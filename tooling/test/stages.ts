@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { containersIn } from '../config/containers.ts';
 import { dataPaths } from '../config/data-folder.ts';
 import type { Choice } from './choice.ts';
 import { begunAgain, journalVariable } from './journal.ts';
@@ -55,6 +56,9 @@ const jest = [
 ];
 export const jestProgram = [...jest, '--maxWorkers', unitWorkers];
 export const playwrightProgram = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
+
+/** The compiler over all projects; a remote that was just made is named in no list, and found by its folder. */
+export const typesProgram = (): string[] => [`${modules}/typescript/bin/tsc`, '-b', '.', ...containersIn()];
 
 const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ kind }) => kind === 'stage');
 
@@ -123,7 +127,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
   const workbench = join(dataDir, 'workbench');
   rmSync(workbench, { recursive: true, force: true });
   const all: Stage[] = [
-    { title: texts.stages.types, call: { args: [`${modules}/typescript/bin/tsc`, '-b'] }, isSideBySide: true },
+    { title: texts.stages.types, call: { args: typesProgram() }, isSideBySide: true },
     {
       title: texts.stages.lint,
       call: { args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },

@@ -1,5 +1,9 @@
 /** What the test command says to a person, in Russian. */
 export const texts = {
+  checkWhat: 'Что проверить? Назовите пакеты: npm run check -- mf-orders',
+  checked: (names: readonly string[]) => `${names.join(', ')}: всё в порядке`,
+  checkFailed: (names: readonly string[], scripts: readonly string[]) =>
+    `${names.join(', ')}: не прошло — ${scripts.join(', ')}`,
   stages: {
     types: 'Типы',
     lint: 'Линтер',

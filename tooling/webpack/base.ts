@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import type { BuildSettings, FullSettings } from './build-settings.ts';
+import { type BuildSettings, developedVersion, type FullSettings } from './build-settings.ts';
+import { ChunkIntegrity } from './chunk-integrity.ts';
 import { ManifestCheck } from './manifest-check.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { RetriedChunks } from './retried-chunks.ts';
@@ -10,6 +12,11 @@ import { StableEntry } from './stable-entry.ts';
 
 /** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
 const chunkLoadTimeout = 20_000;
+
+const require = createRequire(import.meta.url);
+
+/** A loader beside this file, which is TypeScript here and JavaScript where the preset is installed. */
+const loader = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename));
 
 /** Fills in the defaults that {@link BuildSettings} promises. */
 export const withDefaults = (facts: PackageFacts, settings: BuildSettings): FullSettings => ({
@@ -50,7 +57,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
     output: {
       path: settings.outputDir,
       filename: '[name].js',
-      chunkFilename: `[name]${hashed}.js`,
+      chunkFilename: '[name].js',
       assetModuleFilename: `assets/[name]${hashed}[ext]`,
       publicPath: settings.publicPath,
       uniqueName: facts.name,
@@ -68,14 +75,15 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
           test: /-worker\.ts$/,
           dependency: 'url',
           type: 'asset/resource',
-          loader: join(import.meta.dirname, 'worker-loader.ts'),
+          loader: loader('worker-loader'),
           generator: { filename: `[name]${hashed}.js` },
         },
         {
           test: /\.tsx?$/,
           use: [
-            { loader: 'swc-loader', options: swcOptions(settings) },
-            join(import.meta.dirname, 'style-text-loader.ts'),
+            // By its place: the remote may lie in a repository that has no loaders of its own.
+            { loader: require.resolve('swc-loader'), options: swcOptions(settings) },
+            loader('style-text-loader'),
           ],
         },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
@@ -94,7 +102,14 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
         }),
       ],
     },
-    plugins: [new ManifestCheck(facts), new RetriedChunks(), new SameOrigin(), new StableEntry()],
+    plugins: [
+      new ManifestCheck(facts),
+      new RetriedChunks(),
+      new SameOrigin(),
+      new StableEntry(),
+      // What is developed changes: by hot reload, or when it is packed for others.
+      ...(settings.hot || settings.version === developedVersion ? [] : [new ChunkIntegrity()]),
+    ],
     cache: settings.cacheDir
       ? {
           type: 'filesystem',

@@ -1,3 +1,6 @@
+/** Stands for the version of what is no release. */
+export const developedVersion = 'dev';
+
 /** What decides how a container is built, besides the package itself. Every setting has a default. */
 export interface BuildSettings {
   /** `production` is minified and hashed, `development` can be read and reloaded in place. Default `production`. */

@@ -14,7 +14,7 @@ export const screens: RemoteModule['screens'] = {
 };
 
 export const slots = {
-  'new-orders': () => import('./slots/new-orders.tsx'),
+  'new-orders': (() => import('./slots/new-orders.tsx')) satisfies Fills<'dashboard.main'>,
 } satisfies RemoteModule['slots'];
 `;
 
@@ -30,7 +30,7 @@ it('names what remote.json refers to and nobody exposes', () => {
   try {
     mkdirSync(join(dir, 'src'));
     writeFileSync(join(dir, 'src/index.ts'), source);
-    const manifest = (screen: string, component: string, rendered = false) => ({
+    const manifest = (screen: string, component: string, { rendered = false, slot = 'dashboard.main' } = {}) => ({
       dir,
       name: 'mf-orders',
       version: '1.0.0',
@@ -41,16 +41,30 @@ it('names what remote.json refers to and nobody exposes', () => {
         title: '',
         routes: [{ path: '/a', screen, access: 'public' as const, rendered }],
         navigation: [],
-        slots: [{ slot: 's', component, order: 0 }],
+        slots: [{ slot, component, order: 0 }],
+        offers: ['order.more'],
         permissions: [],
         budget: { entry: 1, screen: 1 },
       },
     });
+    writeFileSync(join(dir, 'src/order.tsx'), '<Slot name="order.more" props={{ orderId }} />');
     expect(danglingReferences(manifest('order', 'new-orders'))).toEqual([]);
-    expect(danglingReferences(manifest('old', 'none'))).toEqual(['screens: old', 'slots: none']);
-    expect(danglingReferences(manifest('order', 'new-orders', true))).toEqual(['src/server.ts: /a']);
+    expect(danglingReferences(manifest('old', 'none'))).toEqual([
+      'screens: old',
+      'slots: none',
+      "none satisfies Fills<'dashboard.main'>",
+    ]);
+    expect(danglingReferences(manifest('order', 'new-orders', { slot: 'order.more' }))).toEqual([
+      "new-orders satisfies Fills<'order.more'>",
+    ]);
+    expect(danglingReferences(manifest('order', 'new-orders', { rendered: true }))).toEqual(['src/server.ts: /a']);
     writeFileSync(join(dir, 'src/server.ts'), '');
-    expect(danglingReferences(manifest('order', 'new-orders', true))).toEqual([]);
+    expect(danglingReferences(manifest('order', 'new-orders', { rendered: true }))).toEqual([]);
+    writeFileSync(join(dir, 'src/order.tsx'), '<Slot\n  name="order.less" />');
+    expect(danglingReferences(manifest('order', 'new-orders'))).toEqual([
+      '<Slot name="order.more">',
+      'offers without order.less',
+    ]);
   } finally {
     rmSync(dir, { recursive: true });
   }

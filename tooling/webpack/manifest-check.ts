@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ObjectPropertyKind } from 'oxc-parser';
+import type { Expression, ObjectPropertyKind } from 'oxc-parser';
 import webpack, { type Compiler } from 'webpack';
 import { parse } from '../imports/parse.ts';
 import type { PackageFacts } from './package-facts.ts';
@@ -25,10 +25,18 @@ export function exportedImports(source: string): Record<string, Record<string, s
   );
 }
 
+/** An expression without what the compiler alone reads of it. */
+const plain = (expression: Expression): Expression =>
+  expression.type === 'TSSatisfiesExpression' || expression.type === 'ParenthesizedExpression'
+    ? plain(expression.expression)
+    : expression;
+
 /** The key and the request of `key: () => import('request')`; nothing where a property is something else. */
 function lazyImport(property: ObjectPropertyKind): [key: string, request: string][] {
-  if (property.type !== 'Property' || property.value.type !== 'ArrowFunctionExpression') return [];
-  const { key, value } = property;
+  if (property.type !== 'Property') return [];
+  const { key } = property;
+  const value = plain(property.value);
+  if (value.type !== 'ArrowFunctionExpression') return [];
   const loaded = value.body.type === 'ImportExpression' ? value.body.source : undefined;
   if (loaded?.type !== 'Literal' || (key.type !== 'Identifier' && key.type !== 'Literal')) return [];
   return [[key.type === 'Identifier' ? key.name : String(key.value), String(loaded.value)]];
@@ -40,11 +48,41 @@ export const screensFile = ({ dir }: Pick<PackageFacts, 'dir'>): string => {
   return existsSync(own) ? own : join(dir, 'src/index.ts');
 };
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Components for slots that nothing checks against the slot that `remote.json` has them fill. */
+function unchecked({ manifest }: PackageFacts, source: string): string[] {
+  return manifest.slots
+    .filter(({ slot, component }) => {
+      const entry = new RegExp(`['"]?${escaped(component)}['"]?: [^,]*? satisfies Fills<'${escaped(slot)}'>`);
+      return !entry.test(source);
+    })
+    .map(({ slot, component }) => `${component} satisfies Fills<'${slot}'>`);
+}
+
+/** The slots that the sources of a package show: `<Slot name="order.more" />`. */
+function shownSlots(dir: string): Set<string> {
+  const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(file));
+  const text = sources.map((file) => readFileSync(join(dir, 'src', file), 'utf8')).join('\n');
+  return new Set(Array.from(text.matchAll(/<Slot\s+name="([^"]+)"/g), ([, name = '']) => name));
+}
+
+/** Slots that are offered and not shown, or shown and not offered. */
+function slotDifferences({ dir, manifest: { offers } }: PackageFacts): string[] {
+  const shown = shownSlots(dir);
+  return [
+    ...offers.filter((slot) => !shown.has(slot)).map((slot) => `<Slot name="${slot}">`),
+    ...[...shown].filter((slot) => !offers.includes(slot)).map((slot) => `offers without ${slot}`),
+  ];
+}
+
 /** What `remote.json` names and the sources do not bring: each would be a page that cannot be shown, or not where it says. */
 export function danglingReferences(facts: PackageFacts): string[] {
   const { routes, slots } = facts.manifest;
   if (routes.length === 0 && slots.length === 0) return [];
-  const exported = exportedImports(readFileSync(screensFile(facts), 'utf8'));
+  const source = readFileSync(screensFile(facts), 'utf8');
+  const exported = exportedImports(source);
   const missing = (kind: 'screens' | 'slots', requested: string[]) =>
     requested.filter((key) => !exported[kind]?.[key]).map((key) => `${kind}: ${key}`);
   const unrendered = serverEntry(facts.dir) ? [] : routes.filter(({ rendered }) => rendered);
@@ -58,6 +96,8 @@ export function danglingReferences(facts: PackageFacts): string[] {
       'slots',
       slots.map(({ component }) => component),
     ),
+    ...unchecked(facts, source),
+    ...slotDifferences(facts),
   ];
 }
 

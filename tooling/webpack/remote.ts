@@ -85,7 +85,7 @@ export const defineDesignSystem =
       optimization: {
         ...config.optimization,
         // What is small is brought twice rather than asked for apart: it runs once all the same.
-        splitChunks: { chunks: 'async', minSize: 12_000, cacheGroups: { defaultVendors: false, first: firstPart } },
+        splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { defaultVendors: false, first: firstPart } },
       },
     };
   };

@@ -10,14 +10,14 @@ import { sharedModules } from './shared-modules.ts';
 const target = 'node24';
 
 /** What a container of a release asks the server for: a package from npm, or another container of the same snapshot. */
-const alsoOutside = ['react-dom/server', 'react-router', '@reduxjs/toolkit/query'];
+const alsoOutside = ['react-dom/server', 'react-router'];
 
 /** Keeps every style that it ever compiled: in the bundle it goes when the release goes. */
 const inside = ['@emotion/cache'];
 
 const outside = ({ name }: PackageFacts): ReadonlySet<string> => {
   // The shell is who brings the shared runtime, on the server too.
-  const brought = name === 'host-shell' ? ['shared-runtime'] : [];
+  const brought = name === 'host-shell' ? ['shared-runtime/page'] : [];
   const own = [...brought, ...inside];
   return new Set(
     [...sharedModules.map((module) => module.name), ...alsoOutside].filter(

@@ -20,46 +20,49 @@ export interface SharedModule {
   workspace?: boolean;
 }
 
+/** Modules of the design system that load apart. */
+const designSystem = (...modules: string[]): SharedModule[] =>
+  modules.map((module) => ({
+    name: `shared-design-system/${module}`,
+    packageName: 'shared-design-system',
+    from: 'design-system',
+    workspace: true,
+  }));
+
 /** Every shared module, said once. The shell brings them, remotes take them and have no copy. */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', from: 'host' },
   { name: 'react/jsx-runtime', packageName: 'react', from: 'host' },
   { name: 'react-dom', from: 'host' },
   { name: 'react-router-dom', from: 'host', facade: 'src/shared/react-router-dom.ts' },
-  { name: '@reduxjs/toolkit', from: 'host', facade: 'src/shared/redux-toolkit.ts' },
+  { name: '@reduxjs/toolkit', from: 'host', facade: 'src/shared/redux-toolkit.ts', lazy: true },
   {
     name: '@reduxjs/toolkit/query/react',
     packageName: '@reduxjs/toolkit',
     from: 'host',
     facade: 'src/shared/redux-query.ts',
+    lazy: true,
   },
-  { name: 'react-redux', from: 'host', facade: 'src/shared/react-redux.ts' },
+  { name: 'react-redux', from: 'host', facade: 'src/shared/react-redux.ts', lazy: true },
   { name: '@emotion/react', from: 'host', facade: 'src/shared/emotion-react.ts' },
   { name: '@emotion/styled', from: 'host' },
   { name: '@emotion/cache', from: 'host' },
   { name: 'zod', from: 'host', facade: 'src/shared/zod.ts', lazy: true },
-  { name: 'react-hook-form', from: 'host', lazy: true },
-  { name: 'shared-runtime', from: 'host', workspace: true },
-  { name: 'shared-design-system/shop', packageName: 'shared-design-system', from: 'design-system', workspace: true },
-  { name: 'shared-design-system/home', packageName: 'shared-design-system', from: 'design-system', workspace: true },
-  { name: 'shared-design-system/pages', packageName: 'shared-design-system', from: 'design-system', workspace: true },
-  {
-    name: 'shared-design-system/carousel',
-    packageName: 'shared-design-system',
-    from: 'design-system',
-    workspace: true,
-  },
-  {
-    name: 'shared-design-system/checkout',
-    packageName: 'shared-design-system',
-    from: 'design-system',
-    workspace: true,
-  },
-  {
-    name: 'shared-design-system/document',
-    packageName: 'shared-design-system',
-    from: 'design-system',
-    workspace: true,
-  },
+  { name: 'react-hook-form', from: 'host', facade: 'src/shared/react-hook-form.ts', lazy: true },
+  { name: 'shared-runtime/page', packageName: 'shared-runtime', from: 'host', workspace: true },
+  // The whole, with the store: for the office.
+  { name: 'shared-runtime', from: 'host', lazy: true, workspace: true },
+  ...designSystem(
+    'shop',
+    'home',
+    'pages',
+    'carousel',
+    'checkout',
+    'office',
+    'fields',
+    'sorting',
+    'pictures',
+    'document',
+  ),
   { name: 'shared-design-system', from: 'design-system', workspace: true },
 ];

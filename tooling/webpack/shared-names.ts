@@ -4,7 +4,7 @@ import webpack, { type Compiler, type Module } from 'webpack';
 import { parse } from '../imports/parse.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
-import { hostDir } from './shared-options.ts';
+import { hostDir, workspaceDir } from './shared-options.ts';
 
 /** Names that a module passes on; a namespace among them has names of its own. */
 type PassedOn = Map<string, PassedOn | null>;
@@ -24,6 +24,26 @@ export function passedOn(file: string): PassedOn {
     }
   }
   return names;
+}
+
+/** A facade's or an index's names in one list, those of a namespace with a dot. */
+const flat = (names: PassedOn, before = ''): string[] =>
+  [...names].flatMap(([name, inner]) => [before + name, ...(inner ? flat(inner, `${before}${name}.`) : [])]);
+
+/**
+ * The names that a shared module exports on a page.
+ * @param of who brings it, where that is a copy of its package
+ * @returns undefined for a package from npm that is brought whole
+ */
+export function exportedNames(module: string, of?: PackageFacts): string[] | undefined {
+  const { facade, workspace, packageName = module } = sharedModules.find(({ name }) => name === module) ?? {};
+  if (facade) return flat(passedOn(join(of?.dir ?? hostDir, facade)));
+  if (!workspace) return undefined;
+  const dir = of?.name === packageName ? of.dir : workspaceDir(packageName);
+  const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const exported = exports[module === packageName ? '.' : `.${module.slice(packageName.length)}`];
+  // Packed, it has types beside what runs.
+  return flat(passedOn(join(dir, exported.default ?? exported)));
 }
 
 const isPassedOn = (names: PassedOn, [first, ...rest]: readonly string[]): boolean => {
@@ -78,3 +98,7 @@ export class SharedNames {
     });
   }
 }
+
+/** The name under which a build brings a module to all containers, where it is such a one. */
+export const providedKeyOf = (module: Module | null): string | undefined =>
+  module?.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;

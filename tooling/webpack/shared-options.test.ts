@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { checkout } from '../config/data-folder.ts';
 import { readPackage } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
 import { passedOn } from './shared-names.ts';
 import { hostDir, hostShares, remoteShares } from './shared-options.ts';
 
 const host = readPackage(hostDir);
+const checkout = join(import.meta.dirname, '../..');
 const orders = readPackage(join(checkout, 'mf-orders'));
 
 it('the shell brings everything but the design system, remotes bring nothing', () => {
@@ -27,6 +27,12 @@ it('what is served does not depend on where it was built, nor tells it', () => {
 it('the design system does not take itself', () => {
   const facts = readPackage(join(checkout, 'shared-design-system'));
   expect(remoteShares(facts, host)).not.toHaveProperty('shared-design-system');
+});
+
+it('takes of a package that was installed from a file the version that it has', () => {
+  const elsewhere = (file: string) => ({ ...orders, dependencies: { ...orders.dependencies, 'shared-runtime': file } });
+  const shares = remoteShares(elsewhere('file:../sdk/shared-runtime-1.0.0.tgz'), host);
+  expect(shares['shared-runtime']?.requiredVersion).toBe('^1.0.0');
 });
 
 it('refuses a remote that was written for another version of a shared module', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { PackageFacts } from './package-facts.ts';
@@ -6,18 +7,47 @@ import { type SharedModule, sharedModules } from './shared-modules.ts';
 /** Folder of the package that brings the shared modules. */
 export const hostDir = join(import.meta.dirname, '../../host-shell');
 
+/** Folder of a package of this repository: beside the shell's, or, where this is installed, beside the package that has the shell. */
+export const workspaceDir = (name: string): string =>
+  ['..', '../..'].map((up) => join(hostDir, up, name)).find((dir) => existsSync(join(dir, 'package.json'))) ??
+  join(hostDir, '..', name);
+
 type ShareOptions = Record<
   string,
-  { singleton: true; import?: string | false; eager?: boolean; requiredVersion: string | false; version?: string }
+  {
+    singleton: true;
+    import?: string | false;
+    eager?: boolean;
+    requiredVersion: string | false;
+    strictVersion?: boolean;
+    version?: string;
+  }
 >;
 
-const packageOf = (module: SharedModule): string => module.packageName ?? module.name;
+export const packageOf = (module: SharedModule): string => module.packageName ?? module.name;
 
-/** The range that an older or newer copy must fit: the same major version. */
-const rangeOf = (module: SharedModule, facts: PackageFacts): string | false => {
-  const version = facts.dependencies[packageOf(module)];
-  return module.workspace || !version ? false : `^${version.replace(/^[^\d]*/, '')}`;
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(workspaceDir(name), 'package.json'), 'utf8')).version;
+
+/** The range of a `package.json`. One that was installed from a file works with that version's minor ones. */
+function requestedRange(name: string, { dependencies }: Pick<PackageFacts, 'dependencies'>): string | undefined {
+  const range = dependencies[name];
+  return range?.startsWith('file:') ? `^${versionOf(name)}` : range;
+}
+
+/** The versions of a shared module that will do for a container: the range of its `package.json`. False where any will. */
+export const rangeOf = (module: SharedModule, facts: Pick<PackageFacts, 'dependencies'>): string | false => {
+  const range = requestedRange(packageOf(module), facts);
+  if (range === undefined || range === '*') return false;
+  return /^\d/.test(range) ? `^${range}` : range;
 };
+
+/** The version that the shell brings: of a package from npm the one of its `package.json`, of the shared runtime its own. */
+export function broughtVersion(module: SharedModule, host: Pick<PackageFacts, 'dependencies'>): string {
+  const name = packageOf(module);
+  if (!module.workspace) return host.dependencies[name] ?? '';
+  return versionOf(name);
+}
 
 /** What the shell shares: it brings what is its to bring, and takes the design system from its container. */
 export function hostShares(facts: PackageFacts): ShareOptions {
@@ -26,14 +56,13 @@ export function hostShares(facts: PackageFacts): ShareOptions {
       // Relative to the package: webpack names chunks by it, and what is served tells nobody where it was built.
       const takes = module.from === 'design-system';
       const own = takes ? false : module.facade && `./${module.facade}`;
-      const version = module.workspace ? '1.0.0' : facts.dependencies[packageOf(module)];
       return [
         module.name,
         {
           singleton: true,
-          requiredVersion: rangeOf(module, facts),
+          requiredVersion: takes ? false : rangeOf(module, facts),
           ...(own === undefined ? {} : { import: own }),
-          ...(takes ? {} : { eager: !module.lazy, version }),
+          ...(takes ? {} : { eager: !module.lazy, version: broughtVersion(module, facts) }),
         },
       ];
     }),
@@ -41,20 +70,28 @@ export function hostShares(facts: PackageFacts): ShareOptions {
 }
 
 /**
- * What every other container shares: it takes everything and brings nothing.
+ * What every other container shares: it takes everything and brings nothing. Where what a page has is out of its range, it does not load:
+ * its earlier release may. The design system's version on a page is its release's, which is no semver: its range is judged before (`compatibility.ts`).
  * @throws Error naming each dependency whose version the shell does not bring
  */
 export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOptions {
   const taken = sharedModules.filter((module) => packageOf(module) !== facts.name);
   const conflicts = taken.flatMap((module) => {
-    const requested = facts.dependencies[packageOf(module)];
-    const brought = host.dependencies[packageOf(module)];
-    if (!requested || module.workspace || (brought && satisfy(brought, requested))) return [];
-    return [`${packageOf(module)} ${requested} (host-shell brings ${brought ?? 'none'})`];
+    const requested = requestedRange(packageOf(module), facts);
+    if (!requested || requested === '*' || module.from === 'design-system') return [];
+    const brought = broughtVersion(module, host);
+    if (brought && satisfy(brought, requested)) return [];
+    return [`${packageOf(module)} ${requested} (host-shell brings ${brought || 'none'})`];
   });
   if (conflicts.length > 0)
     throw new Error(`${facts.name} needs other versions of shared modules: ${[...new Set(conflicts)].join(', ')}`);
   return Object.fromEntries(
-    taken.map((module) => [module.name, { singleton: true, import: false, requiredVersion: rangeOf(module, facts) }]),
+    taken.map((module) => {
+      const requiredVersion = module.from === 'design-system' ? false : rangeOf(module, facts);
+      return [
+        module.name,
+        { singleton: true, import: false, requiredVersion, strictVersion: requiredVersion !== false },
+      ];
+    }),
   );
 }

@@ -33,9 +33,20 @@ it.each([
   ['CONTENT_DIR', { CONTENT_DIR: '' }],
   ['PORT', { PORT: '70000' }],
   ['STAGE', { STAGE: 'staging' }],
+  ['SERVICES', { SERVICES: 'orders,catalogue' }],
   ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
 ])('says in one sentence what is wrong with %s', (name, change) => {
   expect(() => readConfig({ ...least, ...change })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+});
+
+it('answers the calls of all groups, or of those that are named', () => {
+  const groupsOf = (SERVICES?: string) => readConfig({ ...least, SERVICES }).groups;
+  const all = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'];
+  expect(groupsOf()).toEqual(all);
+  expect(groupsOf('s3, orders')).toEqual(['orders', 's3']);
+  expect(() => groupsOf('orders,catalogue')).toThrow(
+    'Настройка SERVICES не подходит: «catalogue», нужно: auth, api, orders, notifications, s3, merchant-settings.',
+  );
 });
 
 it('speaks to the real providers unless it is told others, and to no bot without a token', () => {

@@ -1,7 +1,8 @@
 import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { BotChannel, Stage } from 'shared-contracts';
+import { type BotChannel, type Group, groups, type Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
+import { registryKeyOf } from 'shared-contracts/release-signatures';
 import { defaultOrigin, readEnv } from './env.ts';
 import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
@@ -27,7 +28,11 @@ interface VapidConfig {
 export interface Config {
   host: string;
   port: number;
+  /** Descriptor of a bound socket to listen on, where whoever started the process holds one. */
+  socket?: number;
   stage: Stage;
+  /** Groups of calls that this process answers; what is of another is not there. */
+  groups: readonly Group[];
   databaseUrl: string;
   /** Connections to the database at most. */
   databasePool: number;
@@ -35,6 +40,8 @@ export interface Config {
   content: { folder: string } | S3Settings;
   /** 32 bytes that encrypt payment secrets at rest (decision 3.11). */
   secretKey: Buffer;
+  /** Private key that the registry of remotes signs with: 32 bytes in base64url. */
+  registryKey: string;
   mail: MailConfig;
   providers: ProvidersConfig;
   generator: GeneratorConfig;
@@ -79,11 +86,14 @@ export function readConfig(env: Environment): Config {
   return {
     host: values.host ?? '127.0.0.1',
     port: values.port ?? 3101,
+    socket: values.socket,
     stage,
+    groups: values.groups ?? groups,
     databaseUrl: values.databaseUrl,
     databasePool: values.databasePool ?? 10,
     content: values.content,
     secretKey: values.secretKey,
+    registryKey: values.registryKey ?? registryKeyOf(values.secretKey),
     mail: mailFrom(values, stage),
     providers,
     generator: readGenerator(env),

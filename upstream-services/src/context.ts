@@ -20,6 +20,8 @@ import type { Yookassa } from './yookassa/index.ts';
 export interface PicturedProducts {
   /** How many of these products the merchant has, or shows to the public. */
   count(db: Database, merchantId: string, ids: string[], onlyPosted?: boolean): Promise<number>;
+  /** Ids of all that are not deleted, in the shop's order. */
+  ids(db: Database, merchantId: string): Promise<string[]>;
   /** Titles by the products' ids; those that are deleted or of somebody else are left out. */
   titles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>>;
   /** Condition: the product of an id, which is text, is one of the deleted. */
@@ -47,10 +49,20 @@ export interface ShopPictures {
   firstOf(db: Database, merchantId: string, productIds: readonly string[]): Promise<ShopPicture[]>;
   /**
    * Makes a kept picture a product's: in place of another one of it, which is hidden, else after those that are shown.
-   * @returns its id
+   * @returns its id, and that of the one which it took the place of; null where of none
    * @throws Refusal not_found, picture_limit, list_full
    */
-  add(call: ActingMerchant, productId: string, picture: KeptPicture, replaced: string | null): Promise<string>;
+  add(
+    call: ActingMerchant,
+    productId: string,
+    picture: KeptPicture,
+    replaced: string | null,
+  ): Promise<{ contentId: string; replacedId: string | null }>;
+  /**
+   * Hides a picture, and shows the one again that it took the place of.
+   * @throws Refusal not_found, picture_limit
+   */
+  takeBack(call: ActingMerchant, contentId: string, replacedId: string | null): Promise<void>;
 }
 
 /** An order as its payments know it. Sums are kopecks. */
@@ -58,6 +70,8 @@ export interface PaidOrder {
   number: number;
   status: OrderStatus;
   total: number;
+  /** What is taken off the goods. */
+  discount: number;
   deliveryPrice: number;
   /** Who gets the receipt; empty where it was not said. */
   email: string;
@@ -71,6 +85,11 @@ export interface PaidOrders {
   /** Locks an order until the transaction ends, before its payments. */
   lock(trx: Trx, merchantId: string, orderId: string): Promise<Pick<PaidOrder, 'status' | 'total'>>;
   /**
+   * Takes an order's goods again, where a payment that came to nothing has given them back.
+   * @throws Refusal sold_out
+   */
+  holdAgain(context: AppContext, trx: Trx, order: { merchantId: string; orderId: string }): Promise<void>;
+  /**
    * Writes what an order's payments come to, with its line in the history.
    * @param refunded kopecks that were given back in all
    * @param paid     kopecks that have come in all, those that were given back included
@@ -78,6 +97,7 @@ export interface PaidOrders {
    * @returns what is to be told after the transaction; null where all was so already
    */
   settle(
+    context: AppContext,
     trx: Trx,
     order: { merchantId: string; orderId: string },
     become: { state: PaymentState; refunded: number; paid: number },
@@ -91,12 +111,14 @@ interface MerchantFacts {
   lastOrderOf(merchantId: RawBuilder<unknown>): RawBuilder<Date | null>;
   /** What all orders come to, in roubles; canceled ones left out. */
   orderTotals(db: Database, merchantId: string): Promise<{ count: number; sum: number; paid: number }>;
-  /** How many pictures a merchant has and may have, and how many MiB of them. */
+  /** Numbers of a merchant's orders by their ids; those that are gone are left out. */
+  orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>>;
+  /** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
   readPictureQuota(
-    db: Database,
+    db: Database | Trx,
     config: Pick<Config, 'pictureQuota'>,
     merchantId: string,
-  ): Promise<Record<'pictures' | 'picture_mebibytes', { used: number; most: number; is_own: boolean }>>;
+  ): Promise<Record<'pictures' | 'picture_mebibytes', { used: number; most: number; common: number; is_own: boolean }>>;
   /** Grants one merchant another number than all others; null: as much as everyone. */
   grantPictures(
     trx: Trx,

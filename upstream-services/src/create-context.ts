@@ -1,5 +1,5 @@
 import { isOpenedByStaff } from './bot/index.ts';
-import { picturedProducts } from './catalogue/index.ts';
+import { picturedProducts, withPricesOfNow } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
 import { grantPictures, readPictureQuota, shopPictures } from './content/index.ts';
@@ -11,7 +11,7 @@ import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
-import { createPaidOrders, lastOrderOf, orderTotals, toldOrders } from './orders/index.ts';
+import { lastOrderOf, orderNumbers, orderTotals, paidOrders, toldOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
@@ -24,30 +24,31 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
   const background = overrides.background ?? createBackground(log);
   const storage = overrides.storage ?? createStorage(config.content);
   const work = overrides.work ?? createWork(poolsOf(config), log);
+  const now = overrides.now ?? (() => new Date());
   const jobs = overrides.jobs ?? createJobs({ db, key: config.secretKey, log });
   return {
     config,
     log,
     db,
     storage,
-    shops: createShopCache((by) => findShop(db, by)),
+    shops: createShopCache(withPricesOfNow({ db, now, log }, findShop)),
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
     shopPictures,
-    facts: { lastOrderOf, orderTotals, readPictureQuota, grantPictures },
-    paidOrders: createPaidOrders(overrides.now ?? (() => new Date())),
+    facts: { lastOrderOf, orderTotals, orderNumbers, readPictureQuota, grantPictures },
+    paidOrders,
     yookassa: createYookassa(config.providers.yookassa),
     work,
     jobs,
     told: toldOrders,
     isOpenedByStaff,
-    bots: createBots(config, () => (overrides.now?.() ?? new Date()).getTime()),
+    bots: createBots(config, () => now().getTime()),
     mail: createMail(jobs),
     post: createPost(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
     limits: timesLimits(config.limitsFactor),
-    now: () => new Date(),
+    now,
     checkAnswers: false,
     ...overrides,
   };

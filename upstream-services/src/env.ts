@@ -1,11 +1,11 @@
-import { stages } from 'shared-contracts';
+import { groups, stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 /** Unless configured: where `npm start` is. */
 export const defaultOrigin = 'http://localhost:3000';
 
-const { meanings, wrongSmtp, wrongVapid, wrongWebhookSecret } = texts.settings;
+const { meanings, wrongSmtp, wrongVapid, wrongRegistryKey, wrongWebhookSecret } = texts.settings;
 
 /**
  * The one setting that a command on the database alone needs.
@@ -23,7 +23,7 @@ export const readPublicOrigin = (env: Environment): string =>
  * @throws {StartProblem} at the first one that is missing or wrong
  */
 export function readEnv(env: Environment) {
-  const { text, required, integer, oneOf, list, proxies, s3, key } = settingsIn(env);
+  const { text, required, integer, oneOf, list, someOf, proxies, heldSocket, s3, key } = settingsIn(env);
   const smtpUrl = text('SMTP_URL');
   /** In what its messenger takes as one; a short one could be guessed. */
   function webhookSecret(name: string, form: RegExp): string | undefined {
@@ -36,6 +36,8 @@ export function readEnv(env: Environment) {
     stage: oneOf('STAGE', stages),
     host: text('HOST'),
     port: integer('PORT', 0, 65_535),
+    socket: heldSocket(),
+    groups: someOf('SERVICES', groups),
     logLevel: oneOf('LOG_LEVEL', logLevels),
     databaseUrl: readDatabaseUrl(env),
     databasePool: integer('DATABASE_POOL', 1, 500),
@@ -45,6 +47,7 @@ export function readEnv(env: Environment) {
     smtpUrl,
     mailFrom: smtpUrl ? required('MAIL_FROM', meanings.mailFrom) : text('MAIL_FROM'),
     outboxDir: text('OUTBOX_DIR'),
+    registryKey: registryKey(text('REGISTRY_SIGNING_KEY')),
     vapidKey: vapidKey(text('VAPID_PRIVATE_KEY')),
     vapidContact: text('VAPID_CONTACT'),
     telegramWebhookSecret: webhookSecret('TELEGRAM_WEBHOOK_SECRET', /^[\w-]{32,256}$/),
@@ -73,6 +76,13 @@ function vapidKey(key: string | undefined): Buffer | undefined {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length !== 32) throw new StartProblem(wrongVapid);
   return bytes;
+}
+
+function registryKey(key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length !== 32) throw new StartProblem(wrongRegistryKey);
+  return bytes.toString('base64url');
 }
 
 const withoutSlash = (origin: string | undefined): string | undefined => origin?.replace(/\/+$/, '');

@@ -41,7 +41,7 @@ it('three processes that start at once on an empty database make one schema', as
   await Promise.all(services.map(ready));
   const runs = services.map((service) => service.log().split('"migrationName"').length - 1);
   expect(runs.filter((count) => count > 0)).toHaveLength(1);
-  for (const service of services) service.child.kill('SIGTERM');
+  for (const service of services) service.child.kill('SIGINT');
   for (const service of services) expect(await service.ended).toEqual({ code: 0, signal: null });
 }, 40_000);
 
@@ -73,7 +73,7 @@ it('prints no secrets and nothing personal', async () => {
   const { token, email, password, owner } = await newMerchant(service);
   await service.call(authorize, { email, password: 'wrong one' });
   await service.call(updateMerchant, { additional_info: { fio: 'Анна' } }, owner);
-  service.child.kill('SIGTERM');
+  service.child.kill('SIGINT');
   await service.ended;
   for (const secret of [token, email, password, 'wrong one', 'Анна', 'postgres://']) {
     expect(service.log()).not.toContain(secret);
@@ -118,7 +118,7 @@ it('the worker does a job that was written before it started, and ends in order'
   await service.ok(forgotPassword, { email });
   const worker = spawnService({ ...env, OUTBOX_DIR: outbox }, ['ignore', 'pipe', 'pipe'], 'worker.ts');
   for (let tries = 0; tries < 400 && !existsSync(outbox); tries++) await new Promise((done) => setTimeout(done, 50));
-  for (const { child } of [service, worker]) child.kill('SIGTERM');
+  for (const { child } of [service, worker]) child.kill('SIGINT');
   expect(await worker.ended).toEqual({ code: 0, signal: null });
   await service.ended;
   expect(readdirSync(outbox)).toHaveLength(1);
@@ -143,6 +143,6 @@ it('makes somebody one of staff from the command line', async () => {
   const person = ['anna@staff.ru', 'owner'];
   expect(make(person, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
   expect(make(person, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
-  service.child.kill('SIGTERM');
+  service.child.kill('SIGINT');
   await service.ended;
 }, 40_000);

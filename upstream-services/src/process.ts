@@ -1,4 +1,4 @@
-import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, handOver, StartProblem, tellReady } from 'shared-contracts/process';
 import { createLog, type Log } from './common/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';
@@ -7,16 +7,16 @@ import { texts } from './texts.ts';
 
 /** What a process runs until it is asked to end. */
 interface Running {
-  /** Takes nothing new, finishes what is under way. */
-  close(): Promise<void>;
+  /** Takes nothing new, finishes what is under way. @param isFollowed another process does already what this one did */
+  close(isFollowed: boolean): Promise<void>;
 }
 
 /** Milliseconds that what is under way has to finish, before the process ends anyway. */
-const timeout = 7_000;
+const timeouts = { alone: 7_000, followed: handOver.limit + 8_000 };
 
 /**
  * One process of these services from its start to its end: reads the configuration, prepares the database, starts, tells its supervisor
- * that it is ready, and ends in order on a signal or when the supervisor is gone.
+ * that it is ready, and ends in order: unhurried on SIGTERM, soon on SIGINT or when the supervisor is gone.
  * @param name  for its log
  * @param start begins the work; what it throws ends the process
  */
@@ -51,12 +51,13 @@ export async function runProcess(
 
 function endInOrder(running: Running, log: Log, fail: (sentence: string) => never): void {
   let stopping = false;
-  const stop = (reason: string): void => {
+  const stop = (reason: string, isFollowed = false): void => {
     if (stopping) return;
     stopping = true;
     log.info({ reason }, 'stopping');
+    const timeout = isFollowed ? timeouts.followed : timeouts.alone;
     setTimeout(() => fail('what was under way did not finish in time'), timeout).unref();
-    running.close().then(
+    running.close(isFollowed).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
@@ -64,7 +65,7 @@ function endInOrder(running: Running, log: Log, fail: (sentence: string) => neve
       },
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGTERM', () => stop('SIGTERM', true));
   process.on('SIGINT', () => stop('SIGINT'));
   // Started with an IPC channel, it lives no longer than who started it.
   process.on('disconnect', () => stop('the supervisor is gone'));

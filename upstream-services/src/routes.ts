@@ -19,11 +19,14 @@ import { ownsOrders, serveOrderEvents } from './orders/index.ts';
 import * as orders from './orders/routes/index.ts';
 import * as payments from './payments/routes/index.ts';
 import * as push from './push/routes/index.ts';
+import { admitTeam, serveRegistry } from './registry/index.ts';
+import * as registry from './registry/routes/index.ts';
 import { admitStaff } from './staff/index.ts';
 import * as staff from './staff/routes/index.ts';
+import * as telemetry from './telemetry/routes/index.ts';
 import * as webhooks from './webhooks/routes/index.ts';
 
-/** Everything that these services answer, who tells whose an entity is, and who calls. */
+/** Everything that these services answer, whatever part of it a process mounts; who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
     ...[
@@ -41,10 +44,17 @@ export const domains: Domains = {
       generator,
       staff,
       discovery,
+      telemetry,
+      registry,
     ].flatMap((routes) => Object.values<Bound>(routes)),
     ...binRoutes(bins),
   ],
-  serve: [serveContentFiles, serveShopIcons, serveOrderEvents],
+  serve: [
+    { group: 's3', add: serveContentFiles },
+    { group: 's3', add: serveShopIcons },
+    { group: 'orders', add: serveOrderEvents },
+    { group: 'api', add: serveRegistry },
+  ],
   owners: {
     product: ownsProducts,
     anyProduct: ownsAnyProducts,
@@ -54,5 +64,5 @@ export const domains: Domains = {
     pictured: ownsProducts,
     generation: ownsGenerations,
   },
-  sessions: { findCaller, admitStaff },
+  sessions: { findCaller, admitStaff, admitTeam },
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { closeServer, handOver } from 'shared-contracts/process';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
 import { domains } from './routes.ts';
@@ -7,26 +8,32 @@ export interface Server {
   /** Where it listens, as in `http://127.0.0.1:3101`. */
   url: string;
   app: FastifyInstance;
-  /** Takes no more requests, finishes the running ones and the work behind them, closes the database. */
-  close(): Promise<void>;
+  /**
+   * Takes no more requests, finishes the running ones and the work behind them, closes the database.
+   * @param isFollowed another process answers already: kept connections may bring one more request, uploads have their time
+   */
+  close(isFollowed?: boolean): Promise<void>;
 }
 
-const sweepingEvery = 50;
+/** Milliseconds that running requests have where nobody follows. */
+const limit = 6_000;
 
 /** Starts to listen. The database has been migrated. */
 export async function startServer(context: AppContext): Promise<Server> {
   const { config, background, db, jobs, live, work } = context;
   await jobs.open();
   const app = await createApp(context, domains);
-  const url = await app.listen({ host: config.host, port: config.port });
+  const url = await app.listen({
+    host: config.host,
+    ...(config.socket === undefined ? { port: config.port } : { fd: config.socket }),
+  });
   return {
     url,
     app,
-    async close() {
-      // A connection whose request ends during the shutdown would be kept alive for the next one.
+    async close(isFollowed = false) {
       live.endStreams();
-      const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepingEvery);
-      await app.close().finally(() => clearInterval(sweeping));
+      await closeServer(app.server, isFollowed ? handOver : { patience: 0, limit });
+      await app.close();
       await live.close();
       await background.settled();
       work.close();

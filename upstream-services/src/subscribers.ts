@@ -1,5 +1,5 @@
 import { tellFollowers, tellMerchant } from './bot/index.ts';
-import { tellBuyer } from './letters/index.ts';
+import { tellBuyer, tellWaiting } from './letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
 import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
@@ -9,6 +9,7 @@ export const subscribers: readonly Subscriber[] = [
   tellMerchant,
   tellDevices,
   tellBuyer,
+  tellWaiting,
   tellBuyersBrowsers,
   tellFollowers,
   tellWebhooks,

@@ -1,6 +1,7 @@
 /** Everything these services say to a person, in Russian. */
 export const texts = {
   registered: 'Магазин создан',
+  questionTaken: 'Вопрос отправлен',
   complaintTaken: 'Жалоба отправлена',
   saved: 'Сохранено',
   passwordChanged: 'Пароль изменён',
@@ -15,6 +16,31 @@ export const texts = {
     body: (link: string, minutes: number) =>
       `Здравствуйте!\n\nЧтобы войти в кабинет без пароля, откройте ссылку:\n${link}\n\nСсылка действует ${minutes} минут и только один раз. Никому её не пересылайте: по ней войдёт любой. Если вы её не запрашивали, ничего делать не нужно.\n`,
   },
+  emailChange: {
+    asked: 'Мы отправили ссылку на новую почту',
+    canceled: 'Почта осталась прежней',
+    link: {
+      subject: 'Подтвердите новую почту',
+      body: (link: string, minutes: number) =>
+        `Здравствуйте!\n\nЭту почту указали для входа в кабинет магазина. Чтобы подтвердить её, откройте ссылку:\n${link}\n\nСсылка действует ${minutes} минут и только один раз. Если вы этого не просили, ничего делать не нужно.\n`,
+    },
+    taken: {
+      subject: 'Эту почту хотели указать для другого кабинета',
+      text: 'Здравствуйте!\n\nЭту почту указали как новую для другого кабинета, но с ней уже входят в ваш. Поэтому мы ничего не изменили. Если это были вы, войдите с этой почтой или возьмите для второго магазина другую. Если не вы, ничего делать не нужно.\n',
+    },
+    noticed: {
+      subject: 'Почту для входа хотят сменить',
+      body: (to: string, site: string) =>
+        `Здравствуйте!\n\nВ вашем кабинете попросили сменить почту для входа на ${to}. Она сменится, когда откроют ссылку из письма, отправленного туда.\n\nЕсли это не вы, отмените смену и задайте новый пароль, оба в разделе «Аккаунт»:\n${site}/b2b/merchant/settings/account\n`,
+    },
+    changed: {
+      subject: 'Почта для входа сменилась',
+      body: (to: string) =>
+        `Здравствуйте!\n\nТеперь в кабинет входят с почтой ${to}, с этой больше не войти. На остальных устройствах вход закончился.\n\nЕсли это не вы, сразу напишите в поддержку площадки.\n`,
+    },
+  },
+  /** Why an order made by hand is canceled, for its buyer and its merchant. */
+  unconfirmed: 'Заказ не подтвердили за три дня',
   payment: {
     description: (number: number) => `Заказ № ${number}`,
     refund: (number: number) => `Возврат по заказу № ${number}`,
@@ -26,6 +52,7 @@ export const texts = {
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
     wrongWebhookSecret: (name: string) =>
       `Настройка ${name} не подходит, нужно: от 32 до 256 латинских букв, цифр и -.`,
+    wrongRegistryKey: 'Настройка REGISTRY_SIGNING_KEY не подходит, нужно: закрытый ключ Ed25519, 32 байта в base64url.',
     wrongVapid: 'Настройка VAPID_PRIVATE_KEY не подходит, нужно: закрытый ключ P-256, 32 байта в base64url.',
     onlyTls: 'адрес с https, либо на этом компьютере',
     wrongToken: (name: string) => `Настройка ${name} не подходит, нужно: токен бота, каким его выдал мессенджер.`,
@@ -54,6 +81,12 @@ export const texts = {
     usage: (jobs: readonly string[]) =>
       `Укажите, какие задания повторить: node upstream-services/src/run-dead-letters.ts ${jobs.join(' | ')}`,
     done: (count: number) => `Снова в очереди: ${count}.`,
+  },
+  makeTeam: {
+    usage:
+      'Укажите команду и её открытый ключ: node upstream-services/src/make-team.ts florists ключ --days 365. Ключи делает npm run remote -- keys.',
+    done: (team: string, token: string) =>
+      `Команда ${team} может выпускать. Её токен, больше нигде не показывается, прежние больше не действуют:\n${token}`,
   },
   makeStaff: {
     usage: (roles: readonly string[]) =>

@@ -1,10 +1,13 @@
 import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
+import { respellingsOf, soundOf } from './catalogue/search/respellings.ts';
 import { loggedError } from './common/logged-error.ts';
 import { searchable, wordsOf } from './db/search.ts';
 
 const parsers: Record<string, (text: string) => unknown> = {
   searchable,
   wordsOf,
+  respellingsOf,
+  soundOf,
   loggedError,
   'loggedError, of the database': (text) => loggedError(Object.assign(new Error(text), { code: '22P02' })),
 };

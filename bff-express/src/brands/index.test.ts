@@ -21,6 +21,7 @@ describe('brands', () => {
   it('take their hosts and origins from the configuration', () => {
     const config = readConfig({
       STAGE: 'production',
+      REGISTRY_KEYS: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
       BRAND_HOSTS_MUM: 'makers.example, handmade',
       PUBLIC_ORIGIN_MUM: 'https://makers.example/',
       PUBLIC_ORIGIN_BLOOM: 'https://bloom.example',

@@ -13,6 +13,11 @@ const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
   description: z.string(),
   /** Page colour of the shop before its styles arrive. */
   ground: z.object({ light: z.string(), dark: z.string() }),
+  /** Main colour of pages that the BFF makes itself; white is read on it. Files of before have none. */
+  main: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .default('#26262b'),
   /** The brand's mark, SVG. */
   mark: z.string().startsWith('<svg'),
 });

@@ -56,6 +56,7 @@ describe('the session cookie', () => {
 describe('the scheme', () => {
   const production = {
     STAGE: 'production',
+    REGISTRY_KEYS: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
     PUBLIC_ORIGIN_BLOOM: 'https://bloom.example',
     PUBLIC_ORIGIN_MUM: 'http://mum.example',
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FoundOffer, jpegLink, pictureForOthers } from 'shared-contracts';
+import { texts } from '../texts.ts';
 import { element, escapeXml, printable, shortened } from './xml.ts';
 
 /** Rules of Yandex for one offer; the test of the feed names where each stands. */
@@ -42,25 +43,55 @@ function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
     .map(({ address }) => address);
 }
 
-/** One offer; empty where the product cannot be one by Yandex's rules: it has no price, name or picture that is large enough. */
-export function offerElement(offer: FoundOffer, shop: FeedShop): string {
+/** Offers of one product in several sizes are one group: a number of 9 digits at most. */
+const groupNumber = (productId: string): string =>
+  String(1 + (createHash('sha256').update(productId).digest().readUInt32BE() % 999_999_999));
+
+type Cost = Pick<FoundOffer, 'price' | 'old_price'>;
+
+/** What an offer says of its price. */
+const priceParts = ({ price, old_price: old }: Cost): string[] => [
+  element('price', priceText(price)),
+  ...(old !== null && old > price ? [element('oldprice', priceText(old))] : []),
+  element('currencyId', 'RUB'),
+];
+
+/** Whether the goods are there, in Yandex's words: what has to be made first is not. What is sold out is no offer. */
+const isAvailable = ({ availability }: Pick<FoundOffer, 'availability'>): string => String(availability === 'in_stock');
+
+/** What the offers of one product share. */
+interface Described {
+  name: string;
+  /** Elements before the price, and after it. */
+  head: string[];
+  tail: string[];
+}
+
+/** An offer for each size: they differ in price, and a price comparison shows the one that is meant. */
+function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { name, head, tail }: Described): string {
+  if (size.price <= 0 || size.availability === 'sold_out') return '';
+  const value = oneLine(size.value);
+  const named = shortened(`${name}, ${value}`, maxName);
+  const attributes = `id="${offerId(`${offer.product_id} ${size.id}`)}" group_id="${groupNumber(offer.product_id)}" available="${isAvailable(size)}"`;
+  const param = `<param name="${texts.feed.size}">${escapeXml(value)}</param>`;
+  return `<offer ${attributes}>${[element('name', named), ...head, ...priceParts(size), ...tail, param].join('')}</offer>\n`;
+}
+
+/** The offers of one product; empty where it cannot be one by Yandex's rules: it has no price, name or picture that is large enough, or is sold out. */
+export function offerElements(offer: FoundOffer, shop: FeedShop): string {
   const name = shortened(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);
-  if (name === '' || offer.price <= 0 || pictures.length === 0) return '';
+  if (name === '' || pictures.length === 0 || offer.availability === 'sold_out') return '';
   const known = offer.category_id !== null && shop.categories.has(offer.category_id);
   const description = shortened(printable(offer.description).trim(), maxDescription);
-  const parts = [
-    element('name', name),
-    element('vendor', shop.vendor),
-    element('url', `${shop.home}/product/${offer.product_id}`),
-    element('price', priceText(offer.price)),
-    ...(offer.old_price !== null && offer.old_price > offer.price
-      ? [element('oldprice', priceText(offer.old_price))]
-      : []),
-    element('currencyId', 'RUB'),
+  const head = [element('vendor', shop.vendor), element('url', `${shop.home}/product/${offer.product_id}`)];
+  const tail = [
     element('categoryId', known ? categoryNumber(offer.category_id as string) : otherCategory),
     ...pictures.map((picture) => element('picture', picture)),
     element('description', description || name),
   ];
-  return `<offer id="${escapeXml(offerId(offer.product_id))}" available="true">${parts.join('')}</offer>\n`;
+  if (offer.sizes.length > 0) return offer.sizes.map((size) => sizeElement(offer, size, { name, head, tail })).join('');
+  if (offer.price <= 0) return '';
+  const parts = [element('name', name), ...head, ...priceParts(offer), ...tail];
+  return `<offer id="${offerId(offer.product_id)}" available="${isAvailable(offer)}">${parts.join('')}</offer>\n`;
 }

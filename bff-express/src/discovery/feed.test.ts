@@ -63,6 +63,34 @@ describe('the product feed follows Yandex’s rules:', () => {
     expect(await idsOf()).toEqual(ids);
   });
 
+  it('sizes that cost differently are offers of one group, each with its price, its name and an id that stays', async () => {
+    const sizes = [
+      { id: 's', value: 'S · 15 роз', price: 2900, old_price: null },
+      { id: 'm', value: 'M', price: 3900, old_price: 4500 },
+      { id: 'x', value: 'Даром', price: 0, old_price: null },
+    ];
+    shops.known.offers = [offerOf(1, { sizes }), offerOf(2)];
+    const { offers } = await feed();
+    const shown = offers.map((offer: Record<string, unknown>) => [
+      offer.name,
+      offer.price,
+      offer.oldprice,
+      offer.param,
+    ]);
+    const param = (value: string) => ({ '@_name': 'Размер', '#text': value });
+    expect(shown).toEqual([
+      ['Букет 1, S · 15 роз', '2900', undefined, param('S · 15 роз')],
+      ['Букет 1, M', '3900', '4500', param('M')],
+      ['Букет 2', '4900', undefined, undefined],
+    ]);
+    const groups = offers.map((offer: Record<string, string>) => offer['@_group_id']);
+    expect(groups[0]).toMatch(/^[1-9]\d{0,8}$/);
+    expect(groups).toEqual([groups[0], groups[0], undefined]);
+    const ids = offers.map((offer: Record<string, string>) => offer['@_id']);
+    expect(new Set(ids).size).toBe(3);
+    expect((await feed()).offers.map((offer: Record<string, string>) => offer['@_id'])).toEqual(ids);
+  });
+
   it('ids of categories are whole numbers of at most 18 digits, and each offer’s category is in the list', async () => {
     const categories = [1, 2, 3].map((n) => ({
       categoryId: uuid(n),

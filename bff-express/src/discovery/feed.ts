@@ -3,7 +3,7 @@ import { shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import type { Ask } from './ask.ts';
-import { categoryNumber, type FeedShop, offerElement, otherCategory } from './feed-offer.ts';
+import { categoryNumber, type FeedShop, offerElements, otherCategory } from './feed-offer.ts';
 import { declaration, element, escapeXml, printable } from './xml.ts';
 
 /** Moscow's wall clock with its offset, as `2026-11-21T16:00:00+03:00`. */
@@ -49,7 +49,7 @@ export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Fe
   let after: string | undefined;
   do {
     const { offers } = await ask(listFoundOffers, { after, per_page: size });
-    yield offers.map((offer) => offerElement(offer, about)).join('');
+    yield offers.map((offer) => offerElements(offer, about)).join('');
     after = offers.length < size ? undefined : offers.at(-1)?.product_id;
   } while (after !== undefined);
   yield '</offers>\n</shop>\n</yml_catalog>\n';

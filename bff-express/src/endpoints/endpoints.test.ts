@@ -87,16 +87,18 @@ describe('documents', () => {
 
 describe('telemetry', () => {
   const event = { kind: 'remote-failed', name: 'mf-orders', version: '1.0.0', cause: 'timeout' };
-  const tell = (events: unknown, headers: object = {}) =>
+  /** The token of a page that was just given. */
+  const newToken = async () => (await bff.call('/b2b/bff/registry')).json().pageToken;
+  const tell = async (events: unknown, headers: object = {}) =>
     bff.call('/b2b/bff/telemetry', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ events }),
+      body: JSON.stringify({ token: await newToken(), events }),
     });
   const logged = () => bff.log.filter(({ msg }) => msg === 'browser').map((line) => line.event);
 
-  it('goes to the log', async () => {
-    const answer = await tell([event]);
+  it('of what went wrong goes to the log', async () => {
+    const answer = await tell([event, { kind: 'remote-loaded', name: 'mf-orders' }]);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(logged().at(-1)).toEqual(event);
   });
@@ -113,7 +115,7 @@ describe('telemetry', () => {
 
   it('names the field that is not valid', async () => {
     const before = logged().length;
-    const answer = await tell([event, { kind: 'gossip', name: 'x' }]);
+    const answer = await tell([event, { kind: 'gossip', name: 'mf-orders' }]);
     expect([answer.status, answer.json().code]).toEqual([400, 'validation_failed']);
     expect(answer.json().errors).toMatchObject([{ path: 'events[1].kind' }]);
     expect((await tell('none')).status).toBe(400);
@@ -130,7 +132,7 @@ describe('telemetry', () => {
       bff.call('/b2b/bff/telemetry', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect((await text('{"events":')).json().code).toBe('malformed_body');
     expect((await text(`"${'x'.repeat(70_000)}"`)).json().code).toBe('payload_too_large');
-    const answers = await Promise.all(Array.from({ length: 70 }, () => tell([event])));
+    const answers = await Promise.all(Array.from({ length: 700 }, () => text('{}')));
     const last = answers.find(({ status }) => status === 429);
     expect(last?.json().code).toBe('rate_limited');
     expect(last?.headers['retry-after']).toBe('60');

@@ -1,9 +1,25 @@
 import type { RequestHandler } from 'express';
 import type { Context } from '../context.ts';
+import { releasesFor, visitorOf } from '../pages/visitor-releases.ts';
 
-/** The snapshot of the releases as the page's boot data has it; the host asks again after a failure. */
+const longestPath = 2_000;
+
+/** The releases as a page's boot data has them: everybody's, or those of the visitor of the page that is named. The host asks again after a failure. */
 export const registry =
   (context: Context): RequestHandler =>
-  (_request, response) => {
-    response.set('cache-control', 'no-cache').json(context.registry.current().registry);
+  async (request, response) => {
+    const { registry, telemetry } = context;
+    const page = new URLSearchParams(request.url.split('?')[1]).get('page');
+    const { snapshot } =
+      page && page.length <= longestPath
+        ? await releasesFor(context, request, page, (await visitorOf(context, request)).whose)
+        : { snapshot: registry.current() };
+    response
+      .set('cache-control', 'no-cache')
+      .json({
+        ...snapshot.registry,
+        givenUp: registry.givenUp(),
+        registryRevision: registry.registryRevision(),
+        pageToken: telemetry.tokenFor(snapshot),
+      });
   };

@@ -8,8 +8,8 @@ import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
 
-/** Batches a minute from one address. */
-const batchesPerMinute = 60;
+/** Messages a minute from one address: every page sends a few, and mobile networks share addresses. */
+const messagesPerMinute = 600;
 
 /** Takes out what could be a person's: e-mails, phones, long tokens. */
 const withoutPersons = (text: string): string =>
@@ -18,9 +18,12 @@ const withoutPersons = (text: string): string =>
     .replace(/\+?\d[\d\s()-]{8,}\d/g, '[number]')
     .replace(/[\w-]{24,}/g, '[token]');
 
-/** What browsers say about themselves goes to the log: checked, limited, without addresses that hold names or tokens. */
-export function createTelemetry(context: Context): RequestHandler[] {
-  const limit = createRateLimit(batchesPerMinute, 60_000);
+/**
+ * What browsers say about themselves is counted, where it comes with the token of a page that the BFF gave; what went wrong goes to the log
+ * too: checked, limited, without addresses that hold names or tokens.
+ */
+export function createTelemetryEndpoint(context: Context): RequestHandler[] {
+  const limit = createRateLimit(messagesPerMinute, 60_000);
 
   const loggable = ({ path, cause, ...event }: TelemetryEvent): object => ({
     ...event,
@@ -44,9 +47,13 @@ export function createTelemetry(context: Context): RequestHandler[] {
       sendProblem(response, 'validation_failed', request.id, { errors: fieldErrorsOf(batch.error) });
       return;
     }
-    for (const event of batch.data.events)
-      context.log.info({ requestId: request.id, event: loggable(event) }, 'browser');
-    response.status(204).end();
+    const counted = context.telemetry.report(batch.data, request.address);
+    for (const event of counted) {
+      if (event.kind !== 'vital' && event.kind !== 'remote-loaded')
+        context.log.info({ requestId: request.id, event: loggable(event) }, 'browser');
+    }
+    if (counted.length === 0) sendProblem(response, 'forbidden', request.id);
+    else response.status(204).end();
   };
 
   return [guard, json({ limit: '64kb' }), take];

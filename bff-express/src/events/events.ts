@@ -22,6 +22,8 @@ const route: Route = {
   signsIn: false,
   transfer: false,
   tokenJudged: true,
+  changes: false,
+  tellsSite: false,
 };
 
 /** Seconds after which a browser with too many streams may try again. */
@@ -44,6 +46,15 @@ function passOn(answer: IncomingMessage, response: Response): void {
   answer.pipe(response);
 }
 
+/** Milliseconds. */
+const comesAgainIn = 300;
+
+/** Ends a stream at once, over a connection that ends too: the browser comes again by itself, to the process that follows, and complains of nothing. */
+function sendToFollower(response: Response): void {
+  response.writeHead(200, { 'content-type': eventStreamType, 'cache-control': 'no-store', connection: 'close' });
+  response.end(`retry: ${comesAgainIn}\n\n`);
+}
+
 /**
  * `/b2b/bff/events`: what happens to the orders of whoever is signed in (decision 2.2). One stream of the service for each of the
  * browser's; both end together.
@@ -64,6 +75,7 @@ export const createEvents =
     const whose = await context.sessions.whose(token, { requestId: id, address: request.address });
     if (whose.session === null && request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
     if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', id, { retryAfter: 1 });
+    if (context.closing) return sendToFollower(response);
     const close = context.streams.open(token, () => response.end());
     if (!close) return sendProblem(response, 'rate_limited', id, { retryAfter });
     const upstream = openUpstream(context.upstreams.orders, admission.headers, context.config.timeLimits.call);

@@ -52,13 +52,14 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, { mercha
   if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
   if (merchant !== null) headers[headerNames.token] = merchant;
   if (staff !== null) headers[headerNames.staff] = staff;
+  if (route.access === 'team' && given[headerNames.team] !== undefined)
+    headers[headerNames.team] = given[headerNames.team];
   if (route.access === 'provider') {
     for (const name of [headerNames.telegramSecret, headerNames.maxSecret])
       if (given[name] !== undefined) headers[name] = given[name];
   }
   if (route.group === 'auth') addAccountHeaders(headers, given.cookie, site);
-  // Whoever pays comes back to the site that the order was placed on.
-  else if (route.group === 'orders') headers[headerNames.site] = site.origin;
+  else if (route.tellsSite) headers[headerNames.site] = site.origin;
   return headers;
 }
 
@@ -73,7 +74,7 @@ function tokenOf(request: BffRequest, name: string, cookieToken: string | null):
  * merchant's, which opens nothing there but says to the log who tried.
  */
 function tokensFor(request: BffRequest, { access }: Route, cookies: Tokens): Tokens {
-  if (access === 'none' || access === 'provider') return { merchant: null, staff: null };
+  if (access === 'none' || access === 'provider' || access === 'team') return { merchant: null, staff: null };
   const staff = access === 'admin' ? tokenOf(request, headerNames.staff, cookies.staff) : null;
   return { staff, merchant: staff === null ? tokenOf(request, headerNames.token, cookies.merchant) : null };
 }

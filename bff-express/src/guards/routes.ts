@@ -21,6 +21,10 @@ export interface Route {
   readonly transfer: boolean;
   /** True where a 401 can only mean that the token is not good any more. */
   readonly tokenJudged: boolean;
+  /** True where a merchant changes something, which may be what the public sees. */
+  readonly changes: boolean;
+  /** True where somebody is led back to the site that they called from: after paying, or by a letter. */
+  readonly tellsSite: boolean;
 }
 
 /** The header with which a caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
@@ -59,6 +63,8 @@ const routeOf = (operation: api.AnyOperation): Route => ({
   tokenJudged:
     (operation.access === 'merchant' || operation.access === 'admin') &&
     !operation.errors.includes('invalid_credentials'),
+  changes: operation.access === 'merchant' && !operation.readOnly,
+  tellsSite: operation.group === 'orders' || operation === api.buyAttempts || operation === api.awaitStock,
 });
 
 const fileGroup: api.Group = 's3';
@@ -77,6 +83,8 @@ const fileRoute: Route = {
   signsIn: false,
   transfer: false,
   tokenJudged: false,
+  changes: false,
+  tellsSite: false,
 };
 
 const table = new Map<string, Map<string, Route>>();

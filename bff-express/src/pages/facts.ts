@@ -1,64 +1,81 @@
-import { parseCookie } from 'cookie';
 import type { Request } from 'express';
-import { type Boot, type PageHead, type Theme, themeCookieName, themes } from 'shared-contracts';
+import type { Boot, PageHead } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
 import { debugOf } from '../brands/debug.ts';
+import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
-import { readToken } from '../cookies/session-cookie.ts';
+import { themeOf } from '../cookies/theme-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import type { Whose } from '../session/known-sessions.ts';
 import { owns } from '../session/owner.ts';
+import type { Blanks } from './compression/index.ts';
 import type { Page } from './document/document.ts';
 import { hintsFor } from './hints.ts';
+import { releasesFor, visitorOf } from './visitor-releases.ts';
 
 /** What is known of a page before anything of it has been asked for. */
-export interface PageFacts extends Omit<Page, 'nonce' | 'unknownShop' | 'head' | 'area'> {
+export interface PageFacts
+  extends Omit<Page, 'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'usuallyRendered'> {
   snapshot: Snapshot;
   path: string;
   address: PageAddress;
   /** True where the services cannot say whose the visitor's session is. */
   away: boolean;
+  /** Cookie that keeps in which part of the visitors one is; null where nothing is to be kept. */
+  cohort: string | null;
   /** Of the shop's owner, whose page may differ from everyone's; null for all others. */
   token: string | null;
 }
 
-function themeOf(cookieHeader: string | undefined, fallback: Theme): Theme {
-  const value = cookieHeader?.includes(themeCookieName) ? parseCookie(cookieHeader)[themeCookieName] : undefined;
-  return themes.find((theme) => theme === value) ?? fallback;
+/** What a page of a brand begins with, for a visitor of whom nothing is known. */
+export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: ServedBrand): Boot {
+  const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
+  const demoShop = stage === 'demo' ? brand.demoShop : null;
+  return {
+    snapshot: snapshot.registry,
+    brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
+    stage,
+    theme: defaultTheme,
+    signedIn: false,
+  };
 }
 
-/** What is known of a page from its address, its cookies and the releases. */
-export async function factsOf({ config, registry, siteOf, sessions }: Context, request: Request): Promise<PageFacts> {
-  const { path } = request;
+/**
+ * What is known of a page from its address, its cookies and the releases.
+ * @param path of the page, where it is not the request's own
+ */
+export async function factsOf(context: Context, request: Request, path = request.path): Promise<PageFacts> {
+  const { config, siteOf } = context;
   const { cookie } = request.headers;
   const site = siteOf(request);
   const brand = brandOfPage(config, site.host, cookie);
-  const snapshot = registry.current();
-  const address = pageAt(snapshot, path);
-  const given = readToken(cookie, site);
-  const bearer = { requestId: request.id, address: request.address };
-  const whose: Whose = given === null ? { session: null } : await sessions.whose(given, bearer);
+  const { token: given, whose } = await visitorOf(context, request);
   const away = whose.failure === 'unavailable' || whose.failure === 'upstream_timeout';
+  const { snapshot, overrides, cohort } = await releasesFor(context, request, path, whose);
+  const address = pageAt(snapshot, path);
   const token = owns(whose, address.shop) ? given : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
-  const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
-  const demoShop = config.stage === 'demo' ? brand.demoShop : null;
   const boot: Boot = {
-    snapshot: snapshot.registry,
-    brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
-    stage: config.stage,
-    theme: themeOf(cookie, defaultTheme),
+    ...bootOf(config, snapshot, brand),
+    theme: themeOf(cookie, brand.defaultTheme),
     // Where it could not be asked, the browser will.
     signedIn: whose.session !== null,
+    overrides: overrides.length > 0 ? overrides : undefined,
     debug: debugOf(config, site),
   };
   const hints = hintsFor(snapshot, address);
-  const main = host ? host.base + host.entry : null;
-  return { boot, brand, hints, main, snapshot, path, address, token, away };
+  const main = host ? { href: host.base + host.entry, integrity: host.integrity } : null;
+  return { boot, brand, hints, main, snapshot, path, address, token, away, cohort };
 }
 
-export const pageOf = (facts: PageFacts, nonce: string, unknownShop: string | null, head: PageHead | null): Page => {
+export const pageOf = (
+  facts: PageFacts,
+  { nonce, token }: Blanks,
+  unknownShop: string | null,
+  head: PageHead | null,
+  place: string | null = null,
+): Page => {
   const { boot, brand, hints, main, address } = facts;
-  return { boot, brand, hints, main, area: address.area, nonce, unknownShop, head };
+  const usuallyRendered = address.route?.rendered === true;
+  return { place, usuallyRendered, boot, brand, hints, main, area: address.area, nonce, token, unknownShop, head };
 };

@@ -1,4 +1,5 @@
 import { type ContainerName, type Release, releaseBase } from 'shared-contracts';
+import { integrityOf } from '../releases/integrity.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Hint } from './document/document.ts';
@@ -6,17 +7,18 @@ import type { Hint } from './document/document.ts';
 /** Every page needs these at once. */
 const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-system'];
 
-/** A part of a container: a screen, the frame around the office's screens, a module of the design system. */
+/** A part of a container: a screen, the frame around the office's screens, a shared module that not every page has. */
 type Part = readonly [ContainerName, string];
 
 /** The parts that the page begins with. */
 function partsOf(snapshot: Snapshot, { route, area }: PageAddress): Part[] {
-  const parts: Part[] = area === 'office' ? [['shared-design-system', 'index']] : [];
+  const parts: Part[] = area === 'office' ? [['shared-design-system', 'office']] : [];
   if (!route) return parts;
   if (route.access !== 'public') parts.push(['host-shell', `${route.access}-area`]);
-  const taken = snapshot.releases[route.container]?.takes[route.screen] ?? [];
-  parts.push(...taken.map((name): Part => ['shared-design-system', name]));
-  return [...parts, [route.container, route.screen]];
+  parts.push([route.container, route.screen]);
+  const taken = parts.flatMap(([container, part]) => snapshot.releases[container]?.takes[part] ?? []);
+  const lent = snapshot.releases['host-shell']?.lends ?? {};
+  return [...parts, ...taken.map((name): Part => [lent[name] ? 'host-shell' : 'shared-design-system', name])];
 }
 
 /**
@@ -27,7 +29,12 @@ export function hintsFor(snapshot: Snapshot, address: PageAddress): Hint[] {
   const { route } = address;
   const baseOf = new Map(snapshot.registry.containers.map(({ name, base }) => [name, base]));
   const at = (release: Release, as: Hint['as'], paths: readonly string[]): Hint[] =>
-    paths.map((path) => ({ as, href: baseOf.get(release.name) + path }));
+    paths.map((path) => ({
+      as,
+      href: baseOf.get(release.name) + path,
+      // Styles ask for fonts without it, and would not take what was asked for with it.
+      integrity: as === 'script' ? integrityOf(release, path) : undefined,
+    }));
 
   const needed = new Set(route ? [...alwaysNeeded, route.container] : alwaysNeeded);
   // A container that is being developed comes from elsewhere, with files of other names.
@@ -37,7 +44,9 @@ export function hintsFor(snapshot: Snapshot, address: PageAddress): Hint[] {
     ...releases.flatMap((release) => at(release, 'font', release.fonts)),
     ...releases.flatMap((release) => at(release, 'script', release.preload)),
     ...partsOf(snapshot, address).flatMap(([name, part]) =>
-      releases.flatMap((release) => (release.name === name ? at(release, 'script', release.screens[part] ?? []) : [])),
+      releases.flatMap((release) =>
+        release.name === name ? at(release, 'script', release.lends[part] ?? release.screens[part] ?? []) : [],
+      ),
     ),
   ];
   return [...new Map(hints.map((hint) => [hint.href, hint])).values()];

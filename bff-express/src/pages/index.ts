@@ -1,11 +1,13 @@
 import { type Request, type Response, Router } from 'express';
-import { basePath } from 'shared-contracts';
+import { basePath, promoParameter, readPromoCodeText } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
+import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { compressFor, newNonce } from './compression/index.ts';
 import { renderDocument } from './document/document.ts';
-import { factsOf, pageOf } from './facts.ts';
-import { createRenderedPages } from './rendered-pages.ts';
+import { factsOf, type PageFacts, pageOf } from './facts.ts';
+import { takeOverride, takePreview } from './release-links.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { pageSecurity } from './security.ts';
 import { createPageStatus } from './status.ts';
 
@@ -17,26 +19,54 @@ const isPage = ({ method, path }: Request): boolean =>
  * Every page of the product, from its address over what is known of it to its answer: rendered here where its route says so, all else as a
  * document that the browser fills.
  */
-export function createPages(context: Context): Router {
+export function createPages(context: Context, renderedPages: RenderedPages): Router {
   const statusOf = createPageStatus(context);
-  const renderedPages = createRenderedPages(context);
+
+  /** Keeps the promo code that a shop's address brings, for a cart without scripts. */
+  const keepPromo = (request: Request, response: Response, { address: { shop } }: PageFacts): void => {
+    const code = readPromoCodeText(new URLSearchParams(request.url.split('?')[1]).get(promoParameter));
+    if (!code || shop === undefined) return;
+    const site = context.siteOf(request);
+    response.append('set-cookie', writePromo(site, readPromos(request.headers.cookie, site), shop, code));
+  };
+
+  /** A page with what the browser keeps for us: a cart, or what a form has left for it; false where there is none, or it cannot be made. */
+  const showKept = async (request: Request, response: Response, facts: PageFacts): Promise<boolean> => {
+    const { route, shop } = facts.address;
+    const site = context.siteOf(request);
+    const left = context.leftCookie.read(request.headers.cookie, site, facts.path);
+    if (left !== undefined) {
+      return (await renderedPages.answerForm(request, response, facts, { cart: [], sent: null, left })) !== null;
+    }
+    if (!route?.takesForms || shop === undefined) return false;
+    const cart = context.cartCookie.read(request.headers.cookie, site).carts.get(shop);
+    const promo = readPromos(request.headers.cookie, site).get(shop);
+    return (
+      cart !== undefined &&
+      (await renderedPages.answerForm(request, response, facts, { cart, sent: null, promo })) !== null
+    );
+  };
 
   const show = async (request: Request, response: Response): Promise<void> => {
     const facts = await factsOf(context, request);
-    const { address, main, token } = facts;
+    const { address, main, token, cohort } = facts;
+    if (cohort) response.append('set-cookie', cohort);
+    keepPromo(request, response, facts);
     const { route, area } = address;
+    response.locals.token = context.telemetry.tokenFor(facts.snapshot);
     request.label = route?.template ?? (main ? 'no page' : 'no release');
     if (main && facts.away && area === 'office') {
       sendBusyPage(response, 503, 5);
       return;
     }
+    if (main && (await showKept(request, response, facts))) return;
     if (main && (await renderedPages.answer(request, response, facts))) return;
 
     const known = route && main && !route.catchesRest;
     const { status, unknownShop } = known
       ? await statusOf(request, address, token)
       : { status: main ? 404 : 503, unknownShop: null };
-    const html = renderDocument(pageOf(facts, response.locals.nonce, unknownShop, null));
+    const html = renderDocument(pageOf(facts, response.locals, unknownShop, null));
     response.status(status);
     if (!main) response.set('retry-after', '3');
     response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
@@ -48,6 +78,8 @@ export function createPages(context: Context): Router {
       response.locals.nonce = newNonce();
       next();
     })
+    .use(takePreview(context))
+    .use(takeOverride(context))
     .use(pageSecurity(context))
     .use((request, response, next) => (isPage(request) ? show(request, response) : next()));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bootSchema } from 'shared-contracts';
@@ -70,6 +71,33 @@ describe('the document', () => {
     });
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('says of each script what it is, wherever the page names one', async () => {
+    const { text } = await page('/b2b/shop/verbena');
+    const named = [...text.matchAll(/<(?:script src|link rel="preload" as="script" href)="([^"]+)"([^>]*)>/g)];
+    const content: Record<string, string> = {
+      '/b2b/remotes/host-shell/1.0.0/main.js': '/* host-shell 1.0.0 */',
+      '/b2b/remotes/shared-design-system/1.0.0/remoteEntry.js': '/* shared-design-system 1.0.0 */',
+      '/b2b/remotes/mf-storefront/1.0.0/remoteEntry.js': '/* mf-storefront 1.0.0 */',
+      '/b2b/remotes/mf-storefront/1.0.0/shop.js': '/* the shop */',
+    };
+    for (const [, path = '', attributes] of named) {
+      const hash = createHash('sha256')
+        .update(content[path] ?? '')
+        .digest('base64');
+      expect([path, attributes]).toEqual([path, expect.stringContaining(`crossorigin integrity="sha256-${hash}"`)]);
+    }
+    expect(new Set(named.map(([, path]) => path))).toEqual(new Set(Object.keys(content)));
+  });
+
+  it('forbids scripts of which it is not said what they are, in production', async () => {
+    const origins = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
+    const REGISTRY_KEYS = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
+    const live = await startBff({ env: { STAGE: 'production', REGISTRY_KEYS, ...origins }, releases: bff.releases });
+    const { headers } = await live.call('/b2b/');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    await live.stop();
   });
 
   it('insists on TLS only where the visitor came over it', async () => {
@@ -160,7 +188,7 @@ describe('hints', () => {
     expect(hintsOf((await page()).text)).toEqual(common);
   });
 
-  it('name the remote whose route the address is, with the scripts of its screen and the parts of the design system that it takes', async () => {
+  it('name the remote whose route the address is, with the scripts of its screen and of the shared modules that it takes', async () => {
     expect(hintsOf((await page('/b2b/shop/verbena')).text)).toEqual([
       ...common,
       'script /b2b/remotes/mf-storefront/1.0.0/remoteEntry.js',
@@ -170,6 +198,7 @@ describe('hints', () => {
       ...common,
       'script /b2b/remotes/mf-storefront/1.0.0/remoteEntry.js',
       'script /b2b/remotes/shared-design-system/1.0.0/product.js',
+      'script /b2b/remotes/host-shell/1.0.0/zod.js',
     ]);
     expect(hintsOf((await page('/b2b/merchant/orders/7')).text)).toEqual([
       ...common,

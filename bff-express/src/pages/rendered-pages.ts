@@ -1,19 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { PageForm } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
+import { createAhead, mostAhead } from './ahead.ts';
 import type { PageFacts } from './facts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import {
   type CachedPage,
-  createPageCache,
+  createAskedPages,
+  createPageCaches,
   createSharedAnswers,
   createShopRevision,
   type ShopRevision,
 } from './memory/index.ts';
-import { createRenderer, type Visitor } from './rendering/index.ts';
-import { beginPage, sendPage } from './send-page.ts';
+import { beginPage, ownPage, sendPage } from './send-page.ts';
+import type { Visitor } from './server-fetch.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const cachedFor = 10 * 60_000;
@@ -24,6 +28,8 @@ const longestValue = 100;
 const retryAfter = 5;
 /** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
 const concurrency = { atOnce: 4, ofOne: 2, waiting: 100 };
+/** The same for forms: one waits for as long as its order takes, and keeps no page waiting. */
+const formConcurrency = { atOnce: 16, ofOne: 4, waiting: 100 };
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
 function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
@@ -36,9 +42,12 @@ function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search
   return shown.size > 0 ? `${path}?${shown}` : path;
 }
 
-/** All that a page which is the same for many depends on. */
-const keyOf = ({ boot, brand, snapshot }: PageFacts, url: string, { revision }: ShopRevision): string =>
-  JSON.stringify([url, revision, snapshot.registry.revision, brand.id, boot.theme, boot.signedIn]);
+/** All that a page which is the same for many depends on, but the shop. */
+const ownKeyOf = ({ boot, brand, snapshot }: PageFacts, url: string): string =>
+  JSON.stringify([url, snapshot.registry.revision, snapshot.cohort, brand.id, boot.theme, boot.signedIn]);
+
+const keyOf = (facts: PageFacts, url: string, { revision }: ShopRevision): string =>
+  `${revision} ${ownKeyOf(facts, url)}`;
 
 function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
   if (personal || !rendered) return 0;
@@ -59,66 +68,114 @@ function createFailureNote({ log }: Context) {
 }
 
 /** Pages whose routes say that the server renders them. */
-interface RenderedPages {
+export interface RenderedPages {
   /** Answers with a rendered page. False where nothing was answered: then the browser renders it. */
   answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
+  /**
+   * Makes a page with what a browser without scripts brings, for that browser alone. It is sent whole, unless it leads to another one.
+   * @returns null where it cannot be made: then nothing was answered
+   */
+  answerForm(request: Request, response: Response, facts: PageFacts, form: PageForm): Promise<MadePage | null>;
 }
 
 /** Makes what renders pages once and sends them many times. */
 export function createRenderedPages(context: Context): RenderedPages {
-  const renderer = createRenderer(context);
+  const { renderer, samples } = context;
   const revisionOf = createShopRevision(context);
-  const cache = createPageCache();
+  const caches = createPageCaches();
   const answers = createSharedAnswers();
   const acquireSlot = createConcurrencyLimit({ ...concurrency, timeout: context.config.timeLimits.page });
+  const acquireFormSlot = createConcurrencyLimit({ ...formConcurrency, timeout: context.config.timeLimits.page });
   const noteFailure = createFailureNote(context);
-  renderer.prepare(context.registry.current());
-  let released = context.registry.current().registry.revision;
+  const askedPages = createAskedPages<{ facts: PageFacts; url: string }>();
+  let making = 0;
+  let released = context.registry.current();
 
   const canRender = ({ address: { route }, snapshot }: PageFacts): boolean =>
     route?.rendered === true && renderer.canRender(snapshot, route.container);
 
-  /** Makes a page and sends it as it comes; it is kept where a key and a revision say for whom. */
-  const makeAndSend = async (
-    request: Request,
-    response: Response,
+  /** Makes a page in its shop's turn, to be kept where a key and a revision say for whom; null where there was no turn or no data. */
+  function make(
     facts: PageFacts,
     { url, visitor, key }: { url: string; visitor: Visitor; key: string | undefined },
-  ): Promise<boolean> => {
-    const sending = beginPage(request, response);
-    const make = async (): Promise<MadePage | null> => {
+    sending: Pick<Parameters<typeof makePage>[1], 'blanks' | 'onStart'>,
+  ): Promise<MadePage | null> {
+    const inTurn = async (): Promise<MadePage | null> => {
       const releaseSlot = await acquireSlot(facts.address.shop ?? '');
       if (!releaseSlot) return null;
       return makePage(facts, {
+        ...sending,
         context,
         renderer,
         visitor,
         shared: answers,
         url,
-        nonce: key === undefined ? response.locals.nonce : null,
-        onStart: sending.start,
-        onFailure: (error) => noteFailure(request.id, facts, error),
+        timeLimit: context.config.timeLimits.page,
+        onFailure: (error) => noteFailure(visitor.requestId, facts, error),
       }).finally(releaseSlot);
     };
-    const work = make();
+    const work = inTurn();
     const { revision } = visitor;
     if (key !== undefined && revision) {
-      cache.make(
+      caches.at(url).make(
         key,
         work.then((made) => cachedPage(made, revision)),
       );
     }
-    const made = await work;
+    return work;
+  }
+
+  /** Notes that a page was asked for which many may ask for. */
+  function notePage(facts: PageFacts, url: string, status: number, revision: ShopRevision | undefined): void {
+    if (revision && status === 200) askedPages.notePage(revision.shop, ownKeyOf(facts, url), { facts, url });
+  }
+
+  /** Makes a page and sends it as it comes. */
+  const makeAndSend = async (
+    request: Request,
+    response: Response,
+    facts: PageFacts,
+    page: { url: string; visitor: Visitor; key: string | undefined },
+  ): Promise<boolean> => {
+    const sending = beginPage(request, response);
+    const blanks = page.key === undefined ? response.locals : null;
+    making += 1;
+    const made = await make(facts, page, { blanks, onStart: sending.start }).finally(() => {
+      making -= 1;
+    });
+    if (made?.rendered && made.status === 200) samples.note(facts.address, page.url);
+    if (made?.rendered && !made.personal) notePage(facts, page.url, made.status, page.visitor.revision);
     if (made) sending.finish(made.parts[1]);
     return made !== null;
   };
 
+  const ahead = createAhead<{ facts: PageFacts; url: string }>({
+    pagesOf: (shop) => askedPages.mostOf(shop, mostAhead),
+    async untilKept(shop) {
+      const revision = await revisionOf(shop, randomUUID());
+      if (revision === undefined || revision === 'away' || revision.stale) return null;
+      return Math.max(0, revision.since + brieflyCachedFor + 1 - performance.now());
+    },
+    async make(shop, { facts, url }) {
+      const requestId = randomUUID();
+      const revision = await revisionOf(shop, requestId);
+      if (revision === undefined || revision === 'away' || revision.stale) return;
+      const key = keyOf(facts, url, revision);
+      if (facts.snapshot !== context.registry.current() || !canRender(facts) || caches.at(url).find(key)) return;
+      const visitor = { requestId, address: '127.0.0.1', token: null, revision };
+      await make(facts, { url, visitor, key }, { blanks: null }).catch(() => null);
+    },
+    isBusy: () => making > 0,
+  });
+  context.shopChanges.onChange(ahead.changed);
+
   return {
     async answer(request, response, facts) {
       if (!canRender(facts)) return false;
-      const { boot, address, token, snapshot } = facts;
-      if (released !== snapshot.registry.revision) cache.clear();
-      released = snapshot.registry.revision;
+      const { boot, address, token } = facts;
+      const current = context.registry.current();
+      if (released !== current) caches.clear();
+      released = current;
       // What is made for the owner is for nobody else; all others see the same.
       const shared = token === null && boot.debug === undefined;
       const revision = shared ? await revisionOf(address.shop, request.id) : undefined;
@@ -128,10 +185,12 @@ export function createRenderedPages(context: Context): RenderedPages {
       }
       const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
       const key = revision && keyOf(facts, url, revision);
-      const found = key === undefined ? undefined : cache.find(key, revision?.stale);
+      const found = key === undefined ? undefined : caches.at(url).find(key, revision?.stale);
       // Nothing may be waited for where nothing is being made: two who came at once would both begin.
       const known = found instanceof Promise ? await found : found;
+      if (revision && askedPages.noteVisit(revision.shop, revision.revision)) ahead.changed(revision.shop);
       if (known) {
+        notePage(facts, url, known.status, revision);
         sendPage(request, response, known);
         return true;
       }
@@ -142,6 +201,28 @@ export function createRenderedPages(context: Context): RenderedPages {
       }
       const visitor = { requestId: request.id, address: request.address, token, revision };
       return makeAndSend(request, response, facts, { url, visitor, key });
+    },
+    async answerForm(request, response, facts, form) {
+      if (!canRender(facts)) return null;
+      const releaseSlot = await acquireFormSlot(facts.address.shop ?? '');
+      if (!releaseSlot) return null;
+      const timeLimit = context.config.timeLimits.call;
+      const site = context.siteOf(request).origin;
+      const made = await makePage(facts, {
+        context,
+        renderer,
+        visitor: { requestId: request.id, address: request.address, token: facts.token, site, timeLimit },
+        shared: answers,
+        url: shownUrl(facts, new URLSearchParams()),
+        blanks: response.locals,
+        form,
+        timeLimit,
+        onFailure: (error) => noteFailure(request.id, facts, error),
+      }).finally(releaseSlot);
+      if (made?.leadsTo !== undefined) return made;
+      if (!made?.rendered) return null;
+      sendPage(request, response, made, ownPage);
+      return made;
     },
   };
 }

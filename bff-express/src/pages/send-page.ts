@@ -8,21 +8,30 @@ interface Sending {
   finish(part: readonly Piece[]): void;
 }
 
-function assemblyFor(request: Request, response: Response) {
+/** How a page with somebody's own cart or words is kept: nowhere. */
+export const ownPage = 'no-store';
+const usualPage = 'private, no-cache';
+
+function assemblyFor(request: Request, response: Response, caching = usualPage) {
   const gzip = request.acceptsEncodings('gzip') !== false;
   response.vary('accept-encoding');
   if (gzip) response.set('content-encoding', 'gzip');
-  response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
-  return createAssembly(response.locals.nonce, gzip);
+  response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': caching });
+  return createAssembly(response.locals, gzip);
 }
 
 /**
  * Sends a page that is whole; its first part goes ahead in a packet of its own, so that a browser behind a slow network asks for the first
  * picture while the rest is on its way.
  */
-export function sendPage(request: Request, response: Response, page: CachedPage): void {
+export function sendPage(
+  request: Request,
+  response: Response,
+  page: Pick<CachedPage, 'status' | 'parts'>,
+  caching?: string,
+): void {
   const { status, parts } = page;
-  const assembly = assemblyFor(request, response);
+  const assembly = assemblyFor(request, response, caching);
   const first = assembly.part(parts[0]);
   const last = Buffer.concat([assembly.part(parts[1]), assembly.end()]);
   response.status(status).set('content-length', String(first.length + last.length));

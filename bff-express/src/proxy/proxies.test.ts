@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { atEnd } from '../testing/at-end.ts';
-import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { type Script, sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { startBff, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/api/users-api/products';
@@ -26,6 +26,7 @@ describe('an answer of a service', () => {
     expect(headers).toEqual({
       'content-type': 'application/json',
       etag: '"v1"',
+      'x-releases': '1',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -164,6 +165,25 @@ describe('a service that does not answer', () => {
       expect(each.json()).toMatchObject({ code: 'unavailable', title: 'Not ready' });
       expect(each.text).not.toContain('127.0.0.1');
     }
+  });
+
+  it('because it went away before it answered is asked once more for what changes nothing, and for nothing else', async () => {
+    const bff = await startBff();
+    const fail: Script = (_seen, response) => response.destroy();
+    bff.service.answer((seen, response, request) => {
+      bff.service.answer((_seen, next) => sendJson(next, 200, { read: true }));
+      fail(seen, response, request);
+    });
+    const read = await bff.call('/b2b/bff/merchant-settings/delivery-info', { headers: { 'x-merchant-name': 'shop' } });
+    expect([read.status, read.json()]).toEqual([200, { read: true }]);
+    bff.service.answer(fail);
+    const seen = () => bff.service.seen.length;
+    const before = seen();
+    expect((await bff.call('/b2b/bff/merchant-settings/delivery-info')).status).toBe(502);
+    expect(seen() - before).toBe(2);
+    expect((await bff.call(path, post)).status).toBe(502);
+    expect(seen() - before).toBe(3);
+    await bff.stop();
   });
 
   it('gives an upload more time than a call', async () => {

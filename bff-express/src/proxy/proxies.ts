@@ -49,11 +49,19 @@ function noteToken({ sessions }: Context, status: number, { headers, route }: Bf
   else if (endSessions.has(route.label)) sessions.forgetAllOf(token);
 }
 
+/** A merchant has changed something: pages of that shop may be made anew before they are asked for. */
+function noteChange({ sessions, shopChanges }: Context, { headers }: BffRequest): void {
+  const token = headers[headerNames.token];
+  const owner = typeof token === 'string' ? sessions.lastOwner(token) : undefined;
+  if (owner) shopChanges.note(owner.merchant_name);
+}
+
 /** Judges the answer and strips it to what may reach the caller, before the proxy copies it. */
 function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
   const status = answer.statusCode ?? 0;
   const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
   noteToken(context, status, request);
+  if (status < 300 && request.route?.changes) noteChange(context, request);
   if (status === 401 && request.onUnauthorized) response.setHeader('set-cookie', request.onUnauthorized);
   const fault = faultOf(status, answer.headers['content-type'], expected);
   if (fault) {
@@ -72,6 +80,13 @@ function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequ
   if (!last) answer.headers['keep-alive'] = `timeout=${idleSeconds}`;
 }
 
+/**
+ * Whether a call may be passed on once more: it changes nothing and brings no body, its service's process went away before it answered, and
+ * another one takes its place.
+ */
+const mayPassAgain = (error: Error, { method, passedAgain }: BffRequest, response: ServerResponse): boolean =>
+  (method === 'GET' || method === 'HEAD') && !passedAgain && !response.headersSent && causeOf(error) === 'ECONNRESET';
+
 function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
   if (response.destroyed || response.writableEnded) return;
   const { id, route } = request;
@@ -81,7 +96,7 @@ function answerFailure(context: Context, error: Error, request: BffRequest, resp
 
 /** The handlers that replace http-proxy-middleware's own, which log every answer and name the upstream's host in errors. */
 const pluginOf =
-  (context: Context): Plugin<BffRequest, ServerResponse> =>
+  (context: Context, passAgain: Proxy): Plugin<BffRequest, ServerResponse> =>
   (proxy) => {
     proxy.on('proxyReq', (proxyRequest, request, response) => {
       armDeadline(context, proxyRequest, request);
@@ -94,18 +109,23 @@ const pluginOf =
     });
     proxy.on('proxyRes', (answer, request, response) => judgeAnswer(context, answer, request, response));
     proxy.on('error', (error, request, response) => {
-      if (request && response && 'writeHead' in response) answerFailure(context, error, request, response);
+      if (!request || !response || !('writeHead' in response)) return;
+      if (!mayPassAgain(error, request, response)) return answerFailure(context, error, request, response);
+      request.passedAgain = true;
+      clearTimeout(request.deadline);
+      passAgain(request, response);
     });
   };
 
 function proxyOf(context: Context, group: Group): Proxy {
   const { agent, target } = context.upstreams[group];
-  return createProxyMiddleware<BffRequest, ServerResponse>({
+  const proxy: Proxy = createProxyMiddleware<BffRequest, ServerResponse>({
     target,
     agent,
     ejectPlugins: true,
-    plugins: [pluginOf(context)],
+    plugins: [pluginOf(context, (request, response) => proxy(request, response))],
   });
+  return proxy;
 }
 
 /** Calls that are with the services at the same time; one shop's slow ones leave the services' database to others. */

@@ -1,8 +1,8 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { containerNames, remotesPath, serverBundleFile } from 'shared-contracts';
+import { remotesPath, serverBundleFile } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
 import { releaseFolder } from './read.ts';
@@ -29,39 +29,34 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Sizes in bytes of a release's files, by their path in it. */
-type FileList = ReadonlyMap<string, number>;
+/** Paths of a release's files in it. */
+type FileList = ReadonlySet<string>;
 
 async function listFiles(folder: string): Promise<FileList | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries?.some(({ name, parentPath }) => name === 'release.json' && parentPath === folder)) return undefined;
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && entry.name !== serverBundleFile)
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [relative(folder, path).split(sep).join('/'), (await stat(path)).size] as const;
-      }),
-  );
-  return new Map(files);
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== serverBundleFile);
+  return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')));
 }
 
-const address = new RegExp(`^${remotesPath}/(${containerNames.join('|')})/([0-9A-Za-z][0-9A-Za-z.+-]*)/([^?]+)`);
+const address = new RegExp(`^${remotesPath}/([a-z][a-z0-9-]*)/([0-9A-Za-z][0-9A-Za-z.+-]*)/([^?]+)`);
 
 /** The best copy of a file for what the browser takes. */
 function bestCopy(files: FileList, path: string, accepted: string) {
   for (const [encoding, suffix] of encodings) {
-    const size = files.get(path + suffix);
-    if (size !== undefined && accepted.includes(encoding)) return { path: path + suffix, size, encoding };
+    if (files.has(path + suffix) && accepted.includes(encoding)) return { path: path + suffix, encoding };
   }
-  return { path, size: files.get(path) ?? 0, encoding: undefined };
+  return { path, encoding: undefined };
 }
+
+/** Told of each file that was sent. */
+type OnSent = (name: string, version: string, path: string) => void;
 
 /**
  * Serves the files of releases, old versions too: immutable, precompressed. What is not a regular file that was in a release's folder
  * when it was first asked for does not exist, nor does the bundle for the server, so no path can leave the folder and nothing is listed.
  */
-export function createReleaseFiles(releasesDir: string) {
+export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {}) {
   const lists = new Map<string, FileList>();
 
   const listOf = async (folder: string): Promise<FileList | undefined> => {
@@ -78,7 +73,8 @@ export function createReleaseFiles(releasesDir: string) {
     const read = request.method === 'GET' || request.method === 'HEAD';
     const folder = name && version && read ? releaseFolder(releasesDir, name, version) : undefined;
     const files = folder && (await listOf(folder));
-    if (!folder || !files || !path || !files.has(path)) return sendProblem(response, 'not_found', request.id);
+    if (!name || !version || !folder || !files || !path || !files.has(path))
+      return sendProblem(response, 'not_found', request.id);
 
     const copy = bestCopy(files, path, String(request.headers['accept-encoding'] ?? ''));
     // An old release may have been cleared away since its files were listed.
@@ -86,7 +82,8 @@ export function createReleaseFiles(releasesDir: string) {
     if (!file) return sendProblem(response, 'not_found', request.id);
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      'content-length': copy.size,
+      // A folder that was changed by hand is fetched anew: its files may have other sizes.
+      'content-length': (await file.stat()).size,
       ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
       vary: 'accept-encoding',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -97,6 +94,7 @@ export function createReleaseFiles(releasesDir: string) {
       response.end();
       return;
     }
+    onSent(name, version, path);
     await pipeline(file.createReadStream(), response).catch(() => response.destroy());
   };
 }

@@ -14,6 +14,8 @@ interface PageRoute extends Pick<Route, 'screen' | 'access'> {
   readonly area: Area;
   /** Whether the server renders it. */
   readonly rendered: boolean;
+  /** Whether it shows the cart of a browser without scripts, and takes its forms. */
+  readonly takesForms: boolean;
   /** Names in the query that change what is rendered. */
   readonly query: readonly string[];
   /** Whether it is for every address that nothing is at: its page says so, and its status is 404. */
@@ -62,7 +64,7 @@ function tableOf(snapshot: Snapshot): readonly PageRoute[] {
     .flatMap(({ name, manifest }) => manifest.routes.map((route) => ({ container: name, route })))
     .sort((a, b) => freedom(a.route) - freedom(b.route))
     .map(({ container, route }): PageRoute => {
-      const { path, screen, access, query = [], rendered = false } = route;
+      const { path, screen, access, query = [], rendered = false, takesForms = false } = route;
       const area = route.area ?? (access === 'public' ? 'shop' : 'office');
       const catchesRest = isForRest(route);
       return {
@@ -72,6 +74,7 @@ function tableOf(snapshot: Snapshot): readonly PageRoute[] {
         template: basePath + path,
         area,
         rendered,
+        takesForms,
         query,
         catchesRest,
         parametersOf: matcherOf(path),

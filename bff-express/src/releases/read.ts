@@ -5,8 +5,11 @@ import {
   activeReleasesSchema,
   type ContainerName,
   type Release,
-  releaseSchema,
+  type SignedRelease,
 } from 'shared-contracts';
+import { isAccepted, sha256 } from 'shared-contracts/release-signatures';
+import { changedFile } from './integrity.ts';
+import { parseRelease, readSnapshot, snapshotFile, type WantedReleases, wantedOf } from './signed.ts';
 
 /** Why a release or `active.json` cannot be used, in words for the log. */
 class BrokenRelease extends Error {
@@ -24,40 +27,111 @@ async function readJson(file: string): Promise<unknown> {
 export const releaseFolder = (releasesDir: string, name: string, version: string): string =>
   join(releasesDir, 'remotes', name, version);
 
-/**
- * Reads which releases are active.
- * @returns undefined where nothing has been released yet
- * @throws {BrokenRelease} where the file is there but makes no sense
- */
-export async function readActive(releasesDir: string): Promise<ActiveReleases | undefined> {
+async function readBuilt(releasesDir: string): Promise<ActiveReleases | undefined> {
   const file = join(releasesDir, 'active.json');
-  if (!(await markOf(releasesDir))) return undefined;
+  if (!(await stat(file).catch(() => undefined))) return undefined;
   const parsed = activeReleasesSchema.safeParse(await readJson(file));
   if (parsed.success) return parsed.data;
   throw new BrokenRelease('active.json does not fit its schema');
 }
 
-/** Changes whenever `active.json` does; undefined while there is none. */
-export async function markOf(releasesDir: string): Promise<string | undefined> {
-  try {
-    const { mtimeMs, size, ino } = await stat(join(releasesDir, 'active.json'));
-    return `${mtimeMs} ${size} ${ino}`;
-  } catch {
-    return undefined;
-  }
+/** What decides which releases may be served. */
+export interface Trust {
+  releasesDir: string;
+  registryKeys: readonly string[];
+  /** Only what the registry stands behind is served, as in production. */
+  onlySigned: boolean;
 }
 
 /**
- * Reads one release and sees that the files a page begins with are there.
+ * Reads which releases are to be served: what the registry has signed and, unless only that counts, what was built here.
+ * @returns undefined where nothing has been released yet
+ * @throws {BrokenRelease} where a file is there but makes no sense, or the registry has not signed its snapshot
+ */
+export async function readWanted({
+  releasesDir,
+  registryKeys,
+  onlySigned,
+}: Trust): Promise<WantedReleases | undefined> {
+  const built = onlySigned ? undefined : await readBuilt(releasesDir);
+  const signed = await readSnapshot(releasesDir, registryKeys).catch((error: unknown) => {
+    throw new BrokenRelease(String(error));
+  });
+  return built || signed ? wantedOf(built, signed) : undefined;
+}
+
+/** Changes whenever one of the files does that say what is served; undefined while there is none. */
+export async function markOf(releasesDir: string): Promise<string | undefined> {
+  const found = await Promise.all(
+    ['active.json', snapshotFile].map((file) => stat(join(releasesDir, file)).catch(() => undefined)),
+  );
+  const marks = found.flatMap((one) => (one ? [`${one.mtimeMs} ${one.size} ${one.ino}`] : []));
+  return marks.length > 0 ? marks.join(', ') : undefined;
+}
+
+/** Folders whose releases were compared with their hashes: each once, since they never change. */
+const compared = new Map<string, Promise<string | undefined>>();
+/** So many are remembered. */
+const remembered = 1_000;
+
+/** @throws {BrokenRelease} where a file is not what it was when the release was made */
+async function compareOnce(folder: string, manifest: string, release: Release): Promise<void> {
+  if (compared.size > remembered) compared.clear();
+  const key = `${folder} ${manifest}`;
+  const comparing = compared.get(key) ?? changedFile(folder, release);
+  compared.set(key, comparing);
+  const changed = await comparing;
+  if (changed === undefined) return;
+  // Whoever mends it is seen at the next look.
+  compared.delete(key);
+  throw new BrokenRelease(`${changed} is not the file that was released`);
+}
+
+/** Says who stands behind a release: its manifest is the one that was signed. @throws {BrokenRelease} */
+function requireSigned({ registryKeys, onlySigned }: Trust, signed: SignedRelease | undefined, manifest: string): void {
+  if (!signed) {
+    if (onlySigned) throw new BrokenRelease('nobody has signed it');
+    return;
+  }
+  if (signed.manifest !== manifest) throw new BrokenRelease('release.json is not the file that was signed');
+  if (!isAccepted(registryKeys, signed)) throw new BrokenRelease('its signatures do not fit');
+}
+
+/** All that runs of a release, here and in browsers. */
+const filesOf = ({ entry, preload, screens, files, server }: Release): string[] => [
+  entry,
+  ...preload,
+  ...Object.values(screens).flat(),
+  ...files.map(({ path }) => path),
+  ...(server ? [server] : []),
+];
+
+/**
+ * Reads one release and sees that its files are what they were when it was made.
+ * @param signed what its team and the registry have signed; undefined where it was built here
  * @throws {BrokenRelease} where it cannot be served
  */
-export async function readRelease(releasesDir: string, name: ContainerName, version: string): Promise<Release> {
-  const folder = releaseFolder(releasesDir, name, version);
-  const parsed = releaseSchema.safeParse(await readJson(join(folder, 'release.json')));
-  if (!parsed.success) throw new BrokenRelease('release.json does not fit its schema');
-  const release = parsed.data;
-  if (release.name !== name || release.version !== version)
-    throw new BrokenRelease('release.json is of another release');
+export async function readRelease(
+  trust: Trust,
+  name: ContainerName,
+  version: string,
+  signed: SignedRelease | undefined,
+): Promise<Release> {
+  const folder = releaseFolder(trust.releasesDir, name, version);
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new BrokenRelease('release.json cannot be read');
+  });
+  const manifest = sha256(text);
+  requireSigned(trust, signed, manifest);
+  let release: Release;
+  try {
+    release = parseRelease(text, name, version);
+  } catch (error) {
+    throw new BrokenRelease(`release.json makes no sense: ${String(error).slice(0, 200)}`);
+  }
+  const unnamed = filesOf(release).find((file) => !release.hashes[file]);
+  if (unnamed && trust.onlySigned) throw new BrokenRelease(`it does not say what ${unnamed} is`);
+  await compareOnce(folder, manifest, release);
   for (const file of [release.entry, ...release.preload]) {
     const found = await stat(join(folder, file)).catch(() => null);
     if (!found?.isFile()) throw new BrokenRelease(`${file} is missing`);

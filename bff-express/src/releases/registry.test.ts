@@ -29,8 +29,8 @@ describe('the registry', () => {
     expect(containers.map(({ name, version }) => `${name} ${version}`)).toEqual([
       'host-shell 1.0.0',
       'shared-design-system 1.0.0',
-      'mf-storefront 1.0.0',
       'mf-orders 1.0.0',
+      'mf-storefront 1.0.0',
     ]);
     const { text } = await bff.call('/b2b/');
     const boot = JSON.parse(/id="b2b-boot"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '') as Record<string, unknown>;
@@ -44,12 +44,33 @@ describe('the registry', () => {
     expect(await orders()).toMatchObject({
       base: '/b2b/remotes/mf-orders/1.1.0/',
       entry: 'remoteEntry.js',
-      fallback: { version: '1.0.0', base: '/b2b/remotes/mf-orders/1.0.0/', entry: 'remoteEntry.js' },
+      integrity: 'sha256-pAsOhmMFLq/DrYP0oEcZkfVZxs87engsbfd+eMppuXM=',
+      fallback: {
+        version: '1.0.0',
+        base: '/b2b/remotes/mf-orders/1.0.0/',
+        entry: 'remoteEntry.js',
+        integrity: 'sha256-NAst3VmYMz7qwvfJaO8kQLxL5AfFRB1sObsCzDDYsEQ=',
+      },
     });
     await bff.releases.activate({ ...active, 'mf-orders': '1.0.0' }, { 'mf-orders': [] });
     await within(1, async () => (await orders())?.version === '1.0.0');
     const old = await bff.call('/b2b/remotes/mf-orders/1.1.0/remoteEntry.js');
     expect(old.status).toBe(200);
+  });
+
+  it('tells a page that is open which releases are served by now, with whatever it calls', async () => {
+    const heard = async () => {
+      const answers = [
+        await bff.call('/b2b/bff/auth/session'),
+        await bff.call('/b2b/bff/api/users-api/products', { method: 'POST' }),
+        await bff.call(registryPath, { method: 'HEAD' }),
+      ];
+      return answers.map(({ headers }) => headers['x-releases']);
+    };
+    expect(await heard()).toEqual(['1', '1', '1']);
+    await bff.releases.activate(active);
+    await within(1, async () => (await snapshot()).revision === 2);
+    expect(await heard()).toEqual(['2', '2', '2']);
   });
 
   it.each([
@@ -76,6 +97,47 @@ describe('the registry', () => {
     expect((await orders())?.version).toBe('1.0.0');
   });
 
+  it('takes a remote that nobody named before, while it runs', async () => {
+    await bff.releases.release('mf-reviews', '1.0.0');
+    await bff.releases.activate({ ...active, 'mf-orders': '1.0.0', 'mf-reviews': '1.0.0' });
+    await within(1, async () => (await snapshot()).containers.some(({ name }) => name === 'mf-reviews'));
+  });
+
+  it.each([
+    ['whose name is none', { '../../etc': '1.0.0' }],
+    ['whose version leads elsewhere', { 'mf-reviews': '../../mf-orders/1.0.0' }],
+    ['whose version is no text', { 'mf-reviews': 7 }],
+    ['that lies nowhere', { 'mf-reviews': '1.0.0' }],
+  ])('skips an entry %s, says so, and serves the rest', async (_, entry) => {
+    await bff.releases.release('mf-orders', '1.1.0');
+    const all = { ...active, 'mf-orders': '1.1.0', ...entry } as Record<string, string>;
+    await bff.releases.activate(all);
+    await within(1, async () => (await orders())?.version === '1.1.0');
+    expect((await snapshot()).containers).toHaveLength(4);
+    const [name] = Object.keys(entry);
+    expect(bff.log.some((line) => line.level === 50 && line.name === name)).toBe(true);
+  });
+
+  it.each(['remoteEntry.js', 'chunk.js', 'server.cjs'])(
+    'passes a release over of which a byte of %s has changed',
+    async (file) => {
+      await bff.releases.release('mf-orders', '2.0.0', {
+        files: { 'chunk.js': 'chunk' },
+        server: 'exports.screens = {};',
+      });
+      const path = `remotes/mf-orders/2.0.0/${file}`;
+      const content = await readFile(`${bff.releases.dir}/${path}`);
+      content.writeUInt8(content.readUInt8(3) ^ 1, 3);
+      await bff.releases.write(path, content.toString());
+      await bff.releases.activate({ ...active, 'mf-orders': '2.0.0' }, { 'mf-orders': ['1.0.0'] });
+      await within(1, async () => (await snapshot()).revision === 2);
+      expect((await orders())?.version).toBe('1.0.0');
+      expect(bff.log.some(({ cause }) => String(cause).includes(`${file} is not the file that was released`))).toBe(
+        true,
+      );
+    },
+  );
+
   it('keeps the last good snapshot while active.json makes no sense', async () => {
     for (const text of ['{', '{"revision":"x"}']) {
       await bff.releases.write('active.json', text);
@@ -99,14 +161,5 @@ describe('the registry', () => {
     expect((await empty.call('/b2b/bff/readyz')).status).toBe(200);
     await empty.stop();
     await releases.remove();
-  });
-
-  it('takes a remote from where it is being developed', async () => {
-    const env = { DEV_REMOTES: 'mf-orders=http://localhost:3201/remoteEntry.js' };
-    const developing = await startBff({ env, releases: bff.releases });
-    expect(await orders(developing)).toMatchObject({ base: 'http://localhost:3201/', entry: 'remoteEntry.js' });
-    const page = await developing.call('/b2b/merchant/orders');
-    expect(page.headers['content-security-policy']).toMatch(/connect-src [^;]*ws:\/\/localhost:3201/);
-    await developing.stop();
   });
 });

@@ -1,54 +1,252 @@
 import type { Logger } from 'pino';
+import type { ContainerName } from 'shared-contracts';
+import { isWarning, type ReleaseName, reasonOf } from 'shared-contracts/compatibility';
 import type { Config } from '../config.ts';
-import { markOf, readActive } from './read.ts';
-import { buildSnapshot, emptySnapshot, type Snapshot } from './snapshot.ts';
+import { createCohorts, readCanaries, type ServedCanary, type Visitor } from './canaries.ts';
+import { culpritOf, platformContainers } from './culprit.ts';
+import { misfitsOf, problemsOf } from './fitting.ts';
+import { markOf, readWanted } from './read.ts';
+import type { WantedReleases } from './signed.ts';
+import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
 /** Milliseconds between two looks at `active.json`: a release is served within a second. */
 const pollInterval = 400;
+
+/** Milliseconds until what could not be rendered is tried again: twice as long each time, up to a bound. */
+const retries = { first: 1_000, longest: 60_000 };
+
+/** A release that is active and not served, and why: another one stands in, or nothing. */
+interface GivenUpRelease extends ReleaseName {
+  why: string;
+}
 
 /** The releases that are served now. */
 export interface Registry {
   /** The last good snapshot; swapped whole, never changed. */
   current(): Snapshot;
+  /** What a visitor gets: that, or one with releases that not everybody gets. */
+  of(visitor: Visitor): Snapshot;
+  /** Releases that not everybody gets. */
+  canaries(): readonly ServedCanary[];
+  /** Revision of the registry that is served; null where nothing came of one. */
+  registryRevision(): number | null;
+  /** What of the active releases is not served. */
+  givenUp(): GivenUpRelease[];
+  /**
+   * Gives up what is to blame for a fault of a snapshot that is served, where there is something else to serve.
+   * @param served the snapshot
+   */
+  giveUp(container: ContainerName | null, why: string, served: Snapshot): void;
+  /** Gives up a container's canary, which does worse than the stable release. */
+  retreat(name: ContainerName, why: string): void;
   close(): void;
 }
 
+/** What renders pages with the releases. */
+interface Rendering {
+  /**
+   * Tries a snapshot before it is anybody's. Rejects with a fault where it is not fit, naming a container where one is known; with
+   * `isOutside` where it could not be tried, which says nothing of it.
+   */
+  probe(candidate: Snapshot): Promise<void>;
+  /** Told which snapshots are served from now on: the stable one, and where there is one that with every canary. */
+  serve(snapshots: readonly Snapshot[]): void;
+}
+
+const noRendering: Rendering = { probe: async () => {}, serve: () => {} };
+
+/** Told of a release that was tried, or served, and given up. */
+type OnUnfit = (name: ContainerName, version: string, why: string) => void;
+
+/** Every release that somebody is to get. */
+const servedOf = (wanted: WantedReleases | undefined): [ContainerName, string][] => [
+  ...Object.entries(wanted?.active ?? {}),
+  ...Object.entries(wanted?.canaries ?? {}).map(([name, { version }]): [ContainerName, string] => [name, version]),
+];
+
+interface Fault {
+  container: ContainerName | null;
+  why: string;
+  isOutside: boolean;
+}
+
+const asFault = (error: unknown): Fault => {
+  const { container = null, isOutside = false, message } = error as Error & Partial<Fault>;
+  return { container, why: message, isOutside };
+};
+
 /**
  * Reads the active releases and keeps up with `active.json`. Looking at one file's time twice a second costs nothing and, unlike a
- * file watch, works on every file system.
+ * file watch, works on every file system. What is active is tried first; a release that is not fit is given up, and the one before it stands in.
  */
-export async function watchReleases(config: Config, log: Logger): Promise<Registry> {
+export async function watchReleases(
+  config: Config,
+  log: Logger,
+  rendering: Rendering = noRendering,
+  onUnfit: OnUnfit = () => {},
+): Promise<Registry> {
   let snapshot = emptySnapshot;
+  /** Served before that: what has changed since is to blame first. */
+  let before = emptySnapshot;
+  let active: WantedReleases | undefined;
+  let served: number | null = null;
+  let cohorts = createCohorts(snapshot, []);
   let mark: string | undefined;
+  /** Not fit by themselves, for good. */
+  const unfit = new Map<string, string>();
+  /** Not fit for those beside them, until something else is active. */
+  const misfits = new Map<string, string>();
+  const givenUp = (): ReadonlyMap<string, string> => new Map([...unfit, ...misfits]);
+  let closed = false;
+  /** One after another: looks at the file, and what is given up in between. */
+  let work = Promise.resolve();
+  const enqueue = (job: () => Promise<void>): void => {
+    work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'the releases could not be changed'));
+  };
+
+  function note(among: Map<string, string>, { name, version }: ReleaseName, why: string): void {
+    among.set(releaseKey(name, version), why);
+    log.error({ name, version, cause: why }, 'a release is given up');
+    if (active?.signed.has(releaseKey(name, version))) onUnfit(name, version, why);
+  }
+
+  /** Whether there is something to serve in a container's place. */
+  const canReplace = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
+    candidatesOf(of, last, givenUp(), name).length > 1;
+
+  /** The same, or a page can do without: without a remote, but not without the platform. */
+  const canDoWithout = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
+    !platformContainers.includes(name) || canReplace(name, of, last);
+
+  const noteBroken = (name: string, version: string, error: unknown): void =>
+    log.error({ name, version, cause: String(error) }, 'a release is broken and is passed over');
+
+  /** @param last what stands in where nothing else is known */
+  async function adopt(wanted: WantedReleases, last: Snapshot): Promise<void> {
+    misfits.clear();
+    for (;;) {
+      const candidate = await buildSnapshot(config, wanted, last, givenUp(), noteBroken);
+      const problems = problemsOf(candidate.releases);
+      const serious = problems.filter((problem) => !isWarning(problem));
+      const misfit = misfitsOf(serious, candidate.releases, snapshot.releases).find(({ name, problem }) =>
+        // A call that is not offered breaks one button: what has nothing to stand in for it is served all the same.
+        problem.kind === 'operations' ? canReplace(name, wanted, last) : canDoWithout(name, wanted, last),
+      );
+      if (misfit) {
+        note(misfits, misfit, reasonOf(misfit.problem));
+        continue;
+      }
+      for (const problem of problems) {
+        const level = isWarning(problem) ? 'warn' : 'error';
+        log[level]({ name: problem.user.name, cause: reasonOf(problem) }, 'a release is served that does not fit');
+      }
+      const fault = await rendering.probe(candidate).then(() => null, asFault);
+      const culprit = fault && !fault.isOutside ? culpritOf(candidate, snapshot, fault.container) : null;
+      if (fault && culprit && canDoWithout(culprit.name, wanted, last)) {
+        note(unfit, culprit, fault.why);
+        continue;
+      }
+      before = snapshot;
+      snapshot = candidate;
+      served = wanted.registryRevision;
+      cohorts = createCohorts(candidate, []);
+      rendering.serve([candidate]);
+      log.info({ revision: wanted.revision }, 'releases are served');
+      if (fault) leaveToBrowser(fault);
+      await adoptCanaries(wanted, candidate);
+      return;
+    }
+  }
+
+  /** Tries the canaries with the stable releases, which are served already. */
+  async function adoptCanaries(wanted: WantedReleases, stable: Snapshot): Promise<void> {
+    for (;;) {
+      const canaries = await readCanaries(config, wanted, stable, givenUp(), noteBroken);
+      const candidate = createCohorts(stable, canaries);
+      const fault = canaries.length > 0 ? await rendering.probe(candidate.all).then(() => null, asFault) : null;
+      const culprit = fault && !fault.isOutside ? culpritOf(candidate.all, stable, fault.container) : null;
+      if (fault && culprit) {
+        note(unfit, culprit, fault.why);
+        continue;
+      }
+      cohorts = candidate;
+      rendering.serve(canaries.length > 0 ? [stable, candidate.all] : [stable]);
+      if (fault) leaveToBrowser(fault);
+      return;
+    }
+  }
+
+  /** Serves without rendering, until it can be rendered: the machine may have had no room for one more process. */
+  function leaveToBrowser({ why }: Fault, delay = retries.first): void {
+    const unrendered = snapshot;
+    log.error({ cause: why, again: delay }, 'pages cannot be rendered here, and are left to the browser');
+    const tryAgain = async (): Promise<void> => {
+      if (closed || !active || snapshot !== unrendered) return;
+      const fault = await rendering.probe(unrendered).then(() => null, asFault);
+      if (fault) return leaveToBrowser(fault, Math.min(2 * delay, retries.longest));
+      rendering.serve([unrendered]);
+      log.info('pages are rendered again');
+      await adoptCanaries(active, unrendered);
+    };
+    setTimeout(() => enqueue(tryAgain), delay).unref();
+  }
 
   const refresh = async (): Promise<void> => {
     const found = await markOf(config.releasesDir);
     if (found === mark) return;
     mark = found;
     try {
-      const active = await readActive(config.releasesDir);
-      if (!active) return;
-      snapshot = await buildSnapshot(config, active, snapshot, (name, version, error) =>
-        log.error({ name, version, cause: String(error) }, 'a release is broken and is passed over'),
-      );
-      log.info({ revision: active.revision }, 'releases are served');
+      active = await readWanted(trustOf(config));
+      if (active) await adopt(active, snapshot);
     } catch (error) {
-      log.error({ cause: String(error) }, 'active.json is broken: the last good releases stay');
+      log.error({ cause: String(error) }, 'what is to be served makes no sense: the last good releases stay');
     }
   };
 
   await refresh();
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
   const lookAgain = (): void => {
-    timer = setTimeout(async () => {
-      await refresh();
-      if (!closed) lookAgain();
+    timer = setTimeout(() => {
+      enqueue(refresh);
+      void work.then(() => closed || lookAgain());
     }, pollInterval).unref();
   };
   lookAgain();
   return {
     current: () => snapshot,
+    of: (visitor) => cohorts.of(visitor),
+    canaries: () => cohorts.canaries,
+    registryRevision: () => served,
+    givenUp: () => {
+      const reasons = givenUp();
+      return servedOf(active).flatMap(([name, version]) => {
+        const why = reasons.get(releaseKey(name, version));
+        return why === undefined ? [] : [{ name, version, why }];
+      });
+    },
+    giveUp: (container, why, served) =>
+      enqueue(async () => {
+        if (served.cohort !== '') {
+          const canary = culpritOf(served, snapshot, container);
+          if (!active || !canary || unfit.has(releaseKey(canary.name, canary.version))) return;
+          note(unfit, canary, why);
+          await adoptCanaries(active, snapshot);
+          return;
+        }
+        const culprit = culpritOf(snapshot, before, container);
+        // What stands in already has nothing better in its place.
+        if (!active || !culprit || active.active[culprit.name] !== culprit.version) return;
+        if (!canReplace(culprit.name, active, before)) return;
+        note(unfit, culprit, why);
+        await adopt(active, before);
+      }),
+    retreat: (name, why) =>
+      enqueue(async () => {
+        const canary = cohorts.canaries.find(({ entry }) => entry.name === name);
+        if (!active || !canary) return;
+        note(unfit, canary.release, why);
+        await adoptCanaries(active, snapshot);
+      }),
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -1,88 +1,130 @@
 import {
-  type ActiveReleases,
   type ContainerName,
-  containerNames,
+  compareContainers,
+  containerName,
   type RegistryEntry,
   type RegistrySnapshot,
   type Release,
   releaseBase,
+  releaseVersion,
 } from 'shared-contracts';
 import type { Config } from '../config.ts';
-import { readRelease } from './read.ts';
+import { fitsAmong } from './fits-among.ts';
+import { integrityOf } from './integrity.ts';
+import { readRelease, type Trust } from './read.ts';
+import type { WantedReleases } from './signed.ts';
 
 /** One consistent set of releases with what pages are made of. */
 export interface Snapshot {
+  /** Which releases it has that not everybody gets, as `mf-orders 1.0.0-abc`; empty for the stable one. */
+  readonly cohort: string;
   readonly registry: RegistrySnapshot;
   readonly releases: Readonly<Partial<Record<ContainerName, Release>>>;
 }
 
-export const emptySnapshot: Snapshot = { registry: { revision: 0, containers: [] }, releases: {} };
+export const emptySnapshot: Snapshot = { cohort: '', registry: { revision: 0, containers: [] }, releases: {} };
 
 /** Called with each release that is passed over, and why. */
-type OnBroken = (name: ContainerName, version: string, error: unknown) => void;
+export type OnBroken = (name: string, version: string, error: unknown) => void;
+
+/** Releases that were tried and given up: `mf-orders 1.0.0-abc`, and why. */
+export type GivenUp = ReadonlyMap<string, string>;
+export const releaseKey = (name: ContainerName, version: string): string => `${name} ${version}`;
 
 /** The wanted version and those to fall back on, best first, without repeats. */
-function candidatesOf(active: ActiveReleases, last: Snapshot, name: ContainerName): string[] {
+export function candidatesOf(
+  active: Pick<WantedReleases, 'active' | 'previous'>,
+  last: Snapshot,
+  givenUp: GivenUp,
+  name: ContainerName,
+): string[] {
   const versions = [active.active[name], ...(active.previous[name] ?? []), last.releases[name]?.version];
-  return [...new Set(versions.filter((version) => version !== undefined))];
+  return [...new Set(versions.filter((version) => version !== undefined))].filter(
+    (version) => !givenUp.has(releaseKey(name, version)),
+  );
 }
 
-async function firstGood(config: Config, name: ContainerName, versions: string[], count: number, onBroken: OnBroken) {
-  const good: Release[] = [];
+/** What may be served here. */
+export const trustOf = ({ releasesDir, registryKeys, stage }: Config): Trust => ({
+  releasesDir,
+  registryKeys,
+  onlySigned: stage === 'production',
+});
+
+/** How many releases before the one that is served are looked at for one that could stand in on a page. */
+const mostFallbacks = 3;
+
+async function firstGood(
+  trust: Trust,
+  { signed }: WantedReleases,
+  name: ContainerName,
+  versions: readonly string[],
+  onBroken: OnBroken,
+  fits: (release: Release) => boolean = () => true,
+): Promise<Release | undefined> {
   for (const version of versions) {
-    if (good.length === count) break;
     try {
-      good.push(await readRelease(config.releasesDir, name, version));
+      releaseVersion.parse(version);
+      const release = await readRelease(trust, name, version, signed.get(releaseKey(name, version)));
+      if (fits(release)) return release;
     } catch (error) {
       onBroken(name, version, error);
     }
   }
-  return good;
+  return undefined;
 }
 
-/** Where the browser loads a container from: its release, or the address at which it is being developed. */
-function placeOf(config: Config, release: Release): { base: string; entry: string } {
-  const address = config.devRemotes[release.name];
-  if (!address) return { base: releaseBase(release.name, release.version), entry: release.entry };
-  const split = address.lastIndexOf('/') + 1;
-  return { base: address.slice(0, split), entry: address.slice(split) || release.entry };
-}
+type Place = NonNullable<RegistryEntry['fallback']>;
+
+/** Where the browser loads a release from. */
+const placeOf = (release: Release): Place => ({
+  version: release.version,
+  base: releaseBase(release.name, release.version),
+  entry: release.entry,
+  integrity: integrityOf(release, release.entry),
+});
+
+/** A release as the browser needs it. @param before what stands in where it does not load */
+export const entryOf = (release: Release, before: Release | undefined): RegistryEntry => ({
+  name: release.name,
+  ...placeOf(release),
+  fallback: before ? placeOf(before) : null,
+  manifest: release.manifest,
+});
 
 /**
  * Builds a snapshot of the active releases. A broken release is passed over: the one before it stands in, or the one
- * served until now; a container without any is left out.
+ * served until now; a container without any is left out. What a page falls back on fits the rest of the snapshot, too.
  * @param last what is served until now
+ * @param givenUp releases that are passed over
  */
 export async function buildSnapshot(
   config: Config,
-  active: ActiveReleases,
+  wanted: WantedReleases,
   last: Snapshot,
+  givenUp: GivenUp,
   onBroken: OnBroken,
 ): Promise<Snapshot> {
   const releases: Partial<Record<ContainerName, Release>> = {};
-  const found = await Promise.all(
-    containerNames
-      .filter((name) => active.active[name] !== undefined)
-      .map(async (name): Promise<RegistryEntry | undefined> => {
-        const [release, before] = await firstGood(config, name, candidatesOf(active, last, name), 2, onBroken);
-        if (!release) return undefined;
-        releases[name] = release;
-        const fallback = before && {
-          version: before.version,
-          base: releaseBase(name, before.version),
-          entry: before.entry,
-        };
-        return {
-          name,
-          version: release.version,
-          ...placeOf(config, release),
-          fallback: fallback ?? null,
-          manifest: release.manifest,
-        };
-      }),
+  const trust = trustOf(config);
+  const names = Object.keys(wanted.active).filter((name) => {
+    const { success, error } = containerName.safeParse(name);
+    if (!success) onBroken(name, wanted.active[name] ?? '', error);
+    return success;
+  });
+  names.sort(compareContainers);
+  const candidates = (name: ContainerName): string[] => candidatesOf(wanted, last, givenUp, name);
+  const served = await Promise.all(names.map((name) => firstGood(trust, wanted, name, candidates(name), onBroken)));
+  const all = served.filter((release) => release !== undefined);
+  for (const release of all) releases[release.name] = release;
+  const containers = await Promise.all(
+    all.map(async (release): Promise<RegistryEntry> => {
+      const { name } = release;
+      const after = candidates(name).indexOf(release.version) + 1;
+      const earlier = candidates(name).slice(after, after + mostFallbacks);
+      const before = await firstGood(trust, wanted, name, earlier, onBroken, (other) => fitsAmong(other, all));
+      return entryOf(release, before);
+    }),
   );
-  return {
-    registry: { revision: active.revision, containers: found.filter((entry) => entry !== undefined) },
-    releases,
-  };
+  return { cohort: '', registry: { revision: wanted.revision, containers }, releases };
 }

@@ -147,4 +147,14 @@ describe("a browser's device cookie", () => {
     expect(seenHeaders()).not.toHaveProperty('x-device-token');
     expect(seenHeaders()).not.toHaveProperty('x-site-origin');
   });
+
+  it('whoever buys attempts is known to come from the configured site of their brand', async () => {
+    serviceAnswers({ confirmation_url: 'https://pay.example' });
+    await bff.call('/b2b/bff/api/generator-api/v1/buy-attempts', {
+      ...post,
+      headers: { ...post.headers, host: 'mum.localhost:9', 'x-site-origin': 'https://evil.example' },
+      body: '{"pack":"small"}',
+    });
+    expect(seenHeaders()).toMatchObject({ 'x-site-origin': 'http://mum.localhost:3000' });
+  });
 });

@@ -29,6 +29,8 @@ export interface KnownSessions {
   whose(token: string, bearer: Bearer): Promise<Whose>;
   /** What is remembered; undefined where it would have to be asked. */
   recall(token: string): Whose | undefined;
+  /** Whose a token was when it was last asked for, which decides nothing. */
+  lastOwner(token: string): SessionWire | undefined;
   refused(token: string): void;
   /** Forgets a token, as when its owner signs out. */
   forget(token: string): void;
@@ -131,6 +133,7 @@ export function createKnownSessions(
       return question;
     },
     recall: (token) => recalled(keyOf(token)),
+    lastOwner: (token) => known.peek(keyOf(token)),
     refused(token) {
       const key = keyOf(token);
       drop(key);

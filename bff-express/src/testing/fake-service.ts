@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addReleaseCounts, type ReleaseCountRow } from 'shared-contracts';
 import { atEnd } from './at-end.ts';
 
 export interface Seen {
@@ -22,6 +23,8 @@ export type Script = (seen: Seen, response: ServerResponse, request: IncomingMes
 export interface FakeService {
   url: string;
   seen: Seen[];
+  /** What the BFF said that it had counted; it comes when it likes, and is nothing that a test has asked for. */
+  counted: ReleaseCountRow[];
   /** Connections that it ever took. */
   connections(): number;
   answer(script: Script): void;
@@ -50,6 +53,7 @@ async function listen(server: Server): Promise<number> {
 /** Starts it on a free port of loopback. */
 export async function startFakeService(): Promise<FakeService> {
   const seen: Seen[] = [];
+  const counted: ReleaseCountRow[] = [];
   let connections = 0;
   let script: Script = (_seen, response) => sendJson(response, 200, {});
   const server = createServer(async (request, response) => {
@@ -63,6 +67,11 @@ export async function startFakeService(): Promise<FakeService> {
     }
     const { method = '', url = '', headers } = request;
     const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    if (url === addReleaseCounts.path) {
+      counted.push(...addReleaseCounts.request.parse(JSON.parse(one.body)).rows);
+      sendJson(response, 200, {});
+      return;
+    }
     seen.push(one);
     script(one, response, request);
   });
@@ -73,6 +82,7 @@ export async function startFakeService(): Promise<FakeService> {
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    counted,
     connections: () => connections,
     answer: (next) => {
       script = next;

@@ -25,6 +25,7 @@ export const offerOf = (n: number, change: object = {}) => ({
   description: 'Свежие цветы',
   price: 4900,
   old_price: null,
+  sizes: [],
   category_id: null,
   pictures: [{ link: '/b2b/bff/s3/v1/content/file/pictures/abcdefghijklmnopqrst', width: 2400, height: 1800 }],
   ...change,

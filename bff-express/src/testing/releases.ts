@@ -1,17 +1,30 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ActiveReleases, type ContainerName, type RemoteManifestInput, serverBundleFile } from 'shared-contracts';
+import {
+  type ActiveReleases,
+  type ContainerName,
+  type ReleaseProvides,
+  type ReleaseUses,
+  type RemoteManifestInput,
+  serverBundleFile,
+} from 'shared-contracts';
+import { sha256 } from 'shared-contracts/release-signatures';
 import { atEnd } from './at-end.ts';
 
-interface MadeRelease {
+export interface MadeRelease {
   routes?: RemoteManifestInput['routes'];
   fonts?: string[];
   screens?: Record<string, string[]>;
   takes?: Record<string, string[]>;
+  lends?: Record<string, string[]>;
   files?: Record<string, string>;
   /** Code of the bundle for the server. */
   server?: string;
+  slots?: RemoteManifestInput['slots'];
+  uses?: Partial<ReleaseUses>;
+  provides?: ReleaseProvides['modules'];
+  builtAt?: string;
 }
 
 /** A folder of releases for a test. */
@@ -47,24 +60,31 @@ export async function makeReleases(): Promise<MadeReleases> {
   return {
     dir,
     write,
-    release: async (name, version, { routes = [], fonts = [], screens = {}, takes = {}, files = {}, server } = {}) => {
+    release: async (name, version, made = {}) => {
+      const { routes = [], slots = [], fonts = [], screens = {}, takes = {}, lends = {}, files = {}, server } = made;
+      const { builtAt = '2026-01-01T00:00:00Z', uses, provides } = made;
       const entry = name === 'host-shell' ? 'main.js' : 'remoteEntry.js';
       const all = { [entry]: `/* ${name} ${version} */`, ...files };
       const folder = `remotes/${name}/${version}`;
       for (const [path, text] of Object.entries(all)) await write(`${folder}/${path}`, text);
       if (server !== undefined) await write(`${folder}/${serverBundleFile}`, server);
+      const written = server === undefined ? all : { ...all, [serverBundleFile]: server };
       const release = {
         name,
         version,
-        builtAt: '2026-01-01T00:00:00Z',
+        builtAt,
         entry,
         preload: [entry],
         screens,
         takes,
+        lends,
         fonts,
         server: server === undefined ? null : serverBundleFile,
         files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
-        manifest: { name, title: name, routes, budget: { entry: 1, screen: 1 } },
+        hashes: Object.fromEntries(Object.entries(written).map(([path, text]) => [path, sha256(text)])),
+        ...(uses ? { uses: { modules: {}, operations: {}, ...uses } } : {}),
+        ...(provides ? { provides: { modules: provides } } : {}),
+        manifest: { name, title: name, routes, slots, budget: { entry: 1, screen: 1 } },
       };
       await write(`${folder}/release.json`, JSON.stringify(release));
     },
@@ -80,16 +100,21 @@ export async function makeReleases(): Promise<MadeReleases> {
 /** Host, design system, shop and orders, as a small platform has them. */
 export async function makePlatformReleases(): Promise<MadeReleases> {
   const releases = await makeReleases();
-  await releases.release('host-shell', '1.0.0', { routes: [{ path: '/', screen: 'home', access: 'public' }] });
+  await releases.release('host-shell', '1.0.0', {
+    routes: [{ path: '/', screen: 'home', access: 'public' }],
+    lends: { zod: ['zod.js'] },
+    files: { 'zod.js': '' },
+  });
   await releases.release('shared-design-system', '1.0.0', {
     fonts: ['roboto.woff2'],
     screens: { product: ['product.js'] },
-    files: { 'roboto.woff2': 'font' },
+    files: { 'roboto.woff2': 'font', 'product.js': '' },
   });
   await releases.release('mf-storefront', '1.0.0', {
     routes: shopRoutes,
     screens: { shop: ['shop.js'] },
-    takes: { product: ['product'] },
+    files: { 'shop.js': '/* the shop */' },
+    takes: { product: ['product', 'zod'] },
   });
   await releases.release('mf-orders', '1.0.0', { routes: ordersRoutes });
   await releases.activate({

@@ -37,11 +37,21 @@ exports.load = async ({ fetch, signal, placeOf }) => {
 
 /** Bundles of the storefront for the server: what its \`render\` is. */
 export const storefronts = {
-  plain: `${loadsTitle} require('shared-runtime'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
+  plain: `${loadsTitle} require('shared-runtime/page'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
   throwing: `${loadsTitle} exports.render = () => { throw new Error('cannot'); };`,
   hanging: `${loadsTitle} exports.render = () => new Promise(() => {});`,
   loadingForEver: 'exports.load = () => new Promise(() => {});',
+  failsUnasked: `${loadsTitle} const load = exports.load; exports.load = (page) => { if (page.url.includes('/product/')) throw new Error('no screen'); return load(page); }; exports.render = () => '<p></p>';`,
+  failsOverData: `${loadsTitle} const load = exports.load; exports.load = async (page) => { const { head } = await load(page); if (page.url.includes('/product/')) throw new Error('what a title'); return { status: 200, head }; }; exports.render = () => '<p></p>';`,
   broken: 'this is no script',
+  asksForWhatIsNotThere: `exports.load = ({ fetch, signal }) => fetch('/b2b/bff/api/no-such-call', { method: 'POST', headers: {}, body: '{}', signal });`,
+  takesWhatIsNotThere: `require('lodash');`,
+  loopsAtOnce: 'for (;;);',
+  loopsWhileRendering: `${loadsTitle} exports.render = () => { for (;;); };`,
+  exits: `process.exit(0);`,
+  endsItsProcess: `const end = () => { process.kill(process.pid, 'SIGKILL'); }; end();`,
+  grows: `const held = []; for (;;) held.push(new Uint8Array(64 * 1024 * 1024).fill(1));`,
+  growsSlowly: `${loadsTitle} const held = []; exports.render = async () => { for (;;) { held.push(new Uint8Array(64 * 1024 * 1024).fill(1)); await null; } };`,
 };
 
 /** A folder of releases whose pages are rendered on the server. */

@@ -5,11 +5,12 @@ import pino from 'pino';
 import type { SocketLimits } from 'shared-contracts/slow-sockets';
 
 import { type Config, readConfig, type Shares, type TimeLimits } from '../config.ts';
-import { createContext } from '../context.ts';
+import { createContext } from '../create-context.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
+import type { Telemetry } from '../telemetry/index.ts';
 import { atEnd } from './at-end.ts';
-import { type FakeService, startFakeService } from './fake-service.ts';
+import { type FakeService, type Script, startFakeService } from './fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from './releases.ts';
 
 /** A call of a test: as a browser on loopback makes it unless said otherwise. */
@@ -33,6 +34,7 @@ export interface RunningBff {
   service: FakeService;
   releases: MadeReleases;
   log: Record<string, unknown>[];
+  telemetry: Telemetry;
   /** Sends a path as it is spelled. */
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** Sends bytes and answers what came back until the connection closed. */
@@ -49,6 +51,9 @@ interface BffOptions {
   /** What shops and addresses may use; without limits that a test could reach unless said. */
   shares?: Partial<Shares>;
   releases?: MadeReleases;
+  /** What the service answers from the beginning: pages are tried while the BFF starts. */
+  answer?: Script;
+  rendering?: Partial<Config['rendering']>;
 }
 
 function logInto(lines: Record<string, unknown>[]): pino.Logger {
@@ -105,15 +110,19 @@ export async function startBff({
   socketLimits = {},
   shares = {},
   releases,
+  answer,
+  rendering = {},
 }: BffOptions = {}): Promise<RunningBff> {
   const service = await startFakeService();
+  if (answer) service.answer(answer);
   const made = releases ?? (await makePlatformReleases());
   const read = readConfig({ STAGE: 'demo', UPSTREAM_URL: service.url, RELEASES_DIR: made.dir, ...env });
   const config: Config = {
     ...read,
     timeLimits: { ...read.timeLimits, ...timeLimits },
+    rendering: { ...read.rendering, ...rendering },
     socketLimits: { ...read.socketLimits, ...socketLimits },
-    shares: { shop: generous, address: generous, ...shares },
+    shares: { ...read.shares, shop: generous, address: generous, ...shares },
   };
   const log: Record<string, unknown>[] = [];
   const context = await createContext(config, logInto(log));
@@ -126,6 +135,7 @@ export async function startBff({
     service,
     releases: made,
     log,
+    telemetry: context.telemetry,
     call: (path, call = {}) => send(port, path, call),
     raw: (bytes) => sendRaw(port, bytes),
     connections: () =>

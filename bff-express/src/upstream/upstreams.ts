@@ -13,7 +13,11 @@ export interface Upstream {
 /** Groups at one address share a pool. */
 export type Upstreams = Readonly<Record<Group, Upstream>> & { readonly distinct: readonly Upstream[]; close(): void };
 
-const agentOptions = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' } as const;
+/**
+ * An idle connection is closed after `timeout` milliseconds, or earlier, a second before the time that the service told (`Keep-Alive`): so it is
+ * never the service who closes it, under a request that is on its way. Node heeds what was told only below a `timeout` of its own.
+ */
+const agentOptions = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo', timeout: 60_000 } as const;
 
 function upstreamAt(url: URL): Upstream {
   const tls = url.protocol === 'https:';

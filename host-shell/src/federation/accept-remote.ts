@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime/page';
 
 const isTable = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');

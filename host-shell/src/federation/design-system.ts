@@ -1,9 +1,6 @@
-import type { TelemetryEvent } from 'shared-contracts';
-import { withTimeout } from 'shared-runtime';
-import { type FederationRuntime, loadLimit, shareModule } from './federation-runtime.ts';
+import { type FederationRuntime, shareModule } from './federation-runtime.ts';
 import type { LoadResult } from './load-result.ts';
 import type { Loader } from './loader.ts';
-import type { Registry } from './registry.ts';
 
 const designSystemName = 'shared-design-system';
 
@@ -14,6 +11,10 @@ const importNames = {
   pages: 'shared-design-system/pages',
   carousel: 'shared-design-system/carousel',
   checkout: 'shared-design-system/checkout',
+  office: 'shared-design-system/office',
+  fields: 'shared-design-system/fields',
+  sorting: 'shared-design-system/sorting',
+  pictures: 'shared-design-system/pictures',
   document: 'shared-design-system/document',
   index: 'shared-design-system',
 } as const;
@@ -22,9 +23,9 @@ type ModuleName = keyof typeof importNames;
 /** What was loaded of the design system, by the name of its module. */
 export type DesignSystem = Readonly<Partial<Record<ModuleName, object>>>;
 
-/** Modules without which a page cannot begin. The office needs all there is; a shop's page waits for its own part only. */
+/** Modules without which a page cannot begin. The office needs what all its screens have; a shop's page waits for its own part only. */
 export const neededModules = (pathname: string): ModuleName[] =>
-  /^\/b2b\/(?:merchant|admin)(?:\/|$)/i.test(pathname) ? ['shop', 'index'] : ['shop'];
+  /^\/b2b\/(?:merchant|admin)(?:\/|$)/i.test(pathname) ? ['shop', 'office'] : ['shop'];
 
 /** The runtime, seen by a loader that takes several modules of one container for one thing. */
 export const withModules = (runtime: FederationRuntime, modules: readonly ModuleName[]): FederationRuntime => ({
@@ -41,37 +42,12 @@ export function acceptDesignSystem(loaded: unknown): DesignSystem {
   throw new Error('no design system');
 }
 
-interface DesignSystemOptions {
-  loader: Loader<DesignSystem>;
-  registry: Registry;
-  runtime: FederationRuntime;
-  report: (event: TelemetryEvent) => void;
-  /** Milliseconds before the earlier release counts as failed too. Default {@link loadLimit}. */
-  limit?: number;
-}
-
 /**
- * Loads the design system, which every screen needs. When its release does not load, the last good one before it does, and telemetry
- * says so; only when that fails as well is there nothing to show.
+ * Loads the design system, which every screen needs: only when the release before it fails as well is there nothing to show.
  * @param again a person asked for another try
  */
-export async function loadDesignSystem(options: DesignSystemOptions, again = false): Promise<LoadResult<DesignSystem>> {
-  const { loader, registry, runtime, report, limit = loadLimit } = options;
-  const result = await (again ? loader.retry(designSystemName) : loader.load(designSystemName));
-  const entry = registry.entry(designSystemName);
-  if (result.ok || !entry?.fallback) return result;
-  const { base, entry: file, version } = entry.fallback;
-  try {
-    const began = performance.now();
-    runtime.discard(entry.base);
-    runtime.register(designSystemName, base + file);
-    const value = acceptDesignSystem(await withTimeout(runtime.load(designSystemName), limit));
-    report({ kind: 'remote-fallback', name: designSystemName, version, cause: result.cause });
-    return { ok: true, value, version, ms: Math.round(performance.now() - began), insteadOf: result };
-  } catch {
-    return result;
-  }
-}
+export const loadDesignSystem = (loader: Loader<DesignSystem>, again = false): Promise<LoadResult<DesignSystem>> =>
+  again ? loader.retry(designSystemName) : loader.load(designSystemName);
 
 /** Gives the design system to everyone who imports it. A module that was not needed yet comes when it is, from the same release. */
 export function shareDesignSystem(runtime: FederationRuntime, version: string, loaded: DesignSystem): void {

@@ -9,12 +9,17 @@ const scriptLimit = 20_000;
 
 /** What the loader needs of the federation runtime; tests give another one. */
 export interface FederationRuntime {
-  /** From now on the container of this name is loaded from this address; what was loaded of it before is forgotten. */
-  register(name: ContainerName, entry: string): void;
+  /**
+   * From now on the container of this name is loaded from this address; what was loaded of it before is forgotten.
+   * @param integrity what its entry has to be; the entry knows the rest of its release. Undefined while it is being developed
+   */
+  register(name: ContainerName, entry: string, integrity: string | undefined): void;
   /** Loads a module of the container, by default the one that every remote has. Rejects with whatever went wrong. */
   load(name: ContainerName, module?: string): Promise<unknown>;
   /** Takes what was asked for below this address out of the page, so that a second try does not wait for the first. */
   discard(base: string): void;
+  /** What a page has of a shared module; undefined where it has not been loaded. */
+  shared(module: string): object | undefined;
 }
 
 /** Nonce of the page's scripts (Content-Security-Policy). */
@@ -28,6 +33,7 @@ function instance() {
 }
 
 export function createFederationRuntime(): FederationRuntime {
+  const integrities = new Map<string, string>();
   instance().registerPlugins([
     {
       name: 'shell-scripts',
@@ -35,6 +41,8 @@ export function createFederationRuntime(): FederationRuntime {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
+        script.integrity = integrities.get(url) ?? '';
+        script.crossOrigin = 'anonymous';
         const nonce = scriptNonce();
         if (nonce) script.nonce = nonce;
         return { script, timeout: scriptLimit };
@@ -42,12 +50,19 @@ export function createFederationRuntime(): FederationRuntime {
     },
   ]);
   return {
-    register: (name, entry) =>
-      instance().registerRemotes([{ name, entry: new URL(entry, location.origin).href }], { force: true }),
+    register(name, entry, integrity) {
+      const { href } = new URL(entry, location.origin);
+      integrities.set(href, integrity ?? '');
+      instance().registerRemotes([{ name, entry: href }], { force: true });
+    },
     load: (name, module = 'index') => instance().loadRemote(`${name}/${module}`),
     discard(base) {
       const address = new URL(base, location.origin).href;
       for (const script of Array.from(document.scripts)) if (script.src.startsWith(address)) script.remove();
+    },
+    shared(module) {
+      const versions = Object.values(instance().shareScopeMap.default?.[module] ?? {});
+      return versions.find(({ lib }) => lib)?.lib?.() as object | undefined;
     },
   };
 }

@@ -8,8 +8,8 @@ import {
   withModules,
 } from './design-system.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
-import { causeOf } from './load-result.ts';
-import { createLoader } from './loader.ts';
+import { causeOf, type LoadFailure } from './load-result.ts';
+import { createLoader, markOf } from './loader.ts';
 import { createRegistry } from './registry.ts';
 
 const container = (name: ContainerName, version: string, fallback: string | null = null) => ({
@@ -17,10 +17,16 @@ const container = (name: ContainerName, version: string, fallback: string | null
   version,
   base: `/b2b/remotes/${name}/${version}/`,
   entry: 'remoteEntry.js',
+  integrity: `hash of ${version}`,
   fallback:
     fallback === null
       ? null
-      : { version: fallback, base: `/b2b/remotes/${name}/${fallback}/`, entry: 'remoteEntry.js' },
+      : {
+          version: fallback,
+          base: `/b2b/remotes/${name}/${fallback}/`,
+          entry: 'remoteEntry.js',
+          integrity: `hash of ${fallback}`,
+        },
   manifest: manifestOf(name),
 });
 const snapshot = (version: string): RegistrySnapshot => ({
@@ -34,14 +40,19 @@ function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
   const events: TelemetryEvent[] = [];
   const discarded: string[] = [];
   const entries = new Map<ContainerName, string>();
+  const integrities: unknown[] = [];
   const runtime: FederationRuntime = {
-    register: (name, entry) => entries.set(name, entry),
+    register: (name, entry, integrity) => {
+      entries.set(name, entry);
+      integrities.push(integrity);
+    },
     load(name) {
       const entry = entries.get(name) ?? '';
       asked.push(entry);
       return answer(entry);
     },
     discard: (base) => discarded.push(base),
+    shared: () => undefined,
   };
   const registry = createRegistry(snapshot('1.0.0'), async () => new Response(JSON.stringify(snapshot(fresh))));
   const report = (event: TelemetryEvent) => events.push(event);
@@ -50,7 +61,7 @@ function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
     return module;
   };
   const loader = createLoader({ registry, runtime, accept, report, limit: 50 });
-  return { loader, registry, runtime, report, asked, events, discarded };
+  return { loader, registry, runtime, report, asked, integrities, events, discarded };
 }
 
 const hang = () => new Promise<unknown>(() => {});
@@ -94,10 +105,21 @@ it('says of a container without a release that it is broken', async () => {
   expect(await loader.load('mf-admin')).toMatchObject({ ok: false, cause: 'broken', version: '' });
 });
 
+it('asks at once past what the browser keeps where the page’s own script had been refused, and calls it a first try', async () => {
+  const { registry, runtime, report, asked, events } = page(async () => 'orders');
+  const script = Object.assign(document.createElement('script'), { src: '/b2b/remotes/host/main.js?retry=abc1' });
+  const accept = (module: unknown) => String(module);
+  const loader = createLoader({ registry, runtime, accept, report, pageMark: markOf(script) });
+  expect(await loader.load('mf-orders')).toMatchObject({ ok: true });
+  expect(asked).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js?retry=abc1']);
+  expect(events.map(({ kind }) => kind)).toEqual(['remote-loaded']);
+  expect([markOf(null), markOf(document.createElement('script'))]).toEqual([undefined, undefined]);
+});
+
 describe('another try', () => {
   it('asks for the present releases, takes the old scripts away and goes past every cache', async () => {
     let works = false;
-    const { loader, asked, discarded, events } = page(
+    const { loader, asked, integrities, discarded, events } = page(
       async (): Promise<unknown> => (works ? 'orders' : Promise.reject(network)),
       '2.0.0',
     );
@@ -106,6 +128,7 @@ describe('another try', () => {
     expect(await loader.retry('mf-orders')).toMatchObject({ ok: true, value: 'orders', version: '2.0.0' });
     expect(discarded).toEqual(['/b2b/remotes/mf-orders/1.0.0/']);
     expect(asked[1]).toMatch(/^\/b2b\/remotes\/mf-orders\/2\.0\.0\/remoteEntry\.js\?retry=1-\w+$/);
+    expect(integrities[1]).toBe('hash of 2.0.0');
     expect(loader.attempt('mf-orders')).toBe(1);
     expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
       'remote-failed 1.0.0',
@@ -129,7 +152,7 @@ describe('another try', () => {
       return new Response(JSON.stringify(snapshot('2.0.0')));
     });
     await registry.refresh();
-    expect(asked).toEqual([['/b2b/bff/registry', { cache: 'no-store' }]]);
+    expect(asked).toEqual([['/b2b/bff/registry?page=%2F', { cache: 'no-store' }]]);
     expect(registry.entry('mf-orders')?.version).toBe('2.0.0');
   });
 
@@ -187,22 +210,107 @@ it.each([
   expect(causeOf(error)).toBe(cause);
 });
 
+describe('a remote', () => {
+  const before = (name: ContainerName) => container(name, '1.0.0', '0.9.0');
+  function withFallback(answer: (entry: string) => Promise<unknown>, mismatch?: string) {
+    const made = page(answer);
+    const containers = { revision: 1, containers: [before('mf-orders')] };
+    const registry = createRegistry(containers, async () => new Response(JSON.stringify(containers)));
+    const { runtime, report } = made;
+    const mismatchOf = async () => mismatch;
+    const accept = (module: unknown) => module;
+    return { ...made, loader: createLoader({ registry, runtime, report, accept, mismatchOf, limit: 50 }) };
+  }
+  const newFails = (how: unknown) => async (entry: string) =>
+    entry.includes('/0.9.0/') ? 'before' : Promise.reject(how);
+
+  it.each([
+    ['answers an error', network, 'network'],
+    ['throws', new Error('boom'), 'broken'],
+  ])('whose release %s is shown by the one before, and telemetry says so', async (_, how, cause) => {
+    const { loader, events, integrities } = withFallback(newFails(how));
+    expect(await loader.load('mf-orders')).toMatchObject({
+      ok: true,
+      value: 'before',
+      version: '0.9.0',
+      insteadOf: { cause },
+    });
+    expect(loader.state('mf-orders').status).toBe('loaded');
+    expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
+      'remote-failed 1.0.0',
+      'remote-fallback 0.9.0',
+    ]);
+    expect(integrities).toEqual(['hash of 1.0.0', 'hash of 0.9.0']);
+  });
+
+  it('that does not come in time is not asked for a second time over the same slow line', async () => {
+    const { loader, asked } = withFallback((entry) => (entry.includes('/0.9.0/') ? Promise.resolve('before') : hang()));
+    expect(await loader.load('mf-orders')).toMatchObject({ ok: false, cause: 'timeout' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that has thrown is shown by the release before where it takes what the page does not have, and only once', async () => {
+    const { loader, events } = withFallback(async (entry) => entry, 'mf-orders takes what this page does not have: x');
+    await loader.load('mf-orders');
+    await loader.blame('mf-orders');
+    expect(loader.state('mf-orders')).toMatchObject({ status: 'loaded', result: { version: '0.9.0' } });
+    expect(loader.attempt('mf-orders')).toBe(1);
+    expect(events.map(({ kind, cause }) => `${kind} ${cause}`)).toEqual([
+      'remote-loaded undefined',
+      'remote-failed broken: mf-orders takes what this page does not have: x',
+      'remote-fallback broken',
+    ]);
+    await loader.blame('mf-orders');
+    expect(loader.attempt('mf-orders')).toBe(1);
+  });
+
+  it('that has thrown stays where nothing is missing on the page', async () => {
+    const { loader, events } = withFallback(async (entry) => entry);
+    const loaded = await loader.load('mf-orders');
+    await loader.blame('mf-orders');
+    expect(loader.state('mf-orders')).toEqual({ status: 'loaded', result: loaded });
+    expect([loader.attempt('mf-orders'), events.map(({ kind }) => kind)]).toEqual([0, ['remote-loaded']]);
+  });
+
+  it('that is asked for again, and is a later one than the page can have, is shown by the one before', async () => {
+    let up = false;
+    const answer = async (entry: string) => (up ? entry : Promise.reject(new Error('boom')));
+    const { loader } = withFallback(answer, 'mf-orders takes what this page does not have: x');
+    expect(await loader.load('mf-orders')).toMatchObject({ ok: false });
+    up = true;
+    expect(await loader.retry('mf-orders')).toMatchObject({
+      ok: true,
+      version: '0.9.0',
+      insteadOf: { cause: 'broken' },
+    });
+  });
+
+  it('of which a part is broken goes on with the release before; where that one is, the failure stays', async () => {
+    const { loader } = withFallback(async (entry) => entry);
+    const loaded = await loader.load('mf-orders');
+    if (!loaded.ok) throw new Error('not loaded');
+    const failure = await loader.part(loaded, 'mf-orders', () => Promise.reject(new Error('boom')));
+    const instead = await loader.fallBack(failure as LoadFailure);
+    expect(instead).toMatchObject({ ok: true, version: '0.9.0' });
+    const again = await loader.part(instead as typeof loaded, 'mf-orders', () => Promise.reject(new Error('boom')));
+    expect(await loader.fallBack({ ...(again as LoadFailure), version: '0.9.0' })).toMatchObject({ ok: false });
+  });
+});
+
 describe('the design system', () => {
   const options = (answer: (entry: string) => Promise<unknown>) => {
     const { registry, runtime, report, events, asked, discarded } = page(answer);
     const accept = (module: unknown) => module as DesignSystem;
-    const loader = createLoader({ registry, runtime, accept, report, limit: 50 });
-    return { options: { loader, registry, runtime, report, limit: 50 }, events, asked, discarded };
+    const loader = createLoader({ registry, runtime, accept, report, limit: 50, fallsBackLate: true });
+    return { loader, events, asked, discarded };
   };
   const works = { shop: { DesignSystemProvider: () => null } };
 
   it('falls back to the last good release without the scripts of the other, and telemetry says so', async () => {
-    const {
-      options: given,
-      events,
-      discarded,
-    } = options(async (entry) => (entry.includes('0.9.0') ? works : Promise.reject(network)));
-    expect(await loadDesignSystem(given)).toMatchObject({
+    const { loader, events, discarded } = options(async (entry) =>
+      entry.includes('0.9.0') ? works : Promise.reject(network),
+    );
+    expect(await loadDesignSystem(loader)).toMatchObject({
       ok: true,
       value: works,
       version: '0.9.0',
@@ -216,26 +324,26 @@ describe('the design system', () => {
   });
 
   it('is a failure only when the earlier release fails too', async () => {
-    const { options: given } = options(async () => Promise.reject(network));
-    expect(await loadDesignSystem(given)).toMatchObject({ ok: false, version: '1.0.0', cause: 'network' });
+    const { loader } = options(async () => Promise.reject(network));
+    expect(await loadDesignSystem(loader)).toMatchObject({ ok: false, version: '1.0.0', cause: 'network' });
   });
 
   it('is tried anew when a person asks', async () => {
     let up = false;
-    const { options: given, asked } = options(async () => (up ? works : Promise.reject(network)));
-    await loadDesignSystem(given);
+    const { loader, asked } = options(async () => (up ? works : Promise.reject(network)));
+    await loadDesignSystem(loader);
     up = true;
-    expect(await loadDesignSystem(given, true)).toMatchObject({ ok: true, version: '1.0.0' });
+    expect(await loadDesignSystem(loader, true)).toMatchObject({ ok: true, version: '1.0.0' });
     expect(asked.at(-1)).toContain('?retry=');
   });
 
   it('is its shop part for shoppers, and all of it for the office, or none', async () => {
     expect(neededModules('/b2b/shop/verbena')).toEqual(['shop']);
     expect(neededModules('/b2b/merchants')).toEqual(['shop']);
-    expect(neededModules('/b2b/merchant/orders')).toEqual(['shop', 'index']);
+    expect(neededModules('/b2b/merchant/orders')).toEqual(['shop', 'office']);
     const { runtime } = page(async () => undefined);
-    const load = async (_: string, module?: string) => (module === 'index' ? Promise.reject(network) : works.shop);
-    await expect(withModules({ ...runtime, load }, ['shop', 'index']).load('shared-design-system')).rejects.toBe(
+    const load = async (_: string, module?: string) => (module === 'office' ? Promise.reject(network) : works.shop);
+    await expect(withModules({ ...runtime, load }, ['shop', 'office']).load('shared-design-system')).rejects.toBe(
       network,
     );
     expect(acceptDesignSystem(await withModules({ ...runtime, load }, ['shop']).load('shared-design-system'))).toEqual(

@@ -1,11 +1,11 @@
 import type { ContainerName, RegistryEntry, TelemetryEvent } from 'shared-contracts';
-import { withTimeout } from 'shared-runtime';
+import { withTimeout } from 'shared-runtime/page';
 import { type FederationRuntime, loadLimit } from './federation-runtime.ts';
 import { causeOf, type Loaded, type LoadFailure, type LoadResult } from './load-result.ts';
 import { createLoadStates, type LoadStates } from './load-states.ts';
 import type { Registry } from './registry.ts';
 
-interface LoaderOptions<T> {
+export interface LoaderOptions<T> {
   registry: Registry;
   runtime: FederationRuntime;
   /** Turns what was loaded into what is promised. Throws where it is something else. */
@@ -13,6 +13,12 @@ interface LoaderOptions<T> {
   report: (event: TelemetryEvent) => void;
   /** Milliseconds before a load counts as failed. Default {@link loadLimit}. */
   limit?: number;
+  /** What a release takes that the page does not have. Default: nobody knows. */
+  mismatchOf?: ((name: ContainerName, base: string) => Promise<string | undefined>) | undefined;
+  /** Of the page's own first script, where that has come on another try only ({@link markOf}): containers are asked for with it at once. */
+  pageMark?: string | undefined;
+  /** Whether the release before is also tried when nothing came in time: it takes as long. Default false. */
+  fallsBackLate?: boolean;
 }
 
 /** Loads containers, each once, until someone asks for another try. */
@@ -20,6 +26,13 @@ export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'su
   load(name: ContainerName): Promise<LoadResult<T>>;
   /** Asks for the present releases and loads anew, past every cache. */
   retry(name: ContainerName): Promise<LoadResult<T>>;
+  /** Loads the release before the one that failed, once; where there is none, or it fails too, the failure stays. */
+  fallBack(failure: LoadFailure): Promise<LoadResult<T>>;
+  /**
+   * A part of a loaded container has thrown while it was shown. Where its release takes what this page does not have, it is a container that
+   * failed: the release before it is shown; else nothing changes.
+   */
+  blame(name: ContainerName): Promise<void>;
   /** Waits for a part of a loaded container, as long as for the container. A part that does not come makes the container failed. */
   part<P>(loaded: Loaded<T>, name: ContainerName, get: () => Promise<P>): Promise<P | LoadFailure>;
 }
@@ -30,20 +43,34 @@ const since = (began: number): number => Math.round(performance.now() - began);
 const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string): string =>
   `${entry.base}${entry.entry}?retry=${mark}`;
 
+/**
+ * The mark that the page's first script was asked for with, where it had been refused before: so had whatever was preloaded with it, and a
+ * browser gives a failed preload once more to whoever asks for the same address.
+ * @param script that runs
+ */
+export const markOf = (script: Element | null): string | undefined =>
+  /[?&]retry=([\w-]+)/.exec((script as HTMLScriptElement | null)?.src ?? '')?.[1];
+
 /** Makes the loader of a page. Every outcome is a value; nothing is waited for longer than the limit. */
 export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
-  const { registry, runtime, accept, report, limit = loadLimit } = options;
+  const { registry, runtime, accept, report, limit = loadLimit, fallsBackLate = false, pageMark } = options;
+  const { mismatchOf = async () => undefined } = options;
   const states = createLoadStates<T>();
   const { change } = states;
   const recovered = (name: ContainerName, { version }: Loaded<T>) =>
     report({ kind: 'remote-recovered', name, version });
 
-  /** @param late what may still come: it is shown after all, unless something else has been tried meanwhile */
-  function fail(name: ContainerName, error: unknown, began: number, late?: Promise<Loaded<T>>): LoadFailure {
+  function failureOf(name: ContainerName, error: unknown, began: number): LoadFailure {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 200);
     const { version = '' } = registry.entry(name) ?? {};
     const failure: LoadFailure = { ok: false, name, version, cause: causeOf(error), message, ms: since(began) };
     report({ kind: 'remote-failed', name, version, cause: `${failure.cause}: ${message}` });
+    return failure;
+  }
+
+  /** @param late what may still come: it is shown after all, unless something else has been tried meanwhile */
+  function fail(failure: LoadFailure, late?: Promise<Loaded<T>>): LoadFailure {
+    const { name } = failure;
     change(name, { status: 'failed', result: failure });
     const show = (result: Loaded<T>) => {
       const state = states.state(name);
@@ -55,22 +82,54 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
     return failure;
   }
 
+  async function requireMatch(name: ContainerName, base: string): Promise<void> {
+    const mismatch = await mismatchOf(name, base);
+    if (mismatch) throw new Error(mismatch);
+  }
+
   async function begin(name: ContainerName, mark?: string): Promise<LoadResult<T>> {
+    const asked = mark ?? pageMark;
     const entry = registry.entry(name);
     const began = performance.now();
-    if (!entry) return fail(name, new Error(`${name} is not registered`), began);
+    if (!entry) return fail(failureOf(name, new Error(`${name} is not registered`), began));
     let loading: Promise<Loaded<T>> | undefined;
     try {
-      runtime.register(name, mark ? retryAddress(entry, mark) : entry.base + entry.entry);
-      loading = runtime
-        .load(name)
-        .then((module) => ({ ok: true, value: accept(module), version: entry.version, ms: since(began) }));
+      runtime.register(name, asked ? retryAddress(entry, asked) : entry.base + entry.entry, entry.integrity);
+      loading = runtime.load(name).then(async (module) => {
+        const value = accept(module);
+        // A later release than the page began with.
+        if (mark) await requireMatch(name, entry.base);
+        return { ok: true, value, version: entry.version, ms: since(began) };
+      });
       const result = await withTimeout(loading, limit);
       if (mark) recovered(name, result);
+      else report({ kind: 'remote-loaded', name, version: result.version });
       change(name, { status: 'loaded', result });
       return result;
     } catch (error) {
-      return fail(name, error, began, loading);
+      const failure = failureOf(name, error, began);
+      const instead = await fallBack(failure);
+      return instead.ok ? instead : fail(failure, loading);
+    }
+  }
+
+  async function fallBack(failure: LoadFailure): Promise<LoadResult<T>> {
+    const { name } = failure;
+    const { base, fallback, version: present } = registry.entry(name) ?? {};
+    if (!base || !fallback || failure.version !== present || (failure.cause === 'timeout' && !fallsBackLate))
+      return failure;
+    const began = performance.now();
+    const { version } = fallback;
+    try {
+      runtime.discard(base);
+      runtime.register(name, fallback.base + fallback.entry, fallback.integrity);
+      const value = accept(await withTimeout(runtime.load(name), limit));
+      const result: Loaded<T> = { ok: true, value, version, ms: since(began), insteadOf: failure };
+      report({ kind: 'remote-fallback', name, version, cause: failure.cause });
+      change(name, { status: 'loaded', result });
+      return result;
+    } catch {
+      return failure;
     }
   }
 
@@ -97,6 +156,21 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
       };
       return start(name, again, true);
     },
+    fallBack,
+    async blame(name) {
+      const began = performance.now();
+      const { status, result } = states.state(name) as { status: string; result?: Loaded<T> };
+      const entry = registry.entry(name);
+      if (status !== 'loaded' || !result || !entry || result.insteadOf) return;
+      try {
+        await requireMatch(name, entry.base);
+      } catch (error) {
+        const failure = failureOf(name, error, began);
+        const instead = await fallBack(failure);
+        if (instead.ok) change(name, { status: 'loaded', result: instead }, true);
+        else change(name, { status: 'failed', result: failure }, true);
+      }
+    },
     async part(loaded, name, get) {
       const began = performance.now();
       const coming = Promise.resolve().then(get);
@@ -104,9 +178,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
         return await withTimeout(coming, limit);
       } catch (error) {
         return fail(
-          name,
-          error,
-          began,
+          failureOf(name, error, began),
           coming.then(() => loaded),
         );
       }

@@ -1,5 +1,5 @@
 import { bffPath, type ContainerName, type RegistryEntry, type RegistrySnapshot } from 'shared-contracts';
-import { withTimeout } from 'shared-runtime';
+import { renewPageToken, withTimeout } from 'shared-runtime/page';
 
 /** Milliseconds that asking for the present releases may take. */
 const registryLimit = 3000;
@@ -16,9 +16,13 @@ export interface Registry {
 export function createRegistry(snapshot: RegistrySnapshot, fetchRegistry: typeof fetch = fetch): Registry {
   let known = snapshot;
   const ask = async () => {
-    const response = await fetchRegistry(`${bffPath}/registry`, { cache: 'no-store' });
-    const answer = (await response.json()) as Partial<RegistrySnapshot> | null;
-    if (response.ok && Array.isArray(answer?.containers)) known = answer as RegistrySnapshot;
+    const response = await fetchRegistry(`${bffPath}/registry?page=${encodeURIComponent(location.pathname)}`, {
+      cache: 'no-store',
+    });
+    const answer = (await response.json()) as (Partial<RegistrySnapshot> & { pageToken?: string }) | null;
+    if (!response.ok || !Array.isArray(answer?.containers)) return;
+    known = answer as RegistrySnapshot;
+    if (answer.pageToken) renewPageToken(answer.pageToken);
   };
   return {
     entry: (name) => known.containers.find((container) => container.name === name),

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useRoutes } from 'react-router-dom';
-import { PageRouter } from 'shared-runtime';
+import { PageRouter } from 'shared-runtime/page';
 import { PageFrame } from './page-frame.tsx';
 
 /** A page whose fields say what is wrong with them when they are left, as forms do. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from 'shared-design-system/pages';
 import { Anchor, styled, ThemeToggle, useBrand } from 'shared-design-system/shop';
 
 interface SiteHeaderProps {
   /** Route behind mark and name. */
   home: string;
+  /** The brand's mark, from a module of the design system that the page has. */
+  mark: ReactNode;
   /** At the end of the line, after the theme's toggle: a way in. */
   actions?: ReactNode;
 }
@@ -40,12 +41,12 @@ const Actions = styled.div`
 `;
 
 /** The platform's own header, on pages that belong to no shop: the brand, the theme's toggle, and what is at the end of the line. */
-export function SiteHeader({ home, actions }: SiteHeaderProps) {
+export function SiteHeader({ home, mark, actions }: SiteHeaderProps) {
   const { name } = useBrand();
   return (
     <Root>
       <Home to={home}>
-        <BrandMark size={36} />
+        {mark}
         {name}
       </Home>
       <Actions>

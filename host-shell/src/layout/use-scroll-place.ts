@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { debounce, readStoredJson, writeStored } from 'shared-runtime';
+import { debounce, readStoredJson, writeStored } from 'shared-runtime/page';
 
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RemoteManifest, StaffRole } from 'shared-contracts';
-import { type IconName, isIconName } from 'shared-design-system';
+import { type IconName, isIconName } from 'shared-design-system/office';
 
 /** An entry of the office's navigation, as `remote.json` brings it. */
 export interface OfficeItem {

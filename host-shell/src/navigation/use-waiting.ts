@@ -1,11 +1,12 @@
-import { listOrders } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+
+const operation = async () => (await import('./later-operations.ts')).listOrders;
 
 /** Who changes orders, or hears of them, refreshes the number by its tag. */
 const waitingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     countNewOrders: build.query({
-      ...endpointOf(listOrders),
+      ...endpointOf(operation),
       extraOptions: { background: true },
       providesTags: ['Order'],
     }),

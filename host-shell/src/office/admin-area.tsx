@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorState } from 'shared-design-system';
+import { ErrorState } from 'shared-design-system/office';
 import { StaffContext } from 'shared-runtime';
 import { staffSignInPath } from '../features/staff/paths.ts';
 import { useStaffSession } from '../features/staff/use-staff-session.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { RemoteManifest, StaffRole, StaffSession } from 'shared-contracts';
-import { ButtonLink, ErrorState, Page, useToast } from 'shared-design-system';
+import { ButtonLink, ErrorState, Page, useToast } from 'shared-design-system/office';
 import {
   describeFailure,
   isFailure,
@@ -12,14 +12,17 @@ import {
 } from 'shared-runtime';
 import { useSignOutStaffMutation } from '../features/staff/api.ts';
 import { adminPath } from '../features/staff/paths.ts';
-import { StaffExpiredDialog } from '../features/staff/staff-expired-dialog.tsx';
 import { officeItems } from '../navigation/navigation.ts';
+import { useStaffWaiting } from '../navigation/use-staff-waiting.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { Connection } from './connection.tsx';
+import { ExpiredDialog } from './expired-dialog.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
+
+const loadSignIn = async () => (await import('../features/staff/staff-sign-in-form.tsx')).StaffSignInForm;
 
 /** Whether a page of staff is for this role, as the manifests say. */
 export const isOpenTo = (manifests: readonly RemoteManifest[], pathname: string, role: StaffRole): boolean => {
@@ -39,7 +42,11 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
   // Whoever signs in anew over the page is known by it as the same, or as somebody else.
   useEffect(() => void dispatch(sessionKnown(staffId)), [dispatch, staffId]);
   const account = useAccount(email);
-  const items = officeItems(manifests, { area: 'admin', role, pathname });
+  const waiting = useStaffWaiting(!expired);
+  const items = officeItems(manifests, { area: 'admin', role, pathname }).map((item) => ({
+    ...item,
+    count: waiting[item.to] ?? 0,
+  }));
   return (
     <OfficeLayout
       shop={{ title: texts.office.staff, status: texts.office.roles[role] }}
@@ -50,7 +57,7 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
       <PlaceProvider value={officePlace}>
         {isOpenTo(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
       </PlaceProvider>
-      <StaffExpiredDialog open={expired} email={email} />
+      <ExpiredDialog open={expired} email={email} text={texts.expired.staffText} load={loadSignIn} />
     </OfficeLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Banner, useToast } from 'shared-design-system';
-import { useOnline } from 'shared-runtime';
+import { Banner, useToast } from 'shared-design-system/office';
+import { useOnline } from 'shared-runtime/page';
 import { texts } from './texts.ts';
 
 const { network } = texts;

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { listOrders, listPublicContent, readMerchant, readSession, signOut } from 'shared-contracts';
+import { sessionExpired } from 'shared-runtime';
 import { type Answer, type Network, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant } from '../testing/merchant.ts';
 import { startPage } from '../testing/shell.ts';
@@ -44,4 +45,14 @@ it('signing out says that it did not work, and stays', async () => {
   const opened = await leave(offline);
   expect(await screen.findByText('Выйти не получилось')).toBeVisible();
   expect(opened.router.state.location.pathname).toBe('/merchant');
+});
+
+it('asks to sign in over the page where the session ends; the form comes only then', async () => {
+  const opened = openScreen(office, '/merchant');
+  await screen.findByRole('button', { name: 'Ещё' });
+  act(() => void opened.store.dispatch(sessionExpired()));
+  expect(await screen.findByRole('dialog', { name: 'Войдите ещё раз' })).toBeVisible();
+  expect(await screen.findByLabelText('Пароль')).toBeVisible();
+  expect(screen.getByLabelText('Почта')).toHaveValue('anna@verbena.ru');
+  await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
 });

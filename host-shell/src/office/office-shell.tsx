@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
-import { Banner, useToast } from 'shared-design-system';
+import { Banner, Card, useToast } from 'shared-design-system/office';
 import {
   describeFailure,
   Slot,
@@ -12,20 +12,24 @@ import {
   useSession,
 } from 'shared-runtime';
 import { officePath } from '../features/session/next-path.ts';
-import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { officeItems } from '../navigation/navigation.ts';
 import { useWaiting } from '../navigation/use-waiting.ts';
+import { useIdle } from '../page/use-idle.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { Connection } from './connection.tsx';
+import { ExpiredDialog } from './expired-dialog.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import type { OfficeShop } from './layout/office-layout-props.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
+import { useWarmTabs } from './use-warm-tabs.ts';
 import { ViewBanner } from './view-banner.tsx';
+
+const loadSignIn = async () => (await import('../features/session/sign-in-form.tsx')).SignInForm;
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
@@ -46,20 +50,26 @@ export function OfficeShell() {
   const { session, expired } = useSession();
   const { data: merchant } = useReadMerchantQuery({});
   const merchantName = merchant?.name ?? '';
-  const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !merchantName });
+  const idle = useIdle();
+  const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !idle || !merchantName });
   const account = useAccount(session?.email ?? '');
   const whose = useWhose();
-  const waiting = useWaiting(merchant !== undefined);
+  const waiting = useWaiting(idle && merchant !== undefined);
   const items = officeItems(manifests, { area: 'merchant', pathname }).map((item) => ({
     ...item,
     count: waiting[item.to] ?? 0,
   }));
-  const resolve = useMemo(() => slotResolver(manifests), [manifests]);
+  useWarmTabs(items);
+  const resolve = useMemo(() => slotResolver(manifests, Card), [manifests]);
   const shop = merchant ? officeShop(merchant, logo) : { title: '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account} notice={<Connection />}>
       {session?.viewedUntil ? (
-        <ViewBanner session={{ ...session, viewedUntil: session.viewedUntil }} over={expired} />
+        <ViewBanner
+          session={{ ...session, viewedUntil: session.viewedUntil }}
+          title={merchant?.settings.title ?? ''}
+          over={expired}
+        />
       ) : null}
       {merchant && !merchant.subscription.isActive && pathname !== officePath && (
         <Banner tone="warn" title={texts.office.stopped}>
@@ -77,7 +87,9 @@ export function OfficeShell() {
           <Outlet key={whose} />
         </PlaceProvider>
       </SlotProvider>
-      {session?.viewedUntil ? null : <SessionExpiredDialog open={expired} email={session?.email ?? ''} />}
+      {session?.viewedUntil ? null : (
+        <ExpiredDialog open={expired} email={session?.email ?? ''} text={texts.expired.text} load={loadSignIn} />
+      )}
     </OfficeLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from 'shared-design-system';
+import { Page } from 'shared-design-system/office';
 import type { Place } from '../remotes/place.tsx';
 
 /** Screens of the office stand in its layout, below their heading. */

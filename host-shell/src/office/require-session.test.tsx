@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readSession, signOut } from 'shared-contracts';
-import { readBoot } from 'shared-runtime';
+import { readBoot } from 'shared-runtime/page';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { useSignOutMutation } from '../features/session/session-api.ts';
 import { startPage } from '../testing/shell.ts';

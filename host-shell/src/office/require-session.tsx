@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorState, ShopPage } from 'shared-design-system';
+import { BrandMark, ErrorState, ShopPage } from 'shared-design-system/office';
 import { readBoot, type SessionState, selectSignedOut, useAppSelector, useSession } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
@@ -56,7 +56,7 @@ function AskWho({ children }: Props) {
 /** What is shown instead of the office. */
 export const Instead = ({ children }: { children: ReactNode }) => (
   <>
-    <SiteHeader home="/" />
+    <SiteHeader home="/" mark={<BrandMark size={36} />} />
     <ShopPage width="narrow">{children}</ShopPage>
   </>
 );

@@ -12,14 +12,16 @@ const session = {
 };
 const page = {
   manifest: { title: 'Кабинет', routes: [{ path: '/merchant', screen: 'office' }] },
-  screens: { office: async () => ({ default: () => <ViewBanner session={session} over={false} /> }) },
+  screens: { office: async () => ({ default: () => <ViewBanner session={session} title="Вербена" over={false} /> }) },
 };
 
 it('says whose office it is and that nothing can be changed, and tells when the look does not end', async () => {
   const network = startPage();
   network.on(signOut, refuse('internal'));
   const { user } = openScreen(page, '/merchant');
-  expect(await screen.findByText(/Вы смотрите кабинет магазина/)).toHaveTextContent('verbena');
+  expect(await screen.findByText(/Вы смотрите кабинет магазина/)).toHaveTextContent('Вербена');
+  // By Moscow's clock, as the logs, wherever the browser is.
+  expect(screen.getByText(/до 2 марта.*, 13:30 \(мск\)/)).toBeVisible();
   expect(screen.getByText(/сохранить ничего нельзя/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Закончить просмотр' }));
   await waitFor(() => expect(network.sent(signOut)).toHaveLength(1));

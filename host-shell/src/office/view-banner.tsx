@@ -1,19 +1,25 @@
 import { useEffect } from 'react';
 import type { Session } from 'shared-contracts';
-import { Banner, Button, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Banner, Button, formatDateTime, useToast } from 'shared-design-system/office';
+import { describeFailure } from 'shared-runtime/page';
 import { useSignOutMutation } from '../features/session/session-api.ts';
 import { isSessionOver } from '../features/session/session-over.ts';
 import { texts } from './texts.ts';
 
 const words = texts.view;
-const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
 /** Back to the merchant's card, loaded anew, so that nothing of the office stays. */
 const leave = (merchantId: string): void => window.location.assign(`/b2b/admin/merchants/${merchantId}`);
 
+interface ViewBannerProps {
+  session: Session & { viewedUntil: string };
+  /** The shop's; empty while it is not known. */
+  title: string;
+  over: boolean;
+}
+
 /** Says to a member of staff that this is somebody else's office, to look at; and ends that. */
-export function ViewBanner({ session, over }: { session: Session & { viewedUntil: string }; over: boolean }) {
+export function ViewBanner({ session, title, over }: ViewBannerProps) {
   const { merchantId, merchantName, viewedUntil } = session;
   const [signOut, { isLoading }] = useSignOutMutation();
   const { show } = useToast();
@@ -28,14 +34,14 @@ export function ViewBanner({ session, over }: { session: Session & { viewedUntil
   return (
     <Banner
       tone="warn"
-      title={words.title(merchantName)}
+      title={words.title(title || merchantName)}
       actions={
         <Button variant="outline" size="s" loading={isLoading} onClick={() => void end()}>
           {words.end}
         </Button>
       }
     >
-      {words.text(time.format(new Date(viewedUntil)))}
+      {words.text(formatDateTime(viewedUntil, { zone: true }))}
     </Banner>
   );
 }

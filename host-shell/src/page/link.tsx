@@ -1,6 +1,8 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useGoBack } from 'shared-runtime';
+import { useGoBack } from 'shared-runtime/page';
+import { takesReleases } from '../releases/take-releases.ts';
+import { warmPage } from '../transition/warm-page.ts';
 
 /** Props of {@link Link}: those of an anchor, with a path of the platform for its address. */
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -13,17 +15,24 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   'data-way-back'?: string;
 }
 
+const pathOf = (href: string): string => new URL(href, location.href).pathname;
+
+/** Whether it is the page that is shown, perhaps with another query. */
+const isShown = (href: string): boolean => pathOf(href) === location.pathname;
+
 /**
  * The router's link, made as react-router documents it for one's own: its `Link` brings the prefetching of data routers, 2 kB that no
- * page uses. A press with another button, with a key held, or for another window stays the browser's.
+ * page uses. A press with another button, with a key held, or for another window stays the browser's; so does one with which the page
+ * takes the releases that are served by now.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  const { to, replace, state, onClick, target, ...rest } = props;
+  const { to, replace, state, onClick, onPointerEnter, target, ...rest } = props;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),
     state,
   });
+  const href = useHref(to);
   const goBack = useGoBack(to);
   const isPlain = (event: MouseEvent) =>
     event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
@@ -31,14 +40,20 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
     <a
       {...rest}
       ref={ref}
-      href={useHref(to)}
+      href={href}
       target={target}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        warmPage(pathOf(href));
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (rest['data-way-back'] === undefined || !isPlain(event)) return follow(event);
-        event.preventDefault();
-        goBack();
+        if (!isPlain(event)) return follow(event);
+        if (rest['data-way-back'] !== undefined) {
+          event.preventDefault();
+          goBack();
+        } else if (state !== undefined || isShown(href) || !takesReleases()) follow(event);
       }}
     />
   );

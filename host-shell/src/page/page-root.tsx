@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { report } from 'shared-runtime';
+import { report } from 'shared-runtime/page';
 import { showFallbackPage } from '../fallback/fallback-page.ts';
 
 /** When the shell itself cannot be shown: there is no design system to rely on. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import type { LazyModule, RemoteModule } from 'shared-runtime';
-import { LoadError } from '../federation/load-result.ts';
+import type { LazyModule, RemoteModule } from 'shared-runtime/page';
+import { LoadError, type Loaded } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
 /** A screen or a slot's component of a container. */
@@ -28,17 +28,23 @@ function partsOf(loader: Loader<RemoteModule>): Map<string, Part> {
 const keyOf = (loader: Loader<RemoteModule>, { container, kind, key }: PartName, attempt = loader.attempt(container)) =>
   `${container}/${kind}/${key}#${attempt}`;
 
-async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: PartName) {
-  const loaded = await loader.load(container);
-  if (!loaded.ok) throw new LoadError(loaded);
-  const part = await loader.part(loaded, container, async () => {
+const partOf = (loader: Loader<RemoteModule>, loaded: Loaded<RemoteModule>, { container, kind, key }: PartName) =>
+  loader.part(loaded, container, async () => {
     const get = loaded.value[kind]?.[key];
     if (!get) throw new Error(`exposes no ${kind}.${key}`);
     // What a slot's component needs is between its remote and whoever offers the slot.
     return get() as ReturnType<LazyModule>;
   });
-  if ('ok' in part) throw new LoadError(part);
-  return part;
+
+async function loadPart(loader: Loader<RemoteModule>, name: PartName) {
+  const loaded = await loader.load(name.container);
+  if (!loaded.ok) throw new LoadError(loaded);
+  const part = await partOf(loader, loaded, name);
+  if (!('ok' in part)) return part;
+  const before = await loader.fallBack(part);
+  const instead = before.ok ? await partOf(loader, before, name) : part;
+  if ('ok' in instead) throw new LoadError(instead);
+  return instead;
 }
 
 /**

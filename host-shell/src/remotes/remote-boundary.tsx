@@ -1,15 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import { report } from 'shared-runtime';
+import { report } from 'shared-runtime/page';
 import { LoadError, type LoadFailure } from '../federation/load-result.ts';
 
-/** What went wrong inside: a container that did not load, or a screen that threw while it was shown. */
-export type Trouble = { kind: 'load'; failure: LoadFailure } | { kind: 'render' };
+/** What went wrong inside: a container that did not load, or a screen that threw while it was shown, perhaps because a script of it did not come. */
+export type Trouble = { kind: 'load'; failure: LoadFailure } | { kind: 'render'; lacksScript: boolean };
 
 interface Props {
   container: ContainerName;
   /** Shown instead. `again` shows the children anew. */
   fallback: (trouble: Trouble, again: () => void) => ReactNode;
+  /** Told when something inside has thrown while it was shown. */
+  onThrown: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +20,8 @@ export class RemoteBoundary extends Component<Props, { trouble: Trouble | null }
   override state: { trouble: Trouble | null } = { trouble: null };
 
   static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
-    return { trouble: error instanceof LoadError ? { kind: 'load', failure: error.failure } : { kind: 'render' } };
+    if (error instanceof LoadError) return { trouble: { kind: 'load', failure: error.failure } };
+    return { trouble: { kind: 'render', lacksScript: (error as Error | null)?.name === 'ChunkLoadError' } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -26,6 +29,7 @@ export class RemoteBoundary extends Component<Props, { trouble: Trouble | null }
     if (error instanceof LoadError) return;
     const where = info.componentStack?.split('\n').slice(0, 4).join(' ') ?? '';
     report({ kind: 'render-failed', name: this.props.container, cause: `${String(error)} ${where}`.slice(0, 300) });
+    this.props.onThrown();
   }
 
   override render(): ReactNode {

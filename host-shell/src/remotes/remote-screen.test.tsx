@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
-import type { RemoteModule } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
+import type { RemoteModule } from 'shared-runtime/page';
 import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
@@ -58,6 +58,25 @@ it('shows the rest when a screen throws, and shows it anew when asked', async ()
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('mended')).toBeVisible();
+});
+
+it('shows the screen of the release before when one throws whose release takes what the page does not have', async () => {
+  const Screen = () => {
+    throw new Error('useDropped is not a function');
+  };
+  const now: RemoteModule = { screens: { list: async () => ({ default: Screen }) } };
+  const loader = loaderOf(manifest, async (entry) => (entry.startsWith('/before/') ? list : now), 50, {
+    fallback: { version: '0', base: '/before/', entry: 'e.js' },
+    mismatchOf: async () => 'mf-orders takes what this page does not have: useDropped of shared-runtime',
+  });
+  render(
+    <DesignSystemProvider brand={bloom} documentStyles="present">
+      <RemotesProvider value={{ loader, manifests: [manifest] }}>
+        <RemoteScreen container="mf-orders" screen="list" />
+      </RemotesProvider>
+    </DesignSystemProvider>,
+  );
+  expect(await screen.findByText('the list')).toBeVisible();
 });
 
 it('does not wait for ever for a part that does not come', async () => {

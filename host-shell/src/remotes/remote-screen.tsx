@@ -3,10 +3,11 @@ import type { ContainerName } from 'shared-contracts';
 import { hydratedEvent } from 'shared-contracts';
 import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
+import { NoteCaller } from './note-caller.tsx';
 import { usePlace } from './place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
-import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
+import { useAttempt, useBlame, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** Stands after a screen: once it works, what was pressed and typed on the page of the server before is done (`record-input.ts` of the BFF). */
@@ -22,6 +23,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
   const { loader } = useRemotes();
   const works = useRef(false);
   const attempt = useAttempt(container, works);
+  const onThrown = useBlame(container, works);
   const title = useTitle(container);
   const { Frame, titled } = usePlace();
   const Screen = lazyPart(loader, { container, kind: 'screens', key: screen }, attempt);
@@ -29,6 +31,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
     <RemoteBoundary
       key={attempt}
       container={container}
+      onThrown={onThrown}
       fallback={(trouble, again) => (
         <Frame title={title}>
           <RemoteTrouble container={container} trouble={trouble} again={again} level={titled ? 2 : 1} />
@@ -36,6 +39,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
       )}
     >
       <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <NoteCaller container={container} />
         <Screen />
         <MarkMounted works={works} />
         <AnnounceHydration />

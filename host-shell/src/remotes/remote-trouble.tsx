@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { ContainerName } from 'shared-contracts';
 import { Button, ErrorState } from 'shared-design-system/shop';
-import { dropRestoredDrafts, restoredDrafts } from 'shared-runtime';
+import { dropRestoredDrafts, restoredDrafts } from 'shared-runtime/page';
+import { loadAnewForMissing } from '../releases/take-releases.ts';
 import { texts } from '../texts.ts';
 import type { Trouble } from './remote-boundary.tsx';
 import { useRemotes, useTitle } from './remotes-context.tsx';
@@ -13,10 +15,18 @@ interface Props {
   level: 1 | 2;
 }
 
+/** Whether something is not there that was. */
+const lacksScript = (trouble: Trouble): boolean =>
+  trouble.kind === 'load' ? trouble.failure.cause !== 'timeout' : trouble.lacksScript;
+
 /** In the place of something whose container did not load, or which threw; the rest of the page goes on. */
 export function RemoteTrouble({ container, trouble, again, level }: Props) {
   const { loader } = useRemotes();
   const title = useTitle(container);
+  const isLacking = lacksScript(trouble);
+  useEffect(() => {
+    if (isLacking) void loadAnewForMissing();
+  }, [isLacking]);
   const anew = () => {
     dropRestoredDrafts();
     again();

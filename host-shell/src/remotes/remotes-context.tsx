@@ -1,6 +1,6 @@
 import { createContext, type MutableRefObject, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import type { RemoteModule } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime/page';
 import type { Loaded } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
@@ -33,6 +33,18 @@ export function useAttempt(container: ContainerName, works: MutableRefObject<boo
   const shown = useRef(attempt);
   if (!works.current) shown.current = attempt;
   return shown.current;
+}
+
+/**
+ * What to do when something of a container has thrown: it works no more, and its release may be to blame.
+ * @param works as of {@link useAttempt}
+ */
+export function useBlame(container: ContainerName, works: MutableRefObject<boolean>): () => void {
+  const { loader } = useRemotes();
+  return useCallback(() => {
+    works.current = false;
+    void loader.blame(container);
+  }, [loader, container, works]);
 }
 
 /** What a container is called in Russian, by its manifest. */

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Card } from 'shared-design-system/office';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
-import { type RemoteModule, Slot, SlotProvider } from 'shared-runtime';
+import { lastReports, type RemoteModule, Slot, SlotProvider } from 'shared-runtime/page';
 import { loaderOf, manifestOf } from '../testing/loading.ts';
+import { laterSlots } from './later-slots.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
 import { slotResolver } from './slots.tsx';
 
@@ -9,8 +12,8 @@ import { slotResolver } from './slots.tsx';
 const manifest = manifestOf('mf-orders', {
   title: 'Заказы',
   slots: [
-    { slot: 'dashboard', component: 'sums', order: 2 },
-    { slot: 'dashboard', component: 'newest', order: 1 },
+    { slot: 'dashboard.main', component: 'sums', order: 2 },
+    { slot: 'dashboard.main', component: 'newest', order: 1 },
   ],
 });
 
@@ -21,8 +24,8 @@ function show(load: () => Promise<RemoteModule>) {
   return render(
     <DesignSystemProvider brand={bloom} documentStyles="present">
       <RemotesProvider value={{ loader, manifests }}>
-        <SlotProvider resolve={slotResolver(manifests)}>
-          <Slot name="dashboard" />
+        <SlotProvider resolve={slotResolver(manifests, Card)}>
+          <Slot name="dashboard.main" />
           <p>остальное</p>
         </SlotProvider>
       </RemotesProvider>
@@ -61,4 +64,43 @@ it('says that a part is broken, though the one before it is fine', async () => {
   show(async () => ({ screens: {}, slots: { newest: part('новые'), sums: async () => ({ default: Broken }) } }));
   expect(await screen.findByText('В разделе «Заказы» что-то сломалось')).toBeVisible();
   expect(screen.getByText('новые')).toBeVisible();
+});
+
+it('tells once of what fills a place that nothing on the page offers, and shows the rest', async () => {
+  const lost = manifestOf('mf-lost', { slots: [{ slot: 'moon.dark-side', component: 'x', order: 0 }] });
+  const offering = manifestOf('host-shell', { offers: ['dashboard.main'] });
+  slotResolver([offering, manifest, lost], Card);
+  const resolve = slotResolver([offering, manifest, lost], Card);
+  expect(lastReports().filter(({ name }) => name === 'mf-lost')).toMatchObject([
+    { kind: 'unknown-slot', cause: 'nobody offers the slot moon.dark-side' },
+  ]);
+  expect(resolve('dashboard.main')).toHaveLength(2);
+});
+
+describe('on a page of the server', () => {
+  const notes = manifestOf('mf-notes', { slots: [{ slot: 'shop.product', component: 'note', order: 0, height: 120 }] });
+  const place = <Slot name="shop.product" props={{ merchantName: 'verbena', productId: '1' }} silent />;
+  const Note = ({ productId }: { productId: string }) => <p>{`о товаре ${productId}`}</p>;
+  const loader = loaderOf(notes, async () => ({ screens: {}, slots: { note: async () => ({ default: Note }) } }));
+  const page = (manifests: (typeof notes)[]) => (
+    <DesignSystemProvider brand={bloom} documentStyles="present">
+      <RemotesProvider value={{ loader, manifests }}>
+        <SlotProvider resolve={laterSlots(manifests)}>
+          <main>{place}</main>
+        </SlotProvider>
+      </RemotesProvider>
+    </DesignSystemProvider>
+  );
+
+  it('is nothing where nothing fills it', () => {
+    expect(renderToString(page([manifest]))).toContain('<main></main>');
+  });
+
+  it('keeps as much room as what fills it asks for, and is filled when the page can be used', async () => {
+    expect(renderToString(page([notes]))).toMatch(/<main><div class="[^"]+"><\/div><\/main>/);
+    render(page([notes]));
+    const note = await screen.findByText('о товаре 1');
+    const room = note.closest('main > div') as HTMLElement;
+    expect(getComputedStyle(room).getPropertyValue('--room')).toBe('120px');
+  });
 });

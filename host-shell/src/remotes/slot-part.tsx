@@ -1,13 +1,12 @@
-import { type ComponentType, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import { Card } from 'shared-design-system/pages';
 import { Loading, Skeleton } from 'shared-design-system/shop';
-import type { SlotFilling, SlotProps } from 'shared-runtime';
+import type { SlotFilling } from 'shared-runtime/page';
 import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
-import { useAttempt, useRemotes } from './remotes-context.tsx';
+import { useAttempt, useBlame, useRemotes } from './remotes-context.tsx';
 
 interface SlotPartProps extends SlotFilling {
   container: ContainerName;
@@ -15,30 +14,37 @@ interface SlotPartProps extends SlotFilling {
   part: string;
   /** Another part of the container stands before it, and says it when the container does not load. */
   further: boolean;
+  /** What stands around it while it is not there. */
+  Box: SlotBox;
 }
 
+/** A card of the design system: from a module that the page has. */
+export type SlotBox = ComponentType<{ children: ReactNode }>;
+
 /** What one container brings for a slot; while it loads or where it fails, the card in its place. */
-export function SlotPart({ container, part, props, silent, further }: SlotPartProps) {
+export function SlotPart({ container, part, props, silent, further, Box }: SlotPartProps) {
   const { loader } = useRemotes();
   const works = useRef(false);
   const attempt = useAttempt(container, works);
-  const Part = lazyPart(loader, { container, kind: 'slots', key: part }, attempt) as ComponentType<SlotProps>;
+  const onThrown = useBlame(container, works);
+  const Part = lazyPart(loader, { container, kind: 'slots', key: part }, attempt) as ComponentType<object>;
   const loading = silent ? null : (
-    <Card>
+    <Box>
       <Loading>
         <Skeleton lines={3} />
       </Loading>
-    </Card>
+    </Box>
   );
   return (
     <RemoteBoundary
       key={attempt}
       container={container}
+      onThrown={onThrown}
       fallback={(trouble, again) =>
         silent || (further && trouble.kind === 'load') ? null : (
-          <Card>
+          <Box>
             <RemoteTrouble container={container} trouble={trouble} again={again} level={2} />
-          </Card>
+          </Box>
         )
       }
     >

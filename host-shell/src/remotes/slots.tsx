@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import type { SlotFilling, SlotResolver } from 'shared-runtime';
-import { SlotPart } from './slot-part.tsx';
+import { report, type SlotFilling, type SlotResolver } from 'shared-runtime/page';
+import { type SlotBox, SlotPart } from './slot-part.tsx';
 
 const slotComponents = new Map<string, ComponentType<SlotFilling>>();
 
@@ -9,25 +9,49 @@ const slotComponents = new Map<string, ComponentType<SlotFilling>>();
  * What a container brings for a slot, as a component; made once, so that React keeps its state.
  * @param further the container brings something for this slot before it, which says so when it does not load
  */
-function slotComponent(container: ContainerName, key: string, further: boolean): ComponentType<SlotFilling> {
+function slotComponent(
+  container: ContainerName,
+  key: string,
+  further: boolean,
+  Box: SlotBox,
+): ComponentType<SlotFilling> {
   const name = `${container}/${key}`;
   let component = slotComponents.get(name);
   if (!component) {
-    component = (filling) => <SlotPart container={container} part={key} further={further} {...filling} />;
+    component = (filling) => <SlotPart container={container} part={key} further={further} Box={Box} {...filling} />;
     slotComponents.set(name, component);
   }
   return component;
 }
 
-/** Finds what the manifests name for a slot, ascending by their order. */
-export const slotResolver =
-  (manifests: readonly RemoteManifest[]): SlotResolver =>
-  (slot) => {
+/** What was told already: once a page is enough. */
+const told = new Set<string>();
+
+/** Tells of what fills a slot that nothing on the page offers: nobody will see it. */
+function tellUnknown(manifests: readonly RemoteManifest[]): void {
+  const offered = new Set(manifests.flatMap(({ offers }) => offers));
+  for (const { name, slots } of manifests) {
+    for (const { slot } of slots) {
+      if (offered.has(slot) || told.has(`${name} ${slot}`)) continue;
+      told.add(`${name} ${slot}`);
+      report({ kind: 'unknown-slot', name, cause: `nobody offers the slot ${slot}` });
+    }
+  }
+}
+
+/**
+ * Finds what the manifests name for a slot, ascending by their order.
+ * @param Box what stands around a part while it is not there
+ */
+export function slotResolver(manifests: readonly RemoteManifest[], Box: SlotBox): SlotResolver {
+  tellUnknown(manifests);
+  return (slot) => {
     const entries = manifests
       .flatMap(({ name, slots }) => slots.filter((entry) => entry.slot === slot).map((entry) => ({ name, ...entry })))
       .sort((a, b) => a.order - b.order);
     return entries.map(({ name, component }, index) => {
       const further = entries.findIndex((entry) => entry.name === name) < index;
-      return { key: `${name}/${component}`, Component: slotComponent(name, component, further) };
+      return { key: `${name}/${component}`, Component: slotComponent(name, component, further, Box) };
     });
   };
+}

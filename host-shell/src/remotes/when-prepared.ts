@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime/page';
 import type { Loader } from '../federation/loader.ts';
 import { readablePatience } from '../server-state.ts';
 import { type PartName, preparePart } from './lazy-part.tsx';

@@ -1,4 +1,5 @@
 import type { RemoteManifest, StaffRole } from 'shared-contracts';
+import { Card } from 'shared-design-system/office';
 import { officeItems } from '../navigation/navigation.ts';
 import { isOpenTo } from '../office/admin-shell.tsx';
 import { admit } from '../office/require-session.tsx';
@@ -91,7 +92,7 @@ describe('navigation', () => {
 });
 
 it('fills a slot by the manifests, ascending, with components that stay the same', () => {
-  const resolve = slotResolver(manifests);
+  const resolve = slotResolver(manifests, Card);
   expect(resolve('dashboard.main').map(({ key }) => key)).toEqual(['host-shell/first', 'mf-orders/new-orders']);
   expect(resolve('dashboard.main')[0]?.Component).toBe(resolve('dashboard.main')[0]?.Component);
   expect(resolve('nowhere')).toEqual([]);

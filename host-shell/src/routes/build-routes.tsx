@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
-import type { RemoteManifest } from 'shared-contracts';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { basePath, type RemoteManifest } from 'shared-contracts';
+import type { PartName } from '../remotes/lazy-part.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
 
 type Access = RemoteManifest['routes'][number]['access'];
@@ -45,3 +46,13 @@ export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[]
   const guarded = (access: 'merchant' | 'admin'): RouteObject => ({ ...own(`${access}-area`), children: of(access) });
   return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', ...own('not-found') }];
 }
+
+/**
+ * Everything that an address shows: a screen, and the area of the office around it.
+ * @param path with the base path
+ */
+export const partsAt = (routes: RouteObject[], path: string): PartName[] =>
+  (matchRoutes(routes, path, basePath) ?? []).flatMap(({ route }) => {
+    const part = route.handle as ShownPart | undefined;
+    return part ? [{ container: part.container, kind: 'screens', key: part.screen }] : [];
+  });

@@ -1,5 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changePassword, readSession, readSignInWays, revokeSessions, signOut } from 'shared-contracts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  readEmailChange,
+  readSession,
+  readSignInWays,
+  resendEmailChange,
+  revokeSessions,
+  signOut,
+} from 'shared-contracts';
 import { type Answer, type Network, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { shell, startPage } from '../testing/shell.ts';
 
@@ -10,9 +21,94 @@ beforeEach(() => {
   network = startPage();
   network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: false, recovery_codes_left: 0 } });
+  network.on(readEmailChange, { email: 'anna@verbena.ru', awaited: null });
+});
+
+describe('change of e-mail', () => {
+  const next = 'new@verbena.ru';
+  const ask = async ({ user }: ReturnType<typeof openScreen>, email = next) => {
+    await user.click(await screen.findByRole('button', { name: 'Сменить почту' }));
+    await user.type(screen.getByLabelText('Новая почта'), email);
+    await user.type(screen.getAllByLabelText('Текущий пароль')[0] as HTMLElement, 'secret-123');
+    await user.click(screen.getByRole('button', { name: 'Прислать ссылку' }));
+  };
+
+  it('sends the new one with the password, and then shows that it waits', async () => {
+    network.on(changeEmail, { message: 'ok' });
+    const opened = openScreen(shell, at);
+    await screen.findByRole('button', { name: 'Сменить почту' });
+    network.on(readEmailChange, { email: 'anna@verbena.ru', awaited: { email: next, link_expired: false } });
+    await ask(opened);
+    expect(await screen.findByText('new@verbena.ru ждёт подтверждения')).toBeVisible();
+    expect(network.sent(changeEmail)).toEqual([{ new_email: next, password: 'secret-123' }]);
+    expect(screen.queryByLabelText('Новая почта')).toBeNull();
+  });
+
+  it('says at its field that the password is wrong, and keeps what was typed', async () => {
+    network.on(changeEmail, refuse('invalid_credentials'));
+    await ask(openScreen(shell, at));
+    await waitFor(() =>
+      expect(screen.getAllByLabelText('Текущий пароль')[0]).toHaveAccessibleDescription(/не тот пароль/),
+    );
+    expect(screen.getByLabelText('Новая почта')).toHaveValue(next);
+  });
+
+  it('takes no e-mail that is the present one', async () => {
+    await ask(openScreen(shell, at), 'Anna@Verbena.ru');
+    expect(await screen.findByText('Это и есть ваша почта сейчас. Укажите другую.')).toBeVisible();
+    expect(network.calls()).not.toContain('changeEmail');
+  });
+
+  it('sends another link for one that waits, or gives it up', async () => {
+    network.on(readEmailChange, { email: 'anna@verbena.ru', awaited: { email: next, link_expired: true } });
+    network.on(resendEmailChange, refuse('rate_limited', { retryAfter: 600 }));
+    network.on(cancelEmailChange, { message: 'ok' });
+    const { user } = openScreen(shell, at);
+    expect(await screen.findByText(/Ссылка из письма устарела/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Прислать ещё раз' }));
+    expect(await screen.findByText(/Следующее можно отправить через десять минут/)).toBeVisible();
+    network.on(readEmailChange, { email: 'anna@verbena.ru', awaited: null });
+    await user.click(screen.getByRole('button', { name: 'Отменить смену' }));
+    await waitFor(() => expect(screen.queryByText('new@verbena.ru ждёт подтверждения')).toBeNull());
+    expect(network.sent(cancelEmailChange)).toEqual([{}]);
+  });
+});
+
+describe('the link of a new e-mail', () => {
+  const submit = { name: 'Подтвердить почту' };
+
+  it('changes it at a press alone, and says with which one to sign in', async () => {
+    network.on(confirmEmail, { email: 'new@verbena.ru' });
+    const { user } = openScreen(shell, '/merchant/confirm-email#token=abc');
+    const button = await screen.findByRole('button', submit);
+    expect(network.calls()).not.toContain('confirmEmail');
+    await user.click(button);
+    expect(await screen.findByText('Теперь входите с почтой new@verbena.ru.')).toBeVisible();
+    expect(network.sent(confirmEmail)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('leads to the account where it works no more, and where it is cut short', async () => {
+    network.on(confirmEmail, refuse('email_link_used'));
+    const { user } = openScreen(shell, '/merchant/confirm-email#token=abc');
+    await user.click(await screen.findByRole('button', submit));
+    expect(await screen.findByText(/Эта ссылка больше не действует/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'В раздел «Аккаунт»' })).toHaveAttribute('href', expect.stringMatching(at));
+  });
+
+  it('is said to be cut short without its token', async () => {
+    openScreen(shell, '/merchant/confirm-email');
+    expect(await screen.findByText('Ссылка неполная')).toBeVisible();
+  });
 });
 
 describe('change of password', () => {
+  it('tells a keeper of passwords whose it is, in no field that looks as if it could be written in', async () => {
+    openScreen(shell, at);
+    await screen.findByLabelText('Текущий пароль');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.querySelector('form [autocomplete=username]')).toHaveValue('anna@verbena.ru');
+  });
+
   const change = async ({ user }: ReturnType<typeof openScreen>) => {
     await user.type(await screen.findByLabelText('Текущий пароль'), 'secret-123');
     await user.type(screen.getByLabelText('Новый пароль'), 'another-456');

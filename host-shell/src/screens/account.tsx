@@ -1,5 +1,6 @@
-import { Card, Link, Page, Stack, Text } from 'shared-design-system';
+import { Card, Link, Page, Stack, Text } from 'shared-design-system/office';
 import { readBoot, useSession } from 'shared-runtime';
+import { EmailCard } from '../features/session/email/email-card.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { PasswordForm } from '../features/session/password-form.tsx';
 import { SignOutCard } from '../features/session/sign-out-card.tsx';
@@ -8,13 +9,14 @@ import { texts } from '../features/texts.ts';
 
 const words = texts.account;
 
-/** `/merchant/settings/account`: who signs in, by which password, and where. */
+/** `/merchant/settings/account`: who signs in, by which e-mail and password, and where. */
 export default function Account() {
   const { session } = useSession();
   const { origin } = readBoot().brand;
   return (
     <Page title={words.title} back={{ to: officePath, label: texts.dashboard.title }} width="narrow">
       <Stack gap={3}>
+        <EmailCard />
         <PasswordForm email={session?.email ?? ''} />
         <SignInWays />
         <SignOutCard />

@@ -1,6 +1,16 @@
 import { useRef } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Banner, ButtonLink, Card, Inline, OfficeSplit, Page, Show, Skeleton, Stack } from 'shared-design-system';
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  Inline,
+  OfficeSplit,
+  Page,
+  Show,
+  Skeleton,
+  Stack,
+} from 'shared-design-system/office';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
@@ -11,7 +21,13 @@ import { texts } from '../features/texts.ts';
 
 const { dashboard } = texts;
 
-/** `/merchant`: what is new, what is left to do, and the public shop. Remotes fill `dashboard.main`. */
+/** Whether buyers come in: a stopped subscription closes a shop that its merchant has opened. */
+function standing({ settings, subscription }: Merchant): string {
+  if (!subscription.isActive) return dashboard.stopped.title;
+  return settings.visibility === 'published' ? dashboard.open : dashboard.closed;
+}
+
+/** `/merchant`: what is new, what is left to do, what it comes to, and the public shop. Remotes fill `dashboard.main` and `dashboard.side`. */
 export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
@@ -22,7 +38,7 @@ export default function Dashboard() {
   return (
     <Page
       title={merchant?.settings.title || merchant?.name || dashboard.title}
-      subtitle={merchant && (open ? dashboard.open : dashboard.closed)}
+      subtitle={merchant && standing(merchant)}
       tools={merchant && <Tools shop={`/shop/${merchant.name}`} />}
     >
       <Loaded
@@ -48,10 +64,12 @@ export default function Dashboard() {
               side={
                 <Stack gap={3}>
                   {open ? null : steps(loaded)}
+                  {opening ? null : <Slot name="dashboard.side" />}
                   {/* Once the shop is open its button is gone, and the focus comes to the address to send around. */}
                   <div ref={card} tabIndex={-1}>
                     <ShopCard merchant={loaded} />
                   </div>
+                  {opening ? <Slot name="dashboard.side" /> : null}
                   {/* The last one: it may have nothing left to say, and would keep its gap. */}
                   {open ? steps(loaded) : null}
                   <SettingsLinks />

@@ -1,4 +1,4 @@
-import { Link } from 'shared-design-system';
+import { Link } from 'shared-design-system/office';
 import { AskLinkForm } from '../features/session/ask-link-form.tsx';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';

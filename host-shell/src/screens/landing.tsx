@@ -1,5 +1,5 @@
 import { ShopBanner } from 'shared-design-system/home';
-import { Card, Divider } from 'shared-design-system/pages';
+import { BrandMark, Card, Divider } from 'shared-design-system/pages';
 import {
   ButtonLink,
   Columns,
@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from 'shared-design-system/shop';
-import { readBoot } from 'shared-runtime';
+import { readBoot } from 'shared-runtime/page';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { texts } from '../features/texts.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
@@ -29,6 +29,7 @@ export default function Landing() {
   return (
     <>
       <SiteHeader
+        mark={<BrandMark size={36} />}
         home="/"
         actions={
           signedIn ? (

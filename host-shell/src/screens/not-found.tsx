@@ -1,3 +1,4 @@
+import { BrandMark } from 'shared-design-system/pages';
 import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { texts } from '../features/texts.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
@@ -6,7 +7,7 @@ import { SiteHeader } from '../layout/site-header.tsx';
 export default function NotFound() {
   return (
     <>
-      <SiteHeader home="/" />
+      <SiteHeader home="/" mark={<BrandMark size={36} />} />
       <ShopPage width="narrow">
         <EmptyState
           level={1}

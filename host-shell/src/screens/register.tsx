@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { merchantName, registrationConsentVersions } from 'shared-contracts';
+import { PasswordInput } from 'shared-design-system/fields';
 import {
   Button,
   Checkbox,
   Divider,
   Field,
   Link,
-  PasswordInput,
   Stack,
   Text,
   TextInput,
   useFirstErrorFocus,
-} from 'shared-design-system';
-import { isFailure, readBoot } from 'shared-runtime';
+} from 'shared-design-system/office';
+import { isFailure, readBoot } from 'shared-runtime/page';
 import { z } from 'zod';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { isCommonPassword } from '../features/session/failure-codes.ts';

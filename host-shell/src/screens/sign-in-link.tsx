@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, ButtonLink, Link, Stack } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { Button, ButtonLink, Link, Stack } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
 import { AskLinkForm } from '../features/session/ask-link-form.tsx';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { CodeForm } from '../features/session/code-form.tsx';

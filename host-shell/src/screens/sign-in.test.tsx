@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { authorize } from 'shared-contracts';
+import { authorize, beginPasskeySignIn } from 'shared-contracts';
 import { type Answer, type Network, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { shell, startPage } from '../testing/shell.ts';
 
@@ -32,6 +32,21 @@ describe('sign-in', () => {
     await fill(openScreen(shell, '/merchant/sign-in'));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret-123');
+  });
+
+  it('says that the browser refused a passkey, and what else there is', async () => {
+    Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
+    network.on(beginPasskeySignIn, { options: {} });
+    const { user } = openScreen(shell, '/merchant/sign-in');
+    await user.click(await screen.findByRole('button', { name: 'Войти с ключом доступа' }));
+    expect(await screen.findByText(/Браузер не дал войти с ключом. Войдите с паролем/)).toBeVisible();
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+
+  it('says once that something failed where nobody knows more', async () => {
+    network.on(authorize, refuse('internal'));
+    await fill(openScreen(shell, '/merchant/sign-in'));
+    expect(await screen.findByText(/Не получилось/)).toBeVisible();
   });
 
   it('checks the form before it sends', async () => {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Banner, Link, Stack, Text } from 'shared-design-system';
-import { readBoot } from 'shared-runtime';
+import { Banner, Link, Stack, Text } from 'shared-design-system/office';
+import { readBoot } from 'shared-runtime/page';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { nextPath } from '../features/session/next-path.ts';
 import { PasswordlessSignIn } from '../features/session/passwordless-sign-in.tsx';

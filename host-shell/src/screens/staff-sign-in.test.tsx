@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beginStaffCodes, setStaffPassword, signInAsStaff } from 'shared-contracts';
+import { beginStaffCodes, readStaffLink, setStaffPassword, signInAsStaff } from 'shared-contracts';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { startPage } from '../testing/shell.ts';
 
@@ -12,6 +12,7 @@ const secret = 'ABCDEFGHABCDEFGHABCDEFGHABCDEFGH';
 let network: Network;
 beforeEach(() => {
   network = startPage();
+  network.on(readStaffLink, { email: 'anna@staff.ru' });
 });
 
 async function typed(at = '/admin/sign-in') {
@@ -80,6 +81,7 @@ it('says why the first step was refused, and how long to wait', async () => {
 it('sets a password by the link, and then asks to sign in with it', async () => {
   network.on(setStaffPassword, { email: 'anna@staff.ru' });
   const { user } = openScreen(pages, '/admin/sign-in#token=tok-1');
+  expect(await screen.findByText(/Для учётной записи anna@staff\.ru/)).toBeVisible();
   await user.type(await screen.findByLabelText('Новый пароль'), 'seven white horses');
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
   expect(await screen.findByText('Пароль сохранён. Теперь войдите.')).toBeVisible();
@@ -97,4 +99,12 @@ it('says that a link was used, or that a password is guessed first', async () =>
   network.on(setStaffPassword, refuse('validation_failed', { errors }));
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
   expect(await screen.findByText(/подбирают первым/)).toBeVisible();
+});
+
+it('says that a link was used as soon as it is opened, and asks for no password', async () => {
+  network.on(readStaffLink, refuse('reset_link_used'));
+  openScreen(pages, '/admin/sign-in#token=tok-1');
+  expect(await screen.findByRole('heading', { name: 'Ссылка не подходит' })).toBeVisible();
+  expect(screen.getByText(/Попросите новую у владельца площадки/)).toBeVisible();
+  expect(screen.queryByLabelText('Новый пароль')).toBeNull();
 });

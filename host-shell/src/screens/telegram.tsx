@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button, Link, Stack } from 'shared-design-system';
+import { Button, Link, Stack } from 'shared-design-system/office';
 import { useSession } from 'shared-runtime';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { CodeForm } from '../features/session/code-form.tsx';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BrandMark } from 'shared-design-system/office';
 import { type BrandLook, DesignSystemProvider } from 'shared-design-system/shop';
 import { renderPage } from 'shared-design-system/testing';
 import { boot } from 'shared-runtime/testing';
@@ -27,7 +28,7 @@ it('[1.4.1] the first page of a brand that is data alone has its name, its sign,
 });
 
 it('[1.4.1] a third brand has its sign and name in the header', () => {
-  renderPage(<SiteHeader home="/" />, { brand: third });
+  renderPage(<SiteHeader home="/" mark={<BrandMark size={36} />} />, { brand: third });
   expect(screen.getByRole('link', { name: 'Юла' })).toBeVisible();
   expect(pictures()).toEqual(['/b2b/brands/toys.svg']);
 });

@@ -1,11 +1,11 @@
 import { StaticRouter } from 'react-router';
 import { basePath, type OpenedPage, type PageRequest } from 'shared-contracts';
-import * as sheets from 'shared-design-system/document';
-import { createAppStore, packState } from 'shared-runtime';
+import { createReads } from 'shared-runtime/page';
 import { PageRoutes } from '../page/page-root.tsx';
 import { pageRoutes, shownPage } from '../page/page-routes.tsx';
 import { Providers } from '../page/providers.tsx';
 import { preparePart } from '../remotes/lazy-part.tsx';
+import { keptSheets as sheets } from './kept-sheets.ts';
 import { renderMarkup } from './render-markup.ts';
 import { createCollectingCache, renderedStyles } from './rendered-styles.ts';
 import { type ServerRemotes, serverLoader } from './server-loader.ts';
@@ -20,34 +20,39 @@ const anyOrigin = 'http://shop.invalid';
  * @throws where no screen of theirs is at the address, or one fails
  */
 export async function openPage(request: PageRequest, remotes: ServerRemotes): Promise<OpenedPage> {
-  const { boot, url, fetch, placeOf, signal } = request;
+  const { boot, url, fetch, placeOf, form, signal } = request;
   const manifests = boot.snapshot.containers.map(({ manifest }) => manifest);
   const cache = createCollectingCache();
-  const routes = pageRoutes(boot, manifests, { cache, sheets, documentStyles: 'present' });
+  // The others would be compiled for each page, and nobody asks the server for them.
+  const rendered = manifests.map((manifest) => ({
+    ...manifest,
+    routes: manifest.routes.filter((one) => one.rendered),
+  }));
+  const routes = pageRoutes(boot, rendered, { cache, sheets, documentStyles: 'present' });
   const { pathname, searchParams } = new URL(url, anyOrigin);
   const shown = shownPage(routes, pathname);
   const load = shown && remotes[shown.container]?.loaders[shown.screen];
   if (!load) throw new Error('no screen that is rendered on the server');
 
-  const store = createAppStore({ transport: { fetch } });
+  const reads = createReads({ transport: { fetch } });
   const loader = serverLoader(remotes);
-  const [loaded] = await Promise.all([
-    load({
-      store,
-      brandName: boot.brand.name,
-      params: shown.params,
-      pathname: shown.pathname,
-      search: searchParams,
-      placeOf,
-    }),
-    preparePart(loader, { container: shown.container, kind: 'screens', key: shown.screen }),
-  ]);
+  // Before any data: a screen that cannot be shown is so whatever the data says, and it is there at once.
+  await preparePart(loader, { container: shown.container, kind: 'screens', key: shown.screen });
+  const loaded = await load({
+    reads,
+    brandName: boot.brand.name,
+    params: shown.params,
+    pathname: shown.pathname,
+    search: searchParams,
+    placeOf,
+    form,
+  });
 
   return {
     ...loaded,
     async render() {
       const html = await renderMarkup(
-        <Providers store={store} remotes={{ loader, manifests }}>
+        <Providers reads={reads} remotes={{ loader, manifests }}>
           <StaticRouter basename={basePath} location={url}>
             <PageRoutes routes={routes} />
           </StaticRouter>
@@ -55,7 +60,7 @@ export async function openPage(request: PageRequest, remotes: ServerRemotes): Pr
         signal,
       );
       const styles = [{ ids: null, css: sheets.documentCss(boot.brand) }, ...renderedStyles(cache)];
-      return { html, styles, state: packState(store.getState()) };
+      return { html, styles, state: reads.packed() };
     },
   };
 }

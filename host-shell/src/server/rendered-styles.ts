@@ -7,9 +7,16 @@ interface StyleSheet {
   css: string;
 }
 
+/** Pages after which compiled styles are forgotten: a shop's own colours are among them. */
+const mostPages = 1_000;
+let pages = 0;
+let plugins: [] = [];
+
 /** A cache that keeps what it is given instead of putting it between the elements, where a page would have it many times over. */
 export function createCollectingCache(): EmotionCache {
-  const cache = createStyleCache();
+  pages += 1;
+  if (pages % mostPages === 0) plugins = [];
+  const cache = createStyleCache(undefined, undefined, plugins);
   cache.compat = true;
   return cache;
 }

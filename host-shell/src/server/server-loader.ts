@@ -1,5 +1,5 @@
 import type { ContainerName } from 'shared-contracts';
-import type { RemoteModule, ServerRemote } from 'shared-runtime';
+import type { RemoteModule, ServerRemote } from 'shared-runtime/page';
 import type { Loader } from '../federation/loader.ts';
 
 /** Bundles for the server of the remotes whose screens are rendered there, by name. */
@@ -14,6 +14,8 @@ export const serverLoader = (remotes: ServerRemotes): Loader<RemoteModule> => ({
     return { ok: false, name, version: '', cause: 'broken', message, ms: 0 };
   },
   retry: () => Promise.reject(new Error('nothing is tried again on the server')),
+  fallBack: async (failure) => failure,
+  blame: async () => undefined,
   part: (_, __, get) => get(),
   state: () => ({ status: 'idle' }),
   attempt: () => 0,

@@ -7,11 +7,8 @@ export const eagerModules: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),
-  () => import(/* webpackMode: "eager" */ '@reduxjs/toolkit'),
-  () => import(/* webpackMode: "eager" */ '@reduxjs/toolkit/query/react'),
-  () => import(/* webpackMode: "eager" */ 'react-redux'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ '@emotion/cache'),
   () => import(/* webpackMode: "eager" */ '@emotion/styled'),
-  () => import(/* webpackMode: "eager" */ 'shared-runtime'),
+  () => import(/* webpackMode: "eager" */ 'shared-runtime/page'),
 ];

@@ -11,3 +11,6 @@ declare module 'original/react-redux' {
 declare module 'original/@emotion/react' {
   export * from '@emotion/react';
 }
+declare module 'original/react-hook-form' {
+  export * from 'react-hook-form';
+}

@@ -1,13 +1,26 @@
-import { report } from 'shared-runtime';
+import { basePath } from 'shared-contracts';
+import { report } from 'shared-runtime/page';
 
 const short = (text: unknown): string => String(text).slice(0, 300);
 
+const releaseFile = new RegExp(`${basePath}/remotes/([a-z][a-z0-9-]*)/([0-9A-Za-z][0-9A-Za-z.+-]*)/`);
+
+/** The release whose script is named first, in an address or a stack: the one that threw. The shell answers for what is nobody's. */
+function releaseAt(text: string): { name: string; version?: string } {
+  const [, name, version] = releaseFile.exec(text) ?? [];
+  return name && version ? { name, version } : { name: 'host-shell' };
+}
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
+
 /** Tells the BFF of errors that nobody caught. Those of scripts that did not load the loader reports itself. */
 export function reportErrors(): void {
-  window.addEventListener('error', ({ message, filename, lineno }) => {
-    if (message) report({ kind: 'error', name: 'window', cause: short(`${message} ${filename}:${lineno}`) });
+  window.addEventListener('error', ({ message, filename, lineno, error }) => {
+    if (!message) return;
+    const cause = short(`${message} ${filename}:${lineno}`);
+    report({ kind: 'error', ...releaseAt(stackOf(error) || filename), cause });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    report({ kind: 'error', name: 'promise', cause: short(reason) });
+    report({ kind: 'error', ...releaseAt(stackOf(reason)), cause: short(`promise: ${reason}`) });
   });
 }

@@ -1,7 +1,7 @@
-import type { ContainerName, RegistrySnapshot, RemoteManifest } from 'shared-contracts';
-import type { RemoteModule } from 'shared-runtime';
+import type { ContainerName, RegistryEntry, RegistrySnapshot, RemoteManifest } from 'shared-contracts';
+import type { RemoteModule } from 'shared-runtime/page';
 import type { FederationRuntime } from '../federation/federation-runtime.ts';
-import { createLoader } from '../federation/loader.ts';
+import { createLoader, type LoaderOptions } from '../federation/loader.ts';
 import { createRegistry } from '../federation/registry.ts';
 
 /** A manifest that says no more than the test does. */
@@ -11,6 +11,7 @@ export const manifestOf = (name: ContainerName, more: Partial<RemoteManifest> = 
   routes: [],
   navigation: [],
   slots: [],
+  offers: [],
   permissions: [],
   budget: { entry: 1, screen: 1 },
   ...more,
@@ -20,11 +21,20 @@ export const manifestOf = (name: ContainerName, more: Partial<RemoteManifest> = 
  * The loader of a page with one container, whose entry is `/r/e.js`.
  * @param load  brings its module from an address, or does not
  * @param limit milliseconds before a load counts as failed
+ * @param more   the release before, and what the present one takes that the page does not have
  */
-export function loaderOf(manifest: RemoteManifest, load: (entry: string) => Promise<RemoteModule>, limit = 50) {
+export function loaderOf(
+  manifest: RemoteManifest,
+  load: (entry: string) => Promise<RemoteModule>,
+  limit = 50,
+  {
+    fallback = null,
+    mismatchOf,
+  }: Partial<Pick<RegistryEntry, 'fallback'> & Pick<LoaderOptions<RemoteModule>, 'mismatchOf'>> = {},
+) {
   const snapshot: RegistrySnapshot = {
     revision: 1,
-    containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
+    containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback, manifest }],
   };
   const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
   let address = '';
@@ -34,7 +44,8 @@ export function loaderOf(manifest: RemoteManifest, load: (entry: string) => Prom
     },
     load: () => load(address),
     discard: () => {},
+    shared: () => undefined,
   };
   const accept = (module: unknown) => module as RemoteModule;
-  return createLoader({ registry, runtime, accept, report: () => {}, limit });
+  return createLoader({ registry, runtime, accept, mismatchOf, report: () => {}, limit });
 }

@@ -14,6 +14,8 @@ const notLoaded = () => {
 const loader = {
   load: notLoaded,
   retry: notLoaded,
+  fallBack: notLoaded,
+  blame: notLoaded,
   part: notLoaded,
   state: notLoaded,
   attempt: () => 0,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Link, useRoutes } from 'react-router-dom';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
-import { PageRouter, preparePages, type RemoteModule } from 'shared-runtime';
+import { PageRouter, preparePages, type RemoteModule } from 'shared-runtime/page';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { buildRoutes } from '../routes/build-routes.tsx';
 import { loaderOf, manifestOf } from '../testing/loading.ts';

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { useToast } from 'shared-design-system/shop';
-import { preparePages } from 'shared-runtime';
+import { changePagesBy, preparePages } from 'shared-runtime/page';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { warmPagesBy } from './warm-page.ts';
 
-/** Keeps each page until the next one is there; how comes after the first page, which needs none of it. */
+/** Keeps each page until the next one is there, and shows how it becomes it; what does so comes after the first page, which needs none of it. */
 export function KeepPage() {
   const remotes = useRemotes();
   const toasts = useToast();
   useEffect(() => {
-    import('./page-preparation.ts').then(
-      ({ pagePreparation }) => preparePages(pagePreparation(remotes, toasts)),
+    import('./between-pages.ts').then(
+      ({ morphPicture, pagePreparation }) => {
+        const { prepare, warm } = pagePreparation(remotes, toasts);
+        preparePages(prepare);
+        warmPagesBy(warm);
+        changePagesBy(morphPicture);
+      },
       () => undefined,
     );
   }, [remotes, toasts]);

@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime/page';
 import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { pagePreparation } from './page-preparation.ts';
 
@@ -10,7 +10,26 @@ it('whoever asks for a page while a try for it still hangs gets a try of their o
   let tries = 0;
   const loader = loaderOf(manifest, () => (++tries === 1 ? new Promise(() => {}) : Promise.resolve(remote)), 30);
   void loader.load('mf-storefront');
-  const prepare = pagePreparation({ loader, manifests: [manifest] }, { show: () => '', close: () => {} });
-  expect(await prepare('/b2b/shop/goods', () => {})).toBe(true);
+  const toasts = { show: () => '', close: () => {} };
+  const { prepare } = pagePreparation({ loader, manifests: [manifest] }, toasts);
+  expect(await prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBe(true);
   expect(tries).toBe(2);
 }, 5_000);
+
+it('asks for a page that somebody is about to open, once, and says nothing where it does not come', async () => {
+  document.body.innerHTML = '<main><h1>Список</h1></main>';
+  let tries = 0;
+  const loader = loaderOf(manifest, async () => {
+    tries += 1;
+    return remote;
+  });
+  const shown = jest.fn();
+  const { prepare, warm } = pagePreparation({ loader, manifests: [manifest] }, { show: shown, close: () => {} });
+  warm('/b2b/shop/goods');
+  warm('/b2b/nowhere');
+  warm('/b2b/shop/goods');
+  expect(await prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBe(true);
+  expect(tries).toBe(1);
+  expect(prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBeUndefined();
+  expect(shown).not.toHaveBeenCalled();
+});

@@ -1,13 +1,12 @@
-import { matchRoutes } from 'react-router-dom';
-import { basePath } from 'shared-contracts';
 import type { useToast } from 'shared-design-system/shop';
-import type { PreparePage } from 'shared-runtime';
+import type { PreparePage } from 'shared-runtime/page';
 import { loadLimit } from '../federation/federation-runtime.ts';
 import { heading } from '../layout/use-page-focus.ts';
+import { loadAnewForMissing } from '../releases/take-releases.ts';
 import { isPrepared, type PartName } from '../remotes/lazy-part.tsx';
 import type { Remotes } from '../remotes/remotes-context.tsx';
 import { whenPrepared } from '../remotes/when-prepared.ts';
-import { buildRoutes, type ShownPart } from '../routes/build-routes.tsx';
+import { buildRoutes, partsAt } from '../routes/build-routes.tsx';
 import { transitionTexts } from './texts.ts';
 
 /** Milliseconds after a press until it is said that the page is on its way. */
@@ -15,20 +14,21 @@ const silentFor = 1000;
 /** Milliseconds that a notice stands which nobody closes. */
 const standing = 60 * 60 * 1000;
 
+interface PagePreparation {
+  prepare: PreparePage;
+  /** Asks for a page's scripts before anybody has gone there. Where they do not come, the press asks again. */
+  warm: (path: string) => void;
+}
+
 /**
  * Keeps the page that can be read until the scripts of the next one are there. Where they do not come, it stays as it is, and a notice
- * offers another try past every cache; what comes late is shown after all, unless one has gone elsewhere.
+ * offers another try past every cache; what comes late is shown after all, unless one has gone elsewhere. A page of releases that are not
+ * served any more is loaded anew.
  */
-export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useToast>): PreparePage {
+export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useToast>): PagePreparation {
   const { loader, manifests } = remotes;
   const routes = buildRoutes(manifests);
   let calm = () => {};
-
-  const partsAt = (path: string): PartName[] =>
-    (matchRoutes(routes, path, basePath) ?? []).map(({ route }) => {
-      const { container, screen } = route.handle as ShownPart;
-      return { container, kind: 'screens', key: screen };
-    });
 
   /** What failed before is tried anew; so is what still hangs and fails then: it was asked for before this try. */
   async function tryAnew({ container }: PartName): Promise<void> {
@@ -73,9 +73,15 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
     return { end, failed };
   }
 
-  return (path, again) => {
+  const missingAt = (path: string): PartName[] => partsAt(routes, path).filter((part) => !isPrepared(loader, part));
+
+  const warm = (path: string): void => {
+    for (const part of missingAt(path)) void whenPrepared(loader, part);
+  };
+
+  const prepare: PreparePage = (path, again, href) => {
     calm();
-    const missing = partsAt(path).filter((part) => !isPrepared(loader, part));
+    const missing = missingAt(path);
     // Where nothing can be read yet, the next page's own place says how it goes.
     if (missing.length === 0 || !heading()) return undefined;
     const { end, failed } = notices(again);
@@ -86,8 +92,12 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
     };
     return allPrepared(missing).then((ready) => {
       if (current && ready) end();
-      else if (current) failed();
+      else if (current) {
+        failed();
+        void loadAnewForMissing(href);
+      }
       return ready;
     });
   };
+  return { prepare, warm };
 }

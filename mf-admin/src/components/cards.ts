@@ -1,4 +1,4 @@
-import { media, styled } from 'shared-design-system';
+import { media, styled } from 'shared-design-system/office';
 
 /** Cards under each other on a phone, two beside each other on a desktop. */
 export const Cards = styled.div`

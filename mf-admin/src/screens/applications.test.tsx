@@ -106,7 +106,10 @@ describe('a decision on an application for mum', () => {
     const { network, user } = openQueue();
     network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
     const { getByRole, getByText } = await decide(user, 'Одобрен');
-    expect(getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/glina');
+    const shop = getByRole('link', { name: 'Посмотреть витрину' });
+    expect(shop).toHaveAttribute('href', `${window.location.origin}/b2b/shop/glina`);
+    // The reason that is typed stays in this tab.
+    expect(shop).toHaveAttribute('target', '_blank');
     expect(getByText('Продавец видит, что заявка одобрена')).toBeVisible();
     await user.click(getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>

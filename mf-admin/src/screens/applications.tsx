@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ListedMerchant, mayCall, setMumStatus } from 'shared-contracts';
-import { EmptyState, ListRow, Page } from 'shared-design-system';
+import { EmptyState, ListRow, Page } from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { DecisionDialog } from '../features/merchants/components/decision-dialog.tsx';
-import { factsOf, MumBadge } from '../features/merchants/components/merchant-rows.tsx';
+import { Badges, factsOf } from '../features/merchants/components/merchant-rows.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.applications;
@@ -38,7 +38,7 @@ export default function ApplicationsScreen() {
               key={merchant.id}
               title={merchant.title || merchant.name}
               text={factsOf(merchant)}
-              trailing={<MumBadge status={merchant.mumStatus} />}
+              trailing={<Badges merchant={merchant} />}
               {...(decides ? { onClick: () => setChosen(merchant) } : { to: `/admin/merchants/${merchant.id}` })}
             />
           ))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listMerchants, type MymStatus, type StaffRole } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -34,10 +34,12 @@ function openList(merchants = all, role: StaffRole = 'manager') {
 it('lists merchants for staff: who, subscription, mum status', async () => {
   const { network } = openList();
   const verbena = (await screen.findByText('Магазин verbena')).closest('li');
-  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка · Открыт · с 2 марта · заказ 3 мая');
+  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка идёт · Открыт · с 2 марта · заказ 3 мая');
   expect(verbena).toHaveTextContent('Одобрен');
   const glina = screen.getByText('Магазин glina').closest('li');
-  expect(glina).toHaveTextContent('Без подписки');
+  expect(glina).toHaveTextContent('Подписка остановлена');
+  // A badge of its own, in the word of the filter.
+  expect(within(glina as HTMLElement).getByText('Остановлена')).toBeVisible();
   expect(glina).toHaveTextContent('Ждёт решения');
   expect(screen.getByText('nameless').closest('li')).toHaveTextContent('Заявки нет');
   expect(network.sent(listMerchants)).toEqual([{ page: 1, per_page: 20, order_by: 'created_at', order_dir: 'desc' }]);
@@ -80,7 +82,7 @@ it('narrows the list by subscription, mum and visibility, in the address, and le
   const { network, user, router } = openList();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Подписка' }), 'Остановлена');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Заявка на mum' }), 'Ждёт решения');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Открыта');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Опубликована');
   await waitFor(() =>
     expect(network.sent(listMerchants).at(-1)).toMatchObject({
       subscription: 'stopped',
@@ -93,4 +95,20 @@ it('narrows the list by subscription, mum and visibility, in the address, and le
     'href',
     '/admin/merchants/id-glina',
   );
+});
+
+it('shows a chosen filter as chosen within the press itself', async () => {
+  openList();
+  const mum = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Заявка на mum' });
+  // No `act`, which waits for the transition in which the address follows.
+  const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  acting.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    mum.value = 'submitted';
+    mum.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(mum).toHaveValue('submitted');
+  } finally {
+    acting.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+  await waitFor(() => expect(mum).toHaveValue('submitted'));
 });

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page } from 'shared-design-system';
+import { Button, EmptyState, Page } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { ListTools } from '../features/merchants/components/list-tools.tsx';

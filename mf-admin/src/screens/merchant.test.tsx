@@ -4,7 +4,7 @@ import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 
-const limit = { used: 12, most: 5000, is_own: false };
+const limit = { used: 12, most: 5000, common: 5000, is_own: false };
 const wireCard = (more: object = {}) => ({
   merchant: {
     merchant_id: 'm1',
@@ -12,7 +12,7 @@ const wireCard = (more: object = {}) => ({
     title: 'Вербена',
     email: 'anna@verbena.ru',
     mum_status: 'rejected' as const,
-    mum_reason: 'Нет фотографий',
+    mum_reason: 'Нет фотографий\nи адреса',
     is_active: true,
     visibility: 'published' as const,
     last_order_at: null,
@@ -25,7 +25,7 @@ const wireCard = (more: object = {}) => ({
   sessions: 2,
   open_complaints: 0,
   orders: { count: 7, sum: 12500, paid: 4000 },
-  limits: { pictures: limit, picture_mebibytes: { used: 1.5, most: 100, is_own: true } },
+  limits: { pictures: limit, picture_mebibytes: { used: 1.5, most: 100, common: 2048, is_own: true } },
 });
 
 function open(role: api.StaffRole = 'manager') {
@@ -41,6 +41,8 @@ it('shows who it is, orders and turnover, limits, and where mum and subscription
   expect(await screen.findByRole('heading', { level: 1, name: 'Вербена' })).toBeVisible();
   for (const text of ['Анна Петрова, 500100732259', '7', 'Причина отказа', 'Открыто: 2 сеанса.'])
     expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
+  // As it was typed, in lines.
+  expect(screen.getByText(/Нет фотографий\s+и адреса/)).toHaveAttribute('data-preserve');
   expect(screen.getByText(/12.500/)).toBeVisible();
   expect(screen.getByText(/12 из 5.000/)).toBeVisible();
   expect(screen.getByText('1,5 из 100, задано этому магазину')).toBeVisible();
@@ -88,6 +90,34 @@ it('grants this merchant other limits, and an empty field is as much as everyone
       { merchant_id: 'm1', pictures: 7000, picture_mebibytes: null },
     ]),
   );
+});
+
+it('shows what everyone has, and warns before less is granted than there is already', async () => {
+  const { network, user } = open();
+  network.on(api.setMerchantLimits, ({ merchant_id }) => ({ merchant_id }));
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  const pictures = await screen.findByLabelText(/Картинки, штук/);
+  expect(screen.getByText(/^Пусто — как у всех, 5.000\. Сейчас занято 12$/)).toBeVisible();
+  await user.type(pictures, '5');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' }));
+  await user.click(asked.getByRole('button', { name: 'Исправить' }));
+  expect(network.sent(api.setMerchantLimits)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' }));
+  await user.click(again.getByRole('button', { name: 'Всё равно сохранить' }));
+  await waitFor(() => expect(network.sent(api.setMerchantLimits)).toHaveLength(1));
+});
+
+it('says in the log who of staff did what', async () => {
+  const { network } = open();
+  const line = { line_id: 'l1', at: '2026-03-02T10:00:00.000Z', actor: 'admin' as const, subject_id: '', address: '' };
+  network.on(api.readMerchantLog, {
+    list: [{ ...line, kind: 'subscription', who: 'oleg@staff.ru', was: 'active', became: 'stopped' }],
+    total_count: 1,
+  });
+  const row = (await screen.findByText('Подписка: идёт → остановлена')).closest('li');
+  expect(row).toHaveTextContent('oleg@staff.ru');
 });
 
 it('lets support see and look, and change nothing', async () => {

@@ -12,11 +12,12 @@ import {
   Page,
   Skeleton,
   Stack,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
 import { Loaded, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';
 import { Cards } from '../components/cards.ts';
+import { ShopLink } from '../components/shop-link.tsx';
 import { useReadMerchantCardQuery, useReadMerchantLogQuery } from '../features/merchants/api.ts';
 import { LimitsCard, SessionsCard } from '../features/merchants/components/access-cards.tsx';
 import { MumCard, SubscriptionCard } from '../features/merchants/components/state-cards.tsx';
@@ -66,9 +67,7 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
               {words.complaints(card.open_complaints)}
             </ButtonLink>
           ) : null}
-          <ButtonLink variant="outline" icon="external-link" to={`/shop/${merchant.name}`}>
-            {texts.decision.shop}
-          </ButtonLink>
+          <ShopLink name={merchant.name} />
         </Card>
         <Card title={words.orders.title}>
           <DefinitionList

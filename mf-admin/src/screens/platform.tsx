@@ -1,4 +1,4 @@
-import { Button, Heading, Page, Skeleton, Stack, Text } from 'shared-design-system';
+import { Button, Heading, Page, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { Cards } from '../components/cards.ts';
 import { useReadPlatformQuery, useReadServedQuery } from '../features/platform/api.ts';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addStaff, changeStaff, listStaff, readStaffLog, renewStaffLink } from 'shared-contracts';
+import { operations } from 'shared-contracts/operations';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
+import { logTexts } from '../features/staff/log-texts.ts';
 import { screens } from '../index.ts';
 
 const member = (email: string, role: 'support' | 'manager' | 'owner', more: object = {}) => ({
@@ -36,8 +38,10 @@ async function open() {
     list: [
       line('refused', { actor: 'merchant', who: 'm-1', subject: 'stopSubscription', detail: 'forbidden', times: 3 }),
       line('signed_in'),
+      line('complaint_closed', { shop: { merchant_id: 'm-2', merchant_name: 'glina', title: 'Глина' } }),
+      line('subscription', { detail: 'stopped', shop: { merchant_id: 'm-2', merchant_name: 'glina', title: '' } }),
     ],
-    total_count: 2,
+    total_count: 4,
   });
   const opened = openScreen({ manifest, screens }, '/admin/staff', {
     staffId: 'id-owner@staff.ru',
@@ -52,11 +56,18 @@ it('shows who works here and what the log says', async () => {
   await open();
   expect(screen.getByText('oleg@staff.ru').closest('li')).toHaveTextContent('Поддержка · ещё не входил');
   expect(screen.getByText('oleg@staff.ru').closest('li')).toHaveTextContent('Ещё не входил');
-  const refused = (await screen.findByText('Отказ · stopSubscription · нет прав')).closest('li');
-  expect(refused).toHaveTextContent(/Продавец.*203\.0\.113\.7.*3 раз за минуту/);
+  const refused = (await screen.findByText('Отказ · остановка подписки · нет прав')).closest('li');
+  expect(refused).toHaveTextContent(/Продавец.*203\.0\.113\.7.*3 раза за минуту/);
   expect(screen.getByText('Вошёл').closest('li')).toHaveTextContent('owner@staff.ru');
+  expect(screen.getByRole('link', { name: 'Закрыл жалобу · Глина' })).toHaveAttribute('href', '/admin/merchants/m-2');
+  expect(screen.getByRole('link', { name: 'Подписка · glina · остановлена' })).toBeVisible();
   // Nobody changes the own role or access.
   expect(screen.queryByRole('button', { name: 'owner@staff.ru' })).not.toBeInTheDocument();
+});
+
+it('names every call of staff in Russian', () => {
+  for (const { name } of operations.filter(({ access }) => access === 'admin'))
+    expect([name, logTexts.operations[name]]).toEqual([name, expect.stringMatching(/[а-я]/)]);
 });
 
 it('makes a member of staff, and shows the link once', async () => {

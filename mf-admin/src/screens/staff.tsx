@@ -11,13 +11,14 @@ import {
   RowList,
   Skeleton,
   Stack,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useListStaffQuery } from '../features/staff/api.ts';
 import { AddDialog } from '../features/staff/components/add-dialog.tsx';
 import { ChangeDialog } from '../features/staff/components/change-dialog.tsx';
 import { StaffLog } from '../features/staff/components/staff-log.tsx';
+import { logTexts } from '../features/staff/log-texts.ts';
 import { texts } from '../features/staff/texts.ts';
 
 /** `/admin/staff`: who works on the platform, and what they did; for owners. */
@@ -40,7 +41,7 @@ export default function StaffScreen() {
           </Loaded>
         </Card>
         <Heading level={2} size="m">
-          {texts.log.title}
+          {logTexts.title}
         </Heading>
         <StaffLog />
       </Stack>

@@ -1,5 +1,5 @@
 import type { BinKind } from 'shared-contracts';
-import { ButtonLink, Stack } from 'shared-design-system';
+import { ButtonLink, Stack } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 /** Leads from a list to what was deleted of it. */

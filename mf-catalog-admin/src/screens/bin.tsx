@@ -1,5 +1,5 @@
 import { type BinKind, binKinds, maxBinAtOnce } from 'shared-contracts';
-import { Button, EmptyState, FilterChips, FocusFallback, Page } from 'shared-design-system';
+import { Button, EmptyState, FilterChips, FocusFallback, Page } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListBinQuery } from '../bin-api.ts';
 import { BinRows } from '../features/bin/components/bin-rows.tsx';

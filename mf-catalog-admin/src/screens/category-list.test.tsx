@@ -18,9 +18,9 @@ function openList(categories = [bouquets, boxes]) {
     state.categories = [...state.categories, added];
     return { categoryId: added.categoryId };
   });
-  network.on(updateCategory, ({ categoryId, title = '', description = '' }) => {
+  network.on(updateCategory, ({ categoryId, title = '', description = '', addons }) => {
     const change = (category: typeof bouquets) =>
-      category.categoryId === categoryId ? { ...category, title, description } : category;
+      category.categoryId === categoryId ? { ...category, title, description, addons } : category;
     state.categories = state.categories.map(change);
     return { categoryId, title, description };
   });
@@ -38,7 +38,7 @@ function openList(categories = [bouquets, boxes]) {
 const names = () =>
   within(screen.getByRole('region', { name: 'Категории' }))
     .getAllByRole('listitem')
-    .map((row) => within(row).getAllByRole('button')[1]?.textContent);
+    .map((row) => within(row).getAllByRole('button')[2]?.textContent);
 
 it('shows categories in their order with how many products they hold', async () => {
   openList();
@@ -57,7 +57,7 @@ it('adds a category', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Категория добавлена')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Букеты', 'Коробки', 'К празднику']));
-  expect(network.sent(addCategory)).toEqual([{ title: 'К празднику', description: '' }]);
+  expect(network.sent(addCategory)).toEqual([{ title: 'К празднику', description: '', addons: false }]);
 });
 
 it('renames and describes a category', async () => {
@@ -70,8 +70,18 @@ it('renames and describes a category', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await settled(() => screen.getByRole('button', { name: 'Большие букеты' }))).toBeVisible();
   expect(network.sent(updateCategory)).toEqual([
-    { categoryId: bouquets.categoryId, title: 'Большие букеты', description: 'От 51 цветка' },
+    { categoryId: bouquets.categoryId, title: 'Большие букеты', description: 'От 51 цветка', addons: false },
   ]);
+});
+
+it('offers a category’s products beside others, and says so in the list', async () => {
+  const { network, user } = openList();
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Коробки' })));
+  const dialog = await screen.findByRole('dialog', { name: 'Категория' });
+  await user.click(within(dialog).getByRole('checkbox', { name: /Предлагать эти товары вместе с другими/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await settled(() => screen.getByText('без товаров · предлагаем к заказу'))).toBeVisible();
+  expect(network.sent(updateCategory)).toMatchObject([{ categoryId: boxes.categoryId, addons: true }]);
 });
 
 it('[5.9.1] counts an update answered with no object as failed, and keeps what was typed', async () => {
@@ -99,7 +109,8 @@ it('says in words that a category of this name is there already, and keeps what 
 
 it('moves a category', async () => {
   const { network, user } = openList();
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Ниже: Букеты' })));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «Букеты»' })));
+  await user.click(screen.getByRole('button', { name: 'Ниже: Букеты' }));
   await waitFor(() => expect(names()).toEqual(['Коробки', 'Букеты']));
   await waitFor(() =>
     expect(network.sent(moveCategory)).toEqual([{ categoryId: bouquets.categoryId, newPosition: 1 }]),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Category } from 'shared-contracts';
-import { Button, EmptyState, FocusFallback, Page, RowList, Skeleton } from 'shared-design-system';
+import { type Category, titleHolds } from 'shared-contracts';
+import { Button, EmptyState, FocusFallback, Page, RowList, SearchInput, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
@@ -9,6 +9,10 @@ import { texts } from '../texts.ts';
 import { BinLink } from './bin-link.tsx';
 
 const { categories: words } = texts;
+
+/** More are searched, and shown folded: the first of them. */
+const few = 12;
+const folded = 20;
 
 /** `/merchant/categories`: the shop's categories in their order. */
 export default function CategoryListScreen() {
@@ -41,19 +45,42 @@ export default function CategoryListScreen() {
     >
       <FocusFallback>
         <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
-          {(categories) =>
-            categories.length ? (
-              <RowList label={words.title} sorted>
-                <CategoryRows categories={categories} onOpen={setOpen} />
-              </RowList>
-            ) : (
-              empty
-            )
-          }
+          {(categories) => (categories.length ? <Rows categories={categories} onOpen={setOpen} /> : empty)}
         </Loaded>
         <BinLink kind="category" />
       </FocusFallback>
       {open ? <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </Page>
+  );
+}
+
+function Rows({ categories, onOpen }: { categories: readonly Category[]; onOpen: (category: Category) => void }) {
+  const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
+  const searching = typed.trim() !== '';
+  const found = searching ? categories.filter(({ title }) => titleHolds(title, typed)) : categories;
+  const isFolded = !all && !searching && found.length > folded;
+  return (
+    <>
+      <RowList
+        label={words.title}
+        sorted
+        tools={
+          categories.length > few ? <SearchInput label={words.find} value={typed} onChange={setTyped} /> : undefined
+        }
+        state={found.length === 0 ? <EmptyState icon="search" title={words.notFound} /> : undefined}
+      >
+        <CategoryRows
+          categories={isFolded ? found.slice(0, folded) : found}
+          total={searching ? null : categories.length}
+          onOpen={onOpen}
+        />
+      </RowList>
+      {isFolded ? (
+        <Button variant="ghost" full onClick={() => setAll(true)}>
+          {words.showAll(categories.length)}
+        </Button>
+      ) : null}
+    </>
   );
 }

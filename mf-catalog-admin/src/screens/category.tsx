@@ -10,13 +10,15 @@ import {
   Page,
   SearchInput,
   Skeleton,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { Loaded, LoadedList, rowsPerPage, useAskBeforeLeaving, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCategoryProducts } from '../features/categories/use-category-products.ts';
 import { useListProductsQuery } from '../features/products/api.ts';
 import { CategoryProductRows } from '../features/products/components/category-product-rows.tsx';
 import { NoProducts } from '../features/products/components/no-products.tsx';
+import { PriceDialog } from '../features/products/prices/components/price-dialog.tsx';
+import { UndoPrices } from '../features/products/prices/components/undo-prices.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.categories;
@@ -57,6 +59,7 @@ function CategoryProducts({ category }: { category: Category }) {
   });
   const products = useCategoryProducts(category);
   const [saving, setSaving] = useState(false);
+  const [pricing, setPricing] = useState(false);
   const { changed, added, removed } = products;
   const save = async () => {
     setSaving(true);
@@ -71,6 +74,13 @@ function CategoryProducts({ category }: { category: Category }) {
       subtitle={words.choose}
       back={back}
       padded={false}
+      tools={
+        category.count ? (
+          <Button variant="ghost" size="s" aria-label={texts.prices.openLabel} onClick={() => setPricing(true)}>
+            {texts.prices.open}
+          </Button>
+        ) : null
+      }
       note={changed ? words.changed(added, removed) : words.saved}
       actions={
         <Button disabled={!changed} loading={saving} onClick={() => void save()}>
@@ -79,6 +89,7 @@ function CategoryProducts({ category }: { category: Category }) {
       }
     >
       <FocusFallback>
+        <UndoPrices />
         <LoadedList
           query={query}
           failed={texts.list.failed}
@@ -110,6 +121,13 @@ function CategoryProducts({ category }: { category: Category }) {
           )}
         </LoadedList>
       </FocusFallback>
+      {pricing ? (
+        <PriceDialog
+          chosen={{ all: { category_id: category.id } }}
+          count={category.count ?? 0}
+          onClose={() => setPricing(false)}
+        />
+      ) : null}
     </Page>
   );
 }

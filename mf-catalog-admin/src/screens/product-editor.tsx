@@ -1,9 +1,19 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { Product } from 'shared-contracts';
-import { Card, Divider, formatPrice, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
-import { type ProductTextsProps, productTextsSlot, Slot, useReadMerchantQuery } from 'shared-runtime';
+import { type Product, sizesOf } from 'shared-contracts';
+import {
+  Card,
+  Divider,
+  formatPrice,
+  OfficeSplit,
+  Skeleton,
+  Stack,
+  Switch,
+  useToast,
+} from 'shared-design-system/office';
+import { Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
+import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
 import { useProductPictures } from '../features/pictures/use-product-pictures.ts';
@@ -17,22 +27,25 @@ import {
   type ProductValues,
   productSchemaAfter,
   productWireFields,
+  type SizeRow,
   valuesOf,
 } from '../features/products/product-form.ts';
+import { productWords } from '../features/products/product-texts.ts';
 import { useTitleFocus } from '../features/products/use-title-focus.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.product;
+const words = productWords;
 
 const price = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '');
+const sizeText = ({ value, price: own }: SizeRow): string =>
+  typeof own === 'number' ? `${value} — ${formatPrice(own)}` : value;
 /** What the form's fields are called and hold, where two have changed the same. */
 const fieldWords = {
   title: { label: words.title, show: String },
   price: { label: words.price, show: price },
   sale: { label: words.sale, show: price },
   description: { label: words.description, show: String },
-  sizes: { label: words.sizes },
-  categories: { label: texts.categories.title },
+  sizes: { label: words.sizes, show: (value: unknown) => (value as SizeRow[]).map(sizeText).join(', ') },
   published: { label: words.published, show: (value: unknown) => (value ? words.yes : words.no) },
 };
 
@@ -56,6 +69,9 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const pictures = useProductPictures(product?.id ?? null);
   const toast = useToast();
   const readAgain = useReadAgain();
+  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const categoriesText = (value: unknown) =>
+    categories.flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
   /** Waits for chosen pictures; where one cannot be taken, says which, and nothing is saved without it unasked. */
   const picturesRead = async (): Promise<boolean> => {
     const failed = await pictures.allRead();
@@ -78,7 +94,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     alsoRevert: pictures.revert,
     leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
     before: picturesRead,
-    fieldWords,
+    fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
     ...(product
       ? {
           reread: async () => {
@@ -99,7 +115,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const { form } = edit;
   useTitleFocus(form, product === null);
   const contentId = pictures.pictures?.[0]?.id ?? null;
-  const proposing = useMemo<ProductTextsProps>(
+  const proposing = useMemo<SlotProps<'product.texts'>>(
     () => ({
       contentId,
       read: () => ({ title: form.getValues('title'), description: form.getValues('description') }),
@@ -126,14 +142,47 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
         side={<PictureCard pictures={pictures} some={product?.preview != null} />}
         main={
           <Stack gap={3}>
-            <ProductFields form={form} />
-            <Slot name={productTextsSlot} props={proposing} silent />
+            <ProductFields
+              form={form}
+              below={
+                product?.rule ? (
+                  <Suspense fallback={<Skeleton />}>
+                    <InShopPrice product={product} />
+                  </Suspense>
+                ) : null
+              }
+            />
+            <Slot name="product.texts" props={proposing} silent />
             <ProductSizes form={form} />
+            {product ? (
+              <Suspense fallback={<StockPlace product={product} />}>
+                <StockCard product={product} />
+              </Suspense>
+            ) : null}
             <PlacesCard form={form} />
           </Stack>
         }
       />
     </EditPage>
+  );
+}
+
+/** Where a rule changes what is typed. */
+const InShopPrice = lazy(async () => ({
+  default: (await import('../features/products/components/in-shop-price.tsx')).InShopPrice,
+}));
+
+/** Below what one opens the editor for. */
+const StockCard = lazy(async () => ({
+  default: (await import('../features/products/stock/components/stock-card.tsx')).StockCard,
+}));
+
+/** As high as the card that comes. */
+function StockPlace({ product }: { product: Product }) {
+  return (
+    <Card gap={3}>
+      <Skeleton lines={4 + 2 * sizesOf(product).length} />
+    </Card>
   );
 }
 

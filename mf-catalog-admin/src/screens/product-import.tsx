@@ -9,7 +9,7 @@ import {
   Stack,
   useConfirm,
   VisuallyHidden,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { useLeaveGuard } from 'shared-runtime';
 import { CheckedTable } from '../features/import/components/checked-table.tsx';
 import { ChooseCard } from '../features/import/components/choose-card.tsx';
@@ -21,6 +21,7 @@ import { SkippedCard } from '../features/import/components/rows-card.tsx';
 import { importTexts as words } from '../features/import/texts.ts';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
+import { productWords } from '../features/products/product-texts.ts';
 import { texts } from '../texts.ts';
 
 /** `/merchant/products/import`: products as a table, there and back. */
@@ -51,7 +52,7 @@ export default function ProductImportScreen() {
   return (
     <Page
       title={texts.list.importTitle}
-      back={{ to: '/merchant/products', label: texts.product.back }}
+      back={{ to: '/merchant/products', label: productWords.back }}
       note={checked && !done ? (error ? words.skipped(pluralCount(error, words.rowForms)) : words.allTaken) : undefined}
       actions={
         checked && !done ? (

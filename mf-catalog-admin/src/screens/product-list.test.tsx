@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -57,6 +57,13 @@ const rowOf = async (title: string): Promise<HTMLElement> => {
   const link = await settled(() => screen.getByRole('link', { name: title }));
   return link.closest('li') as HTMLElement;
 };
+/** A button that moves a product, opened by the one beside its handle. */
+const moveOf = async (title: string, way: string): Promise<HTMLElement> => {
+  const row = within(await rowOf(title));
+  const more = row.getByRole('button', { name: `Строка «${title}»` });
+  if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
+  return row.getByRole('button', { name: `${way}: ${title}` });
+};
 const titles = () =>
   within(screen.getByRole('list', { name: 'Товары' }))
     .getAllByRole('link')
@@ -64,10 +71,24 @@ const titles = () =>
 
 it('shows products in their order with price, old price, categories and sizes', async () => {
   openList();
-  expect(await rowOf('Пионы')).toHaveTextContent(/1\s000\s₽.*Букеты/);
-  expect(await rowOf('Розы')).toHaveTextContent(/2\s000\s₽.*2\s500\s₽.*S, M/);
+  expect(await rowOf('Пионы')).toHaveTextContent(/Букеты.*1\s000\s₽/);
+  expect(await rowOf('Розы')).toHaveTextContent(/S, M.*2\s000\s₽.*2\s500\s₽/);
   expect(await rowOf('Тюльпаны')).toHaveTextContent('Скрыт');
   expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']);
+});
+
+it('on a phone has the price before the rest, and nothing of what only the table of a desktop shows', async () => {
+  const phone = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} });
+  const before = globalThis.matchMedia;
+  Object.assign(globalThis, { matchMedia: phone });
+  try {
+    openList();
+    const row = await rowOf('Пионы');
+    expect(row).toHaveTextContent(/1\s000\s₽.*Букеты/);
+    expect(within(row).queryByRole('button', { name: /Удалить/ })).toBeNull();
+  } finally {
+    Object.assign(globalThis, { matchMedia: before });
+  }
 });
 
 it('narrows the list to shown, hidden, or one category, and says how many there are', async () => {
@@ -118,19 +139,18 @@ it('puts the switch back and says why when it could not be published', async () 
 
 it('moves a product by its row control, to a place in the whole order', async () => {
   const { network, user } = openList();
-  const [up] = within(await rowOf('Тюльпаны')).getAllByRole('button', { name: 'Выше: Тюльпаны' });
-  if (!up) throw new Error('no button');
-  await user.click(up);
+  await user.click(await moveOf('Тюльпаны', 'Выше'));
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Тюльпаны', 'Розы']));
   const { product_id: id } = wireProduct(3);
   await waitFor(() => expect(network.sent(api.moveProduct)).toEqual([{ product_id: id, new_position: 1 }]));
-  expect(within(await rowOf('Розы')).getByRole('button', { name: 'Ниже: Розы' })).toBeDisabled();
+  expect(await moveOf('Розы', 'Ниже')).toBeDisabled();
+  expect(await moveOf('Розы', 'В начало')).toBeEnabled();
 });
 
 it('puts the order back when a move fails', async () => {
   const { network, user } = openList();
   network.on(api.moveProduct, refuse('internal'));
-  await user.click(within(await rowOf('Пионы')).getByRole('button', { name: 'Ниже: Пионы' }));
+  await user.click(await moveOf('Пионы', 'Ниже'));
   expect(await screen.findByText('Порядок не изменился')).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']));
 });
@@ -170,7 +190,7 @@ describe('with more products than a page holds', () => {
     const { network, user } = openList(many(), '/merchant/products?page=2');
     const count = many().length;
     const ask = async () => {
-      await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'На место: Товар 21' }));
+      await user.click(await moveOf('Товар 21', 'На место'));
       return within(await screen.findByRole('dialog', { name: 'Место товара «Товар 21»' }));
     };
     const places = () => network.sent(api.moveProduct).map(({ new_position }) => new_position);
@@ -183,13 +203,15 @@ describe('with more products than a page holds', () => {
     await user.type(first.getByRole('textbox', { name: 'Номер места' }), '24');
     await user.click(first.getByRole('button', { name: 'Переставить' }));
     await waitFor(() => expect(places()).toEqual([23]));
-    await user.click((await ask()).getByRole('button', { name: 'В конец' }));
+    await user.click(await moveOf('Товар 21', 'В конец'));
     await waitFor(() => expect(places()).toEqual([23, count - 1]));
+    await user.click(await moveOf('Товар 22', 'В начало'));
+    await waitFor(() => expect(places()).toEqual([23, count - 1, 0]));
   });
 
   it('moves a row of the second page to its place in the whole order', async () => {
     const { network, user } = openList(many(), '/merchant/products?page=2');
-    await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'Выше: Товар 21' }));
+    await user.click(await moveOf('Товар 21', 'Выше'));
     const { product_id: id } = wireProduct(21);
     await waitFor(() => expect(network.sent(api.moveProduct)).toEqual([{ product_id: id, new_position: 19 }]));
   });

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
-import { Button, ButtonLink, FocusFallback, Page, SearchInput } from 'shared-design-system';
+import { useMemo, useState } from 'react';
+import { Button, ButtonLink, FocusFallback, Inline, Page, SearchInput } from 'shared-design-system/office';
 import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { CategoriesDialog } from '../features/categories/components/categories-dialog.tsx';
+import { firstCategories } from '../features/categories/first-categories.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
 import { BulkActions } from '../features/products/components/bulk-actions.tsx';
 import { ChoosingTools } from '../features/products/components/choosing-tools.tsx';
@@ -9,6 +11,7 @@ import { NoProducts } from '../features/products/components/no-products.tsx';
 import { ProductFilter } from '../features/products/components/product-filter.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
 import { ProductTableHead } from '../features/products/components/product-table-head.tsx';
+import { UndoPrices } from '../features/products/prices/components/undo-prices.tsx';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { useTurnFocus } from '../features/products/use-turn-focus.ts';
 import { texts } from '../texts.ts';
@@ -49,14 +52,14 @@ export default function ProductListScreen() {
   const { data: counts } = useCountProductsQuery();
   const { data: categories = [] } = useListCategoriesQuery(counted);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
+  const shownCategories = firstCategories(categories, [filter]);
+  const [categorising, setCategorising] = useState(false);
   const all = counts && counts.published + counts.hidden;
   const narrowed = filter !== '' || search !== '';
   const shown = query.currentData?.products.map(({ id }) => id) ?? [];
   const choice = useProductChoice(shown, narrowing, listed);
 
   const turn = useTurnFocus(choice.choosing);
-  const chosen = query.currentData?.products.filter(({ id }) => choice.has(id)) ?? [];
-  const allVisible = chosen.length > 0 && chosen.every(({ published }) => published);
   const tools = (
     <>
       {query.currentData?.totalCount ? (
@@ -85,9 +88,10 @@ export default function ProductListScreen() {
       padded={false}
       bar={choice.choosing ? 'replace' : 'dock'}
       tools={choice.choosing ? <ChoosingTools choice={choice} shown={shown} endRef={turn} /> : tools}
-      actions={choice.choosing ? <BulkActions choice={choice} visible={allVisible} /> : actions}
+      actions={choice.choosing ? <BulkActions choice={choice} /> : actions}
     >
       <FocusFallback>
+        <UndoPrices />
         <LoadedList
           query={query}
           failed={list.failed}
@@ -97,7 +101,12 @@ export default function ProductListScreen() {
           tools={
             <ProductFilter
               value={filter}
-              categories={categories}
+              categories={shownCategories}
+              more={
+                shownCategories.length < categories.length
+                  ? { label: texts.categories.allOf(categories.length), open: () => setCategorising(true) }
+                  : undefined
+              }
               onChange={address.setFilter}
               counts={counts}
               searching={search !== ''}
@@ -116,8 +125,21 @@ export default function ProductListScreen() {
             />
           )}
         </LoadedList>
-        <BinLink />
+        <Inline justify="center">
+          <ButtonLink variant="ghost" size="s" icon="calendar" to="/merchant/products/price-rules">
+            {texts.priceRules.title}
+          </ButtonLink>
+          <BinLink />
+        </Inline>
       </FocusFallback>
+      {categorising ? (
+        <CategoriesDialog
+          categories={categories}
+          chosen={[filter]}
+          onPress={address.setFilter}
+          onClose={() => setCategorising(false)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useToast } from 'shared-design-system';
-import { texts } from '../texts.ts';
+import { useToast } from 'shared-design-system/office';
+import { productWords } from '../features/products/product-texts.ts';
 import { justAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -12,9 +12,9 @@ export default function ProductNewScreen() {
   const toast = useToast();
   const saved = (id: string) => {
     toast.show({
-      title: texts.product.added,
+      title: productWords.added,
       type: 'happy',
-      action: { label: texts.product.another, onPress: () => void navigate('/merchant/products/new') },
+      action: { label: productWords.another, onPress: () => void navigate('/merchant/products/new') },
     });
     setSavedId(id);
   };

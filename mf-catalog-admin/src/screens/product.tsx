@@ -11,10 +11,11 @@ import {
   Page,
   Skeleton,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { useGoBack, useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
+import { productWords } from '../features/products/product-texts.ts';
 import { useDuplicateProduct } from '../features/products/use-duplicate-product.ts';
 import { useRemoveProduct } from '../features/products/use-remove-product.ts';
 import { shortName } from '../short-name.ts';
@@ -22,7 +23,7 @@ import { texts } from '../texts.ts';
 import { isJustAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
-const words = texts.product;
+const words = productWords;
 const list = '/merchant/products';
 
 /** `/merchant/products/:id`: one product, edited. */

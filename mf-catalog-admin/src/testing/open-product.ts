@@ -29,6 +29,7 @@ export function productNetwork(product = peonies): Network {
   made.on(api.listProducts, { products_list: [], total_count: 0 });
   made.on(api.updateProduct, { product_id: id });
   made.on(api.addProduct, { product_id: id });
+  made.on(api.countStockWaits, { waits: [] });
   made.on(api.uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
   made.on(api.updateContent, ({ content_id: contentId }) => ({
     content: { ...wirePicture(1, id), content_id: contentId },

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { type AttemptPack, attemptPacks } from 'shared-contracts';
-import {
-  Button,
-  Card,
-  formatPrice,
-  Inline,
-  Page,
-  RadioCards,
-  Skeleton,
-  Stack,
-  Text,
-  useToast,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { RadioCards } from 'shared-design-system/fields';
+import { Button, Card, formatPrice, Inline, Page, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useBuyAttemptsMutation, useReadAttemptsQuery } from '../features/generator/api.ts';
+import { PurchaseBanner } from '../features/generator/components/purchase-banner.tsx';
 import { texts } from '../features/generator/texts.ts';
+import { useFailure } from '../features/generator/use-failure.ts';
 
 const words = texts.buying;
 const back = { to: '/merchant/generator', label: words.back };
@@ -34,7 +25,7 @@ export default function AttemptsScreen() {
   const [pack, setPack] = useState<AttemptPack>('middle');
   const [buy] = useBuyAttemptsMutation();
   const [leaving, setLeaving] = useState(false);
-  const { show } = useToast();
+  const fail = useFailure();
   const pay = async () => {
     setLeaving(true);
     const { data, error } = await buy({ pack });
@@ -43,29 +34,32 @@ export default function AttemptsScreen() {
       return;
     }
     setLeaving(false);
-    show({ type: 'danger', title: words.notBegun, text: describeFailure(error) });
+    fail(words.notBegun, error);
   };
   return (
     <Page title={words.title} back={back} width="narrow">
       <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
-        {({ available, paymentLink }) => (
-          <Card title={words.left(available)}>
-            <Stack gap={4}>
-              <Text tone="muted">{words.about}</Text>
-              {paymentLink ? (
-                <>
-                  <RadioCards label={words.title} value={pack} onChange={setPack} options={options} />
-                  <Inline>
-                    <Button icon="credit-card" loading={leaving} onClick={() => void pay()}>
-                      {words.pay}
-                    </Button>
-                  </Inline>
-                </>
-              ) : (
-                <Text>{words.closed}</Text>
-              )}
-            </Stack>
-          </Card>
+        {({ available, paymentLink, lastPurchase }) => (
+          <Stack>
+            <PurchaseBanner purchase={lastPurchase} />
+            <Card title={words.left(available)}>
+              <Stack gap={4}>
+                <Text tone="muted">{words.about}</Text>
+                {paymentLink ? (
+                  <>
+                    <RadioCards label={words.title} value={pack} onChange={setPack} options={options} />
+                    <Inline>
+                      <Button icon="credit-card" loading={leaving} onClick={() => void pay()}>
+                        {words.pay}
+                      </Button>
+                    </Inline>
+                  </>
+                ) : (
+                  <Text>{words.closed}</Text>
+                )}
+              </Stack>
+            </Card>
+          </Stack>
         )}
       </Loaded>
     </Page>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   buyAttempts,
+  cancelBatch,
   cancelGeneration,
   type GenerationWire,
   generate,
@@ -9,14 +10,20 @@ import {
   listGenerations,
   listGeneratorCategories,
   listProducts,
+  listProductsToImprove,
   listReadyGenerations,
   readAttemptStatus,
   readAttempts,
+  readBatch,
   readGenerator,
+  removeGenerationInput,
+  repeatGeneration,
+  retrieveContent,
   settleGeneration,
   takeGeneration,
+  untakeGeneration,
 } from 'shared-contracts';
-import { createNetwork, openScreen, productAs, refuse } from 'shared-runtime/testing';
+import { createNetwork, openScreen, pictureAs, productAs, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 
@@ -37,6 +44,10 @@ const generationAs = (changes: Partial<GenerationWire> = {}): GenerationWire => 
   product_id: null,
   source_content_id: null,
   settlement: '',
+  inputs: [{ place: 0, public_link: '/input', problem: '' }],
+  product_title: null,
+  batch_id: null,
+  ahead: 0,
   ...changes,
 });
 
@@ -47,7 +58,11 @@ function openGenerator(state: Partial<GenerationWire> = {}, path = `/merchant/ge
   const network = createNetwork();
   let current = generationAs(state);
   network.on(readGenerator, () => ({ provider: 'studio' as const, variants: 3, proposes_texts: false }));
-  network.on(readAttempts, () => ({ generations_available: 7, payment_link: '/b2b/merchant/generator/attempts' }));
+  network.on(readAttempts, () => ({
+    generations_available: 7,
+    payment_link: '/b2b/merchant/generator/attempts',
+    last_purchase: null,
+  }));
   network.on(listGeneratorCategories, () => ({
     categories: [
       { slug: 'gentle', name: 'Нежность' },
@@ -60,6 +75,7 @@ function openGenerator(state: Partial<GenerationWire> = {}, path = `/merchant/ge
   network.on(listActiveGenerations, () => ({ generations: [] }));
   network.on(listGenerations, () => ({ generations: [generationAs()], total_count: 1 }));
   network.on(listReadyGenerations, () => ({ generations: [], total_count: 0 }));
+  network.on(readBatch, () => ({ total: 0, ended: 0 }));
   return {
     network,
     become: (changes: Partial<GenerationWire>) => {
@@ -126,11 +142,17 @@ it.each([
   expect(said).toHaveTextContent('Попытка вернулась.');
 });
 
-it('[7.56.2] the history shows what was made, and takes its words and style again', async () => {
-  const { user } = openGenerator({}, '/merchant/generator');
+it('[7.56.2] the history shows what was made, and takes its photographs, words and style again', async () => {
+  const { network, user, become } = openGenerator({}, '/merchant/generator');
+  network.on(repeatGeneration, () => {
+    become({ status: 'created', output_contents: [] });
+    return { attempt_id };
+  });
   const list = await screen.findByRole('region', { name: 'Что делали раньше' });
   expect(list).toHaveTextContent('Белый фон');
-  await user.click(within(list).getByRole('button', { name: 'Повторить с теми же пожеланиями' }));
+  await user.click(within(list).getByRole('button', { name: 'Повторить с теми же фото и пожеланиями' }));
+  expect(await screen.findByRole('img', { name: 'Фото 1' })).toBeVisible();
+  expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
   expect(screen.getByLabelText(/Пожелания/)).toHaveValue('на белом');
   expect(screen.getByRole('radio', { name: 'Белый фон' })).toBeChecked();
 });
@@ -145,20 +167,167 @@ it('attempts are paid for at the provider; one that does not answer is said', as
   expect(network.sent(buyAttempts)).toEqual([{ pack: 'small' }]);
 });
 
-describe('all pictures of a shop', () => {
-  const preview = { link: '/pictures/1', width: 600, height: 700, colour: '#aaaaaa' };
+it('where attempts have run out, the way to more of them stands in place of the button', async () => {
+  const { network } = openGenerator({ status: 'created', output_contents: [] });
+  network.on(readAttempts, () => ({ generations_available: 0, payment_link: '/pay', last_purchase: null }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Купить попытки' })).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: /Сделать/ })).toBeNull();
+});
 
-  it('are begun for products that have a picture', async () => {
+it('the photographs of what was made stay, and another style is tried with them', async () => {
+  const { network, user, become } = openGenerator();
+  const again = '00000001-0000-4000-8000-000000000009';
+  network.on(repeatGeneration, () => {
+    become({ attempt_id: again, status: 'created', output_contents: [] });
+    return { attempt_id: again };
+  });
+  network.on(generate, () => ({ attempt_id: again }));
+  expect(await screen.findByRole('img', { name: 'Фото 1' })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Белый фон' }));
+  await user.click(screen.getByRole('button', { name: /Сделать 3\sкартинки/ }));
+  await waitFor(() =>
+    expect(network.sent(generate)).toEqual([{ attempt_id: again, product_type: 'white', generation_text: '' }]),
+  );
+  expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
+});
+
+it('what was begun, and what came of it, is brought into view and gets the focus', async () => {
+  const seen = jest.fn();
+  Element.prototype.scrollIntoView = seen;
+  const { network, user, become } = openGenerator({ status: 'created', output_contents: [] });
+  network.on(generate, () => {
+    become({ status: 'running', output_contents: [] });
+    return { attempt_id };
+  });
+  await user.click(await screen.findByRole('button', { name: /Сделать 3\sкартинки/ }));
+  const bar = await screen.findByRole('progressbar', { name: 'Делаем картинки' });
+  await waitFor(() => expect(document.activeElement).toContainElement(bar));
+  expect(seen).toHaveBeenCalledTimes(1);
+  become({});
+  await screen.findByRole('heading', { name: 'Готово' }, { timeout: 3_000 });
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Готово'));
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
+it('one photograph of several can be removed', async () => {
+  const inputs = [0, 1].map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const }));
+  const { network, user, become } = openGenerator({ status: 'created', output_contents: [], inputs });
+  network.on(removeGenerationInput, ({ place }) => {
+    become({ status: 'created', output_contents: [], inputs: inputs.filter((input) => input.place !== place) });
+    return { attempt_id };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Убрать фото 1' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Фото 2' })).toBeNull());
+  expect(network.sent(removeGenerationInput)).toEqual([{ attempt_id, place: 0 }]);
+});
+
+it('a bad photograph among several is named beside what came of the others', async () => {
+  const inputs = [
+    { place: 0, public_link: '/wall', problem: 'no_subject' as const },
+    { place: 1, public_link: '/cup', problem: '' as const },
+  ];
+  openGenerator({ inputs });
+  expect(await screen.findByText('Фото 1 не получилось')).toBeVisible();
+  expect(screen.getByText(/На фото не нашлось предмета/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Вариант 2' })).toBeInTheDocument();
+});
+
+it('what is under way is shown where the page is opened without naming it', async () => {
+  const { network } = openGenerator({ status: 'queued', ahead: 2, output_contents: [] }, '/merchant/generator');
+  network.on(listActiveGenerations, () => ({ generations: [generationAs({ status: 'queued' })] }));
+  expect(await screen.findByRole('progressbar', { name: 'Делаем картинки' })).toBeVisible();
+  expect(screen.getByText('Ждёт своей очереди, перед ней 2')).toBeVisible();
+});
+
+it('an attempt that is not there is said to be so', async () => {
+  const { network } = openGenerator();
+  network.on(readAttemptStatus, () => refuse('not_found'));
+  expect(await screen.findByText(/Такой попытки нет/)).toBeVisible();
+});
+
+it('a product that shows three pictures says so before anything is cropped, and asks which to replace', async () => {
+  const { network, user } = openGenerator();
+  network.on(listProducts, () => ({ products_list: [productAs(product, 'Розы')], total_count: 1 }));
+  network.on(retrieveContent, () => ({ list: [1, 2, 3].map((order) => pictureAs(`p-${order}`, product, order)) }));
+  await user.click(await screen.findByRole('button', { name: 'Сделать фото товара' }));
+  expect(await screen.findByText('Уже 3 картинки, одну нужно заменить')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Розы' }));
+  expect(await screen.findByRole('dialog', { name: 'Какую картинку заменить' })).toBeVisible();
+  expect(screen.getAllByRole('radio', { name: /^Картинка/ })).toHaveLength(3);
+});
+
+it.each([
+  ['pending', 'Ждём оплату'],
+  ['succeeded', 'Оплачено'],
+  ['canceled', 'Оплата не прошла'],
+] as const)('whoever comes back from paying is told how it ended (%s)', async (status, title) => {
+  const { network } = openGenerator({}, `/merchant/generator/attempts?purchase=${product}`);
+  const last_purchase = { purchase_id: product, attempts: 20, status };
+  network.on(readAttempts, () => ({ generations_available: 7, payment_link: '/pay', last_purchase }));
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+describe('all pictures of a shop', () => {
+  it('are not begun where no attempts are left: more of them can be bought', async () => {
+    const { network } = openGenerator({}, '/merchant/generator/shop');
+    network.on(readAttempts, () => ({ generations_available: 0, payment_link: '/pay', last_purchase: null }));
+    network.on(listProductsToImprove, () => ({ product_ids: [product], total_count: 1, untried_count: 1 }));
+    expect(await screen.findByText('Попытки закончились')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Купить попытки' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Сделать/ })).toBeNull();
+  });
+
+  it('say how many are done, and the rest can be canceled', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProducts, () => ({
-      products_list: [
-        productAs(product, 'Розы', { price: 100, order: 1, preview }),
-        productAs(attempt_id, 'Без картинки', { price: 100, order: 2, preview: null }),
-      ],
-      total_count: 2,
-    }));
+    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
+    network.on(listActiveGenerations, () => ({ generations: [generationAs({ status: 'queued', batch_id: product })] }));
+    network.on(readBatch, () => ({ total: 13, ended: 7 }));
+    network.on(cancelBatch, () => ({ canceled: 6 }));
+    expect(await screen.findByText('7 из 13')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '7');
+    await user.click(screen.getByRole('button', { name: 'Отменить остальные' }));
+    expect(await screen.findByText('Отменили 6, попытки вернулись')).toBeVisible();
+  });
+
+  it('one that was taken can be given back', async () => {
+    const { network, user } = openGenerator({}, '/merchant/generator/shop');
+    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
+    network.on(listReadyGenerations, () => ({ generations: [generationAs({ product_id: product })], total_count: 1 }));
+    network.on(takeGeneration, () => ({ content_id: product, replaced_content_id: attempt_id }));
+    network.on(untakeGeneration, () => ({ attempt_id }));
+    await user.click(await screen.findByRole('button', { name: 'Взять' }));
+    await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitFor(() =>
+      expect(network.sent(untakeGeneration)).toEqual([
+        { attempt_id, content_id: product, replaced_content_id: attempt_id },
+      ]),
+    );
+  });
+
+  it('are begun for the products that come next, as many as there are attempts', async () => {
+    const { network, user } = openGenerator({}, '/merchant/generator/shop');
+    const eight = Array.from({ length: 8 }, (_, at) => `00000002-0000-4000-8000-00000000000${at}`);
+    network.on(listProductsToImprove, () => ({ product_ids: eight, total_count: 90, untried_count: 40 }));
+    network.on(generateForProducts, () => ({ started: 7 }));
+    expect(await screen.findByText('Сначала те, кому ещё не делали: 40.')).toBeVisible();
+    expect(screen.getByText(/Осталось 7\sпопыток/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сделать для 7 товаров' }));
+    expect(await screen.findByText(/Спишется 7\sпопыток/, { selector: '[role=alertdialog] *' })).toBeVisible();
+    expect(network.sent(generateForProducts)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Сделать' }));
+    await waitFor(() =>
+      expect(network.sent(generateForProducts)).toEqual([
+        { product_ids: eight.slice(0, 7), product_type: 'white', generation_text: '' },
+      ]),
+    );
+  });
+
+  it('are begun for the only product', async () => {
+    const { network, user } = openGenerator({}, '/merchant/generator/shop');
+    network.on(listProductsToImprove, () => ({ product_ids: [product], total_count: 1, untried_count: 1 }));
     network.on(generateForProducts, () => ({ started: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Сделать для 1 товара' }));
+    await user.click(await screen.findByRole('button', { name: 'Сделать' }));
     await waitFor(() =>
       expect(network.sent(generateForProducts)).toEqual([
         { product_ids: [product], product_type: 'white', generation_text: '' },
@@ -168,15 +337,15 @@ describe('all pictures of a shop', () => {
 
   it('are looked through, and taken or passed over one by one', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProducts, () => ({ products_list: [], total_count: 0 }));
+    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
     let waiting = [
-      generationAs({ product_id: product }),
+      generationAs({ product_id: product, product_title: 'Розы', batch_id: product }),
       generationAs({ product_id: product, attempt_id: '00000001-0000-4000-8000-000000000002' }),
     ];
     network.on(listReadyGenerations, () => ({ generations: waiting.slice(0, 1), total_count: waiting.length }));
     network.on(takeGeneration, () => {
       waiting = waiting.slice(1);
-      return { content_id: product };
+      return { content_id: product, replaced_content_id: null };
     });
     network.on(settleGeneration, () => {
       waiting = [];
@@ -184,6 +353,7 @@ describe('all pictures of a shop', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Посмотреть: 2' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Вариант 2' }));
+    expect(screen.getByText('Розы')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Взять' }));
     expect(await screen.findByRole('heading', { name: 'Посмотреть: 1' })).toBeVisible();
     expect(network.sent(takeGeneration)).toEqual([{ attempt_id, output: 1 }]);

@@ -1,70 +1,73 @@
 import type { Generation } from 'shared-contracts';
-import { Button, ButtonLink, ListRow, Page, RowList, Stack, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Banner, ButtonLink, Inline, ListRow, Page, RowList, Stack, Text } from 'shared-design-system/office';
 import {
   useGenerateMutation,
   useListGeneratorCategoriesQuery,
   useReadAttemptsQuery,
   useReadGeneratorQuery,
 } from '../features/generator/api.ts';
+import { BatchCard } from '../features/generator/components/batch-card.tsx';
 import { HistoryCard } from '../features/generator/components/history-card.tsx';
 import { InputCard } from '../features/generator/components/input-card.tsx';
+import { MakeButton } from '../features/generator/components/make-button.tsx';
+import { OwnPictures } from '../features/generator/components/own-pictures.tsx';
 import { ProgressCard } from '../features/generator/components/progress-card.tsx';
 import { ResultCard } from '../features/generator/components/result-card.tsx';
+import { Stage } from '../features/generator/components/stage.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
 import { texts } from '../features/generator/texts.ts';
 import { useAsked } from '../features/generator/use-asked.ts';
+import { useBroughtIntoView } from '../features/generator/use-brought-into-view.ts';
+import { useFailure } from '../features/generator/use-failure.ts';
 import { useGeneration } from '../features/generator/use-generation.ts';
 import { useInputs } from '../features/generator/use-inputs.ts';
 import { useTake } from '../features/generator/use-take.tsx';
+import { useUnderWay } from '../features/generator/use-under-way.ts';
 
 /** `/merchant/generator`: new pictures of a photograph. */
 export default function GeneratorScreen() {
-  const { attemptId, generation, isUnderWay, open } = useGeneration();
+  const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
   const isNew = generation === undefined || generation.status === 'created';
-  const inputs = useInputs(isNew ? attemptId : '', open);
+  const inputs = useInputs(attemptId, generation, open);
+  const isRunUnderWay = useUnderWay(attemptId, open);
   const asked = useAsked('gentle');
   const { data: generator } = useReadGeneratorQuery({});
-  const { data: attempts } = useReadAttemptsQuery({});
+  const { data: attempts } = useReadAttemptsQuery({}, { refetchOnFocus: true });
   const { data: categories = [] } = useListGeneratorCategoriesQuery({});
   const [generate, { isLoading }] = useGenerateMutation();
   const taker = useTake();
-  const { show } = useToast();
+  const fail = useFailure();
+  const stage = useBroughtIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
   const styles = new Map(categories.map(({ slug, name }) => [slug, name]));
-  // One that was begun on another page, as from a product's pictures, has its input already.
-  const sources =
-    inputs.inputs.length === 0 && generation?.status === 'created' && generation.inputPublicLink
-      ? [{ id: 'given', src: generation.inputPublicLink }]
-      : inputs.inputs;
-  const count = Math.max(1, sources.length) * (generator?.variants ?? 1);
 
   const start = async () => {
-    const { error } = await generate({ attemptId, categorySlug: asked.style, text: asked.words });
-    if (error) show({ type: 'danger', title: texts.notStarted, text: describeFailure(error) });
-    else inputs.clear();
+    const id = await inputs.renewed();
+    if (!id) return;
+    const { error } = await generate({ attemptId: id, categorySlug: asked.style, text: asked.words });
+    if (error) fail(texts.notStarted, error);
   };
-  const repeat = ({ categorySlug, userPrompt }: Generation) => {
+  const repeat = async ({ attemptId: id, categorySlug, userPrompt }: Generation) => {
     asked.choose(categorySlug);
     asked.type(userPrompt);
-    open(null);
-    inputs.clear();
+    await inputs.copyOf(id);
     window.scrollTo({ top: 0 });
   };
-  const makeButton = (
-    <Button
-      icon="sparkles"
+  const make = (
+    <MakeButton
+      count={Math.max(1, inputs.inputs.length) * (generator?.variants ?? 1)}
+      left={attempts?.paymentLink ? attempts.available : undefined}
       loading={isLoading}
-      disabled={!isNew || sources.length === 0 || inputs.uploading}
-      onClick={() => void start()}
-    >
-      {texts.make(count)}
-    </Button>
+      disabled={inputs.inputs.length === 0 || inputs.uploading}
+      onMake={() => void start()}
+    />
   );
   return (
     <Page
       title={texts.title}
       subtitle={attempts ? texts.attempts(attempts.available) : undefined}
-      actions={makeButton}
+      // With a result the next thing to do stands beside it, and no bar covers that.
+      actions={isNew ? make : undefined}
+      note={isNew && attempts && attempts.available > 0 ? texts.cost : undefined}
       tools={
         attempts?.paymentLink ? (
           <ButtonLink to="/merchant/generator/attempts" variant="outline" size="s">
@@ -73,40 +76,66 @@ export default function GeneratorScreen() {
         ) : null
       }
     >
-      <Stack>
-        {generation && isUnderWay ? <ProgressCard generation={generation} /> : null}
-        {generation && !isUnderWay ? (
-          <ResultCard
-            key={generation.attemptId}
-            generation={generation}
-            style={styles.get(generation.categorySlug) ?? ''}
-            taking={taker.busy}
-            onTake={(output) => taker.take(generation, output)}
+      <OwnPictures>
+        <Stack>
+          {isUnknown ? (
+            <Banner tone="warn" live>
+              {texts.unknown}
+            </Banner>
+          ) : null}
+          {isRunUnderWay ? <BatchCard /> : null}
+          {isNew ? null : (
+            <Stage ref={stage} tabIndex={-1}>
+              {isUnderWay ? (
+                <ProgressCard generation={generation} />
+              ) : (
+                <ResultCard
+                  key={generation.attemptId}
+                  generation={generation}
+                  style={styles.get(generation.categorySlug) ?? ''}
+                  taking={taker.busy}
+                  onTake={(output) => taker.take(generation, output)}
+                />
+              )}
+            </Stage>
+          )}
+          <InputCard
+            inputs={inputs.inputs}
+            product={generation?.productTitle ?? null}
+            room={inputs.room}
+            uploading={inputs.uploading}
+            isFixed={isUnderWay}
+            onAdd={inputs.add}
+            onRemove={(place) => void inputs.remove(place)}
+            onClear={() => {
+              inputs.clear();
+              open(null);
+            }}
           />
-        ) : null}
-        <InputCard
-          inputs={sources}
-          room={isNew ? inputs.room : 4}
-          uploading={inputs.uploading}
-          onAdd={inputs.add}
-          onClear={() => {
-            inputs.clear();
-            open(null);
-          }}
-        />
-        <StyleCard
-          style={asked.style}
-          onStyle={asked.choose}
-          words={asked.words}
-          onWords={asked.type}
-          note={generator ? texts.providers[generator.provider] : ''}
-        />
-        <HistoryCard styles={styles} onOpen={({ attemptId: id }) => open(id)} onRepeat={repeat} />
-        <RowList label={texts.more.title}>
-          <ListRow to="/merchant/generator/shop" title={texts.more.shop} text={texts.more.shopText} />
-          <ListRow to="/merchant/generator/lacking" title={texts.more.lacking} />
-        </RowList>
-      </Stack>
+          <StyleCard
+            style={asked.style}
+            onStyle={asked.choose}
+            words={asked.words}
+            onWords={asked.type}
+            note={generator ? texts.providers[generator.provider] : ''}
+          />
+          {isNew || isUnderWay ? null : (
+            <Inline gap={3}>
+              {make}
+              <Text tone="muted">{texts.cost}</Text>
+            </Inline>
+          )}
+          <HistoryCard
+            styles={styles}
+            onOpen={({ attemptId: id }) => open(id, 'here')}
+            onRepeat={(generation) => void repeat(generation)}
+          />
+          <RowList label={texts.more.title}>
+            <ListRow to="/merchant/generator/shop" title={texts.more.shop} text={texts.more.shopText} />
+            <ListRow to="/merchant/generator/lacking" title={texts.more.lacking} />
+          </RowList>
+        </Stack>
+      </OwnPictures>
       {taker.dialogs}
     </Page>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, EmptyState, Page, RowList, Skeleton, Stack, Text } from 'shared-design-system';
+import { Button, ButtonLink, EmptyState, Page, RowList, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { type LackingPage, useLackingPicturesInfiniteQuery } from '../features/pictures/api.ts';
 import { LackingRow } from '../features/pictures/components/lacking-row.tsx';
 import { texts } from '../texts.ts';
 
-/** `/merchant/generator`: which products lack pictures; each leads to its editor. */
+const back = { to: '/merchant/generator', label: texts.back };
+
+/** `/merchant/generator/lacking`: which products lack pictures; each leads to its editor. */
 export default function PicturesScreen() {
   const query = useLackingPicturesInfiniteQuery();
   const more = query.hasNextPage ? (
@@ -14,7 +16,7 @@ export default function PicturesScreen() {
     </Button>
   ) : null;
   return (
-    <Page title={texts.title} subtitle={texts.lead} padded={false}>
+    <Page title={texts.title} subtitle={texts.lead} back={back} padded={false}>
       <Loaded query={query} failed={texts.failed} skeleton={<Skeleton shape="block" lines={6} />}>
         {({ pages }) => <Lacking pages={pages} more={more} />}
       </Loaded>

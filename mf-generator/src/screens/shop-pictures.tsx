@@ -1,18 +1,33 @@
 import { useState } from 'react';
-import { maxActiveGenerations } from 'shared-contracts';
-import { Button, Card, EmptyState, Inline, Page, Skeleton, Stack, Text, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Inline,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  useConfirm,
+  useToast,
+} from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import {
   useGenerateForProductsMutation,
   useListActiveGenerationsQuery,
-  useProductsForPicturesQuery,
+  useListProductsToImproveQuery,
+  useListReadyGenerationsQuery,
   useReadAttemptsQuery,
+  useReadBatchQuery,
   useReadGeneratorQuery,
 } from '../features/generator/api.ts';
+import { BatchCard } from '../features/generator/components/batch-card.tsx';
+import { OwnPictures } from '../features/generator/components/own-pictures.tsx';
 import { ReadyCard } from '../features/generator/components/ready-card.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
 import { texts } from '../features/generator/texts.ts';
+import { useFailure } from '../features/generator/use-failure.ts';
 
 const words = texts.shop;
 const back = { to: '/merchant/generator', label: words.back };
@@ -20,72 +35,107 @@ const lookEvery = 3_000;
 
 /** `/merchant/generator/shop`: new pictures for all products, looked through and taken one by one. */
 export default function ShopPicturesScreen() {
-  const products = useProductsForPicturesQuery({ page: 1, per_page: 100 });
-  const { data: attempts } = useReadAttemptsQuery({});
+  const products = useListProductsToImproveQuery({});
+  const { data: ready } = useListReadyGenerationsQuery({ page: 1, per_page: 1 });
+  const { data: attempts } = useReadAttemptsQuery({}, { refetchOnFocus: true });
   const { data: generator } = useReadGeneratorQuery({});
   const [looking, setLooking] = useState(true);
   const active = useListActiveGenerationsQuery(
     {},
     { pollingInterval: looking ? lookEvery : 0, skipPollingIfUnfocused: true },
   );
+  const { data: run } = useReadBatchQuery({});
   const isBusy = active.data !== null && active.data !== undefined;
+  const isRun = isBusy && (run?.total ?? 0) > 0;
   if (looking !== (isBusy || active.data === undefined)) setLooking(isBusy || active.data === undefined);
   const [style, setStyle] = useState('white');
   const [typed, setTyped] = useState('');
   const [start, { isLoading }] = useGenerateForProductsMutation();
   const { show } = useToast();
+  const confirm = useConfirm();
+  const fail = useFailure();
   const left = attempts?.available ?? 0;
 
   const begin = async (productIds: string[]) => {
+    const count = productIds.length;
+    const answer = await confirm({
+      title: words.ask(count),
+      text: words.cost(count, left),
+      confirmLabel: words.spend,
+      cancelLabel: words.keepOff,
+    });
+    if (answer !== 'confirm') return;
     const { data, error } = await start({ productIds, categorySlug: style, text: typed });
     if (data) show({ type: 'happy', title: words.started(data.started) });
-    else show({ type: 'danger', title: texts.notStarted, text: describeFailure(error) });
+    else fail(texts.notStarted, error);
   };
   return (
-    <Page title={words.title} back={back} width="narrow">
-      <Stack>
-        {isBusy ? (
-          <div role="status">
-            <Text>{words.underWay}</Text>
-          </div>
-        ) : null}
-        <ReadyCard isBusy={isBusy} />
-        <Loaded query={products} failed={words.failed} skeleton={<Skeleton shape="block" lines={5} />}>
-          {({ products: all }) => {
-            const pictured = all.filter(({ preview }) => preview !== null).map(({ id }) => id);
-            const chosen = pictured.slice(0, Math.min(maxActiveGenerations, Math.max(left, 1)));
-            if (pictured.length === 0) return <EmptyState icon="image-plus" title={words.none} text={words.noneText} />;
-            return (
-              <Stack>
-                <StyleCard
-                  style={style}
-                  onStyle={setStyle}
-                  words={typed}
-                  onWords={setTyped}
-                  note={generator ? texts.providers[generator.provider] : ''}
-                />
-                <Card>
-                  <Stack gap={3}>
-                    <Text>{words.about}</Text>
-                    <Text tone="muted">{words.cost(chosen.length, left)}</Text>
-                    {pictured.length > chosen.length ? <Text tone="muted">{words.tooFew(left)}</Text> : null}
-                    <Inline>
-                      <Button
-                        icon="sparkles"
-                        loading={isLoading}
-                        disabled={left === 0 || isBusy}
-                        onClick={() => void begin(chosen)}
-                      >
-                        {words.start(chosen.length)}
-                      </Button>
-                    </Inline>
-                  </Stack>
-                </Card>
-              </Stack>
-            );
-          }}
-        </Loaded>
-      </Stack>
+    <Page title={words.title} back={back}>
+      <OwnPictures>
+        <Stack>
+          {isBusy ? <BatchCard /> : null}
+          <ReadyCard isBusy={isBusy} />
+          <Loaded query={products} failed={words.failed} skeleton={<Skeleton shape="block" lines={5} />}>
+            {(next) => {
+              if (next.totalCount === 0) {
+                if (isBusy || ready?.totalCount) return null;
+                return <EmptyState icon="image-plus" title={words.none} text={words.noneText} />;
+              }
+              if (left === 0 && attempts) return <NoAttempts isSold={attempts.paymentLink !== ''} />;
+              const chosen = next.productIds.slice(0, left);
+              return (
+                <Stack>
+                  <StyleCard
+                    style={style}
+                    onStyle={setStyle}
+                    words={typed}
+                    onWords={setTyped}
+                    note={generator ? texts.providers[generator.provider] : ''}
+                  />
+                  <Card>
+                    <Stack gap={3}>
+                      <Text>{words.about}</Text>
+                      <Text tone="muted">{words.cost(chosen.length, left)}</Text>
+                      {next.totalCount > chosen.length ? (
+                        <Text tone="muted">
+                          {left < next.productIds.length
+                            ? words.tooFew(left)
+                            : words.most(chosen.length, next.totalCount)}
+                        </Text>
+                      ) : null}
+                      {next.untriedCount > 0 && next.untriedCount < next.totalCount ? (
+                        <Text tone="muted">{words.untried(next.untriedCount)}</Text>
+                      ) : null}
+                      <Inline>
+                        <Button
+                          icon="sparkles"
+                          loading={isLoading}
+                          disabled={left === 0 || isRun}
+                          onClick={() => void begin(chosen)}
+                        >
+                          {words.start(chosen.length)}
+                        </Button>
+                      </Inline>
+                    </Stack>
+                  </Card>
+                </Stack>
+              );
+            }}
+          </Loaded>
+        </Stack>
+      </OwnPictures>
     </Page>
+  );
+}
+
+/** In place of what cannot be begun. */
+function NoAttempts({ isSold }: { isSold: boolean }) {
+  return (
+    <EmptyState
+      icon="sparkles"
+      title={words.over}
+      text={isSold ? words.overText : texts.buying.closed}
+      actions={isSold ? <ButtonLink to="/merchant/generator/attempts">{texts.buy}</ButtonLink> : undefined}
+    />
   );
 }

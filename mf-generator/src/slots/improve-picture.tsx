@@ -1,18 +1,19 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, Inline, useToast } from 'shared-design-system';
-import { describeFailure, type ProductPictureProps } from 'shared-runtime';
+import { Button, Inline } from 'shared-design-system/office';
+import type { SlotProps } from 'shared-runtime';
 import { useTakeAsInputMutation } from '../features/generator/api.ts';
 import { texts } from '../features/generator/texts.ts';
+import { useFailure } from '../features/generator/use-failure.ts';
 
 /** Beside a product's pictures: opens the generator with one of them. */
-export default function ImprovePicture({ contentId }: ProductPictureProps) {
+export default function ImprovePicture({ contentId }: SlotProps<'product.picture'>) {
   const [takeAsInput, { isLoading }] = useTakeAsInputMutation();
   const navigate = useNavigate();
-  const { show } = useToast();
+  const fail = useFailure();
   const improve = async () => {
     const { data, error } = await takeAsInput({ contentId });
     if (data) navigate(`/merchant/generator?attempt=${data.attemptId}`);
-    else show({ type: 'danger', title: texts.improve.failed, text: describeFailure(error) });
+    else fail(texts.improve.failed, error);
   };
   return (
     <Inline>

@@ -7,8 +7,8 @@ import ProposeTexts from './propose-texts.tsx';
 const contentId = '00000003-0000-4000-8000-000000000001';
 
 /** A form whose texts are shown, with the part beside them. */
-function Form() {
-  const [texts, setTexts] = useState({ title: 'Розы', description: '' });
+function Form({ own }: { own: { title: string; description: string } }) {
+  const [texts, setTexts] = useState(own);
   return (
     <>
       <p>{`${texts.title} | ${texts.description}`}</p>
@@ -17,24 +17,34 @@ function Form() {
   );
 }
 
-function openForm(proposes_texts: boolean) {
+function openForm(proposes_texts: boolean, own = { title: 'Розы', description: '' }) {
   const network = createNetwork();
   network.on(readGenerator, { provider: 'studio', variants: 3, proposes_texts });
   const remote = {
     manifest: { title: 'Картинки', routes: [{ path: '/', screen: 'form' }] },
-    screens: { form: async () => ({ default: Form }) },
+    screens: { form: async () => ({ default: () => <Form own={own} /> }) },
   };
   return { network, ...openScreen(remote, '/') };
 }
 
-it('puts what is proposed into the form, and takes it back', async () => {
+it('shows what is proposed beside what is there, and fills it in only when it is taken', async () => {
   const { network, user } = openForm(true);
   network.on(proposeProductTexts, { title: 'Букет роз', description: 'Свежие розы.' });
   await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Предлагаем тексты' });
+  expect(dialog).toHaveTextContent('Букет роз');
+  expect(screen.getByText('Розы |')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Взять' }));
   expect(await screen.findByText('Букет роз | Свежие розы.')).toBeVisible();
-  expect(network.sent(proposeProductTexts)).toEqual([{ content_id: contentId, words: 'Розы' }]);
-  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
-  expect(screen.getByText('Розы |')).toBeVisible();
+});
+
+it('leaves one’s own texts as they are, and sends them without a second full stop', async () => {
+  const { network, user } = openForm(true, { title: 'Розы. ', description: 'Красные .' });
+  network.on(proposeProductTexts, { title: 'Букет роз', description: 'Свежие розы.' });
+  await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
+  await user.click(await screen.findByRole('button', { name: 'Оставить своё' }));
+  expect(await screen.findByText('Розы. | Красные .')).toBeVisible();
+  expect(network.sent(proposeProductTexts)).toEqual([{ content_id: contentId, words: 'Розы. Красные' }]);
 });
 
 it('a service that does not answer changes nothing, and is said', async () => {

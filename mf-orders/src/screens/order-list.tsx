@@ -1,30 +1,40 @@
 import { useState } from 'react';
-import { IconButton, Page, SearchInput, Show, Stack } from 'shared-design-system';
+import { ButtonLink, IconButton, IconLink, Page, SearchInput, Show, Stack } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { SoundButton } from '../features/live/sound-button.tsx';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
+import { ExportButton } from '../features/orders/components/export-button.tsx';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
 import { OrderTableHead } from '../features/orders/components/order-table-head.tsx';
+import { SortButton } from '../features/orders/components/sort-button.tsx';
 import { StatusFilter } from '../features/orders/components/status-filter.tsx';
-import { countOf, type OrderFilter, readFilter, statusesOf } from '../features/orders/list-filters.ts';
+import {
+  countOf,
+  type OrderFilter,
+  readFilter,
+  readSort,
+  statusesOf,
+  takesSort,
+} from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
 
-/** `/merchant/orders`: the merchant's orders by status, newest first; new ones appear by themselves. */
+/** `/merchant/orders`: the merchant's orders by status or day of delivery; new ones appear by themselves. */
 export default function OrderListScreen() {
   const address = useListAddress();
   const { page, search, typed, setTyped } = address;
   const filter = readFilter(address.filter, search);
+  const sort = readSort(filter, address.sort);
   const query = useListOrdersQuery(
-    { page, perPage: rowsPerPage, ...statusesOf(filter), search: search || undefined },
+    { page, perPage: rowsPerPage, ...statusesOf(filter), sort, search: search || undefined },
     useForegroundPolling(),
   );
   const [searching, setSearching] = useState(typed !== '');
-  const newest = page === 1 && !search && ['active', 'all', 'created'].includes(filter);
+  const newest = page === 1 && !search && sort === 'newest' && ['active', 'all', 'created'].includes(filter);
   const arrived = useArrivals(newest ? query.currentData?.orders : undefined);
-  const counts = query.data?.counts;
+  const counts = query.data;
   const choose = (chosen: OrderFilter) => address.setFilter(chosen === readFilter('', search) ? '' : chosen);
 
   const searchProps = {
@@ -62,7 +72,18 @@ export default function OrderListScreen() {
               onClick={() => setSearching(!searching || typed !== '')}
             />
           </Show>
+          {takesSort(filter) && !search ? (
+            <SortButton value={sort} onChange={(chosen) => address.setSort(chosen === 'delivery' ? chosen : '')} />
+          ) : null}
           <SoundButton />
+          <Show from={1200}>
+            <ButtonLink icon="plus" to="/merchant/orders/new">
+              {texts.order.write}
+            </ButtonLink>
+          </Show>
+          <Show below={1200}>
+            <IconLink icon="plus" label={texts.order.write} to="/merchant/orders/new" />
+          </Show>
         </>
       }
     >
@@ -87,6 +108,8 @@ export default function OrderListScreen() {
       >
         {({ orders }) => <OrderRows orders={orders} fresh={arrived} />}
       </LoadedList>
+      {/* The table is of a time, not of what was found. */}
+      {hasAny && !search ? <ExportButton /> : null}
     </Page>
   );
 }

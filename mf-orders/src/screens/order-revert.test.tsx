@@ -58,6 +58,22 @@ it('the word of a step offers to take it back', async () => {
   await act(async () => {});
 });
 
+it('the word of a step goes when the step is taken back or another follows', async () => {
+  const { user, network, change } = orderIs({ payment_method: 'on_delivery' });
+  network.on(setOrderStatus, ({ status }) => change({ status, revertable: { ...accepted, to: status } }));
+  network.on(revertStep, () => change({ status: 'accepted', revertable: null }));
+  await user.click(await back('Принять заказ'));
+  await screen.findByText('Заказ принят');
+  // The button rests for a moment after a step.
+  await waitFor(async () => expect(await back('Собираю')).not.toHaveAttribute('aria-busy'));
+  await user.click(await back('Собираю'));
+  await screen.findByText('Заказ собирается');
+  expect(screen.queryByText('Заказ принят')).toBeNull();
+  await user.click(await back('Отменить действие «Собирается»'));
+  await screen.findByText('Действие отменено');
+  expect(screen.queryByText('Заказ собирается')).toBeNull();
+});
+
 it('says where it is too late', async () => {
   const { user, network } = acceptedIs();
   network.on(revertStep, refuse('revert_over'));

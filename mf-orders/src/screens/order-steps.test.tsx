@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as api from 'shared-contracts';
 import { baseApi, selectSessionExpired } from 'shared-runtime';
 import { inOffice, refuse, signInAgain } from 'shared-runtime/testing';
-import { card, orderId, orderIs } from '../testing/order-page.ts';
+import { card, cardShows, orderId, orderIs } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
@@ -20,7 +20,7 @@ it('[4.3.1] sets the status by one call and the payment state by another', async
   const question = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
   await user.click(question.getByRole('button', { name: 'Деньги пришли' }));
   expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
-  expect(await card('Оплата')).toHaveTextContent('Оплачен');
+  await cardShows('Оплата', 'Оплачен');
   expect(network.sent(api.setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
   expect(network.sent(api.setOrderStatus)).toHaveLength(1);
 });
@@ -34,7 +34,7 @@ it.each(Object.entries(api.orderStatusMoves))('from %s only the allowed steps ca
     assembling: 'Собираю',
     delivering: 'Передать в доставку',
     completed: 'Выполнен',
-    canceled: 'Отменить',
+    canceled: 'Отменить заказ',
   };
   const offered = screen
     .getAllByRole('button')
@@ -45,13 +45,62 @@ it.each(Object.entries(api.orderStatusMoves))('from %s only the allowed steps ca
 
 it('cancels only after asking', async () => {
   const { network, user } = orderIs();
-  await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   await user.click(await screen.findByRole('button', { name: 'Не отменять' }));
   expect(network.sent(api.setOrderStatus)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Отменить' }));
-  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Отменить заказ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }));
   await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: 'canceled' }]));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument());
+});
+
+it('asks why an order is canceled: ready words by a press, which can be changed', async () => {
+  const { network, user } = orderIs();
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Покупатель передумал' }));
+  await user.click(question.getByRole('button', { name: 'Товар закончился' }));
+  expect(question.getByRole('button', { name: 'Товар закончился' })).toHaveAttribute('aria-pressed', 'true');
+  const reason = question.getByRole('textbox', { name: /Причина/ });
+  expect(reason).toHaveValue('Товар закончился');
+  expect(reason).toHaveAccessibleDescription('Её увидит покупатель');
+  await user.type(reason, ': пионы');
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() =>
+    expect(network.sent(api.setOrderStatus)).toEqual([
+      { order_id: orderId, status: 'canceled', reason: 'Товар закончился: пионы' },
+    ]),
+  );
+});
+
+it('a reason that is pressed again is none', async () => {
+  const { network, user } = orderIs();
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Товар закончился' }));
+  await user.click(question.getByRole('button', { name: 'Товар закончился' }));
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: 'canceled' }]));
+});
+
+it('shows why an order was canceled, and in its history', async () => {
+  const { network } = orderIs({ status: 'canceled', cancel_reason: 'Товар закончился' });
+  network.on(api.readOrderHistory, {
+    history: [
+      {
+        at: '2026-06-14T10:05:00.000Z',
+        actor: 'merchant',
+        kind: 'status',
+        from: 'created',
+        to: 'canceled',
+        reason: 'Товар закончился',
+      },
+    ],
+  });
+  expect(await screen.findByText('Причина: Товар закончился')).toBeVisible();
+  await cardShows('История', 'вы: Товар закончился');
 });
 
 it.each<[Partial<api.OrderWire>, RegExp]>([
@@ -59,7 +108,7 @@ it.each<[Partial<api.OrderWire>, RegExp]>([
   [{ payment_reported: '2026-06-14T10:30:00.000Z' }, /сообщил об оплате/],
 ])('mentions the money before a paid order is canceled', async (paid, words) => {
   const { user } = orderIs(paid);
-  await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
 });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type OrderWire,
   productsByIds,
@@ -9,22 +9,20 @@ import {
   setPaymentState,
 } from 'shared-contracts';
 import { createNetwork, offline, openScreen, refuse } from 'shared-runtime/testing';
-import { card, orderAddress, orderId, orderIs, orderRemote } from '../testing/order-page.ts';
+import { card, cardShows, orderAddress, orderId, orderIs, orderRemote } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
 
 it('says of a transfer first its way and sum, and of the money also beside the order’s state', async () => {
   const { user } = orderIs();
-  expect(await card('Оплата')).toHaveTextContent(
-    /^ОплатаЖдёт оплатыПереводомК оплате5\s000\s₽Проверьте поступление в банке и отметьте/,
-  );
+  await cardShows('Оплата', /^ОплатаЖдёт оплатыПереводомК оплате5\s000\s₽Проверьте поступление в банке и отметьте/);
   const badges = screen.getAllByText('Ждёт оплаты');
   const goods = screen.getByRole('region', { name: 'Состав' });
   expect(badges[0]?.compareDocumentPosition(goods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Деньги пришли' }));
-  await waitFor(async () => expect(await card('Оплата')).toHaveTextContent(/ПереводомПришло5\s000\s₽/));
+  await waitFor(async () => await cardShows('Оплата', /ПереводомПришло5\s000\s₽/));
 });
 
 it('shows products with their sizes, who ordered, where to, and what happened', async () => {
@@ -94,7 +92,7 @@ describe('an order that is paid on receipt', () => {
   it('says that the delivery comes on top where nobody has named its price', async () => {
     const { delivery_price: _, ...unpriced } = info;
     orderIs({ payment_method: 'on_delivery', delivery_info: { ...unpriced, on_receipt: ['card'] } });
-    expect(await card('Оплата')).toHaveTextContent(/Получить с покупателя 5\s000\s₽ без доставки, картой/);
+    await cardShows('Оплата', /Получить с покупателя 5\s000\s₽ без доставки, картой/);
   });
 
   it('asks for no money any more once it is canceled', async () => {
@@ -114,7 +112,7 @@ describe('an order that is paid on receipt', () => {
 
 it('says when the shopper has reported the transfer', async () => {
   orderIs({ payment_reported: '2026-06-14T10:30:00.000Z' });
-  expect(await card('Оплата')).toHaveTextContent('Покупатель отметил «Я оплатил»');
+  await cardShows('Оплата', 'Покупатель отметил «Я оплатил»');
 });
 
 it('shows the picture of a transfer to the merchant who asks for it', async () => {
@@ -165,7 +163,7 @@ describe('what the delivery costs, where the seller reckons it', () => {
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Стоимость доставки сохранена')).toBeVisible();
     expect(network.sent(setDeliveryPrice)).toEqual([{ order_id: orderId, price: 400 }]);
-    expect(await card('Состав')).toHaveTextContent(/Доставка\s*400\s₽\s*Итого\s*5\s400\s₽/);
+    await cardShows('Состав', /Доставка\s*400\s₽\s*Итого\s*5\s400\s₽/);
     expect(await screen.findByRole('button', { name: /Доставка 400\s₽: изменить/ })).toBeVisible();
   });
 
@@ -205,14 +203,37 @@ describe('what the delivery costs, where the seller reckons it', () => {
   });
 });
 
+/** The paper as the browser's own menu finds it; it is loaded after the page. */
+const printed = () =>
+  waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('[data-print-sheet]')).not.toBeNull();
+  });
+
 it('goes on paper with what the courier has to take for it', async () => {
   orderIs({
     payment_method: 'on_delivery',
     delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300, on_receipt: ['cash'] },
   });
   await card('Состав');
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  await printed();
   expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+const discounts: OrderWire['discounts'] = [
+  { kind: 'code', title: 'ВЕСНА', amount: 500 },
+  { kind: 'code', title: 'ДОМОЙ', amount: 0 },
+  { kind: 'merchant', title: '', amount: 100 },
+];
+
+it('says line by line what is taken off, on the screen and on paper', async () => {
+  orderIs({ discounts, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300 } });
+  const said =
+    /Промокод ВЕСНА\s*−500\s₽\s*Промокод ДОМОЙ\s*бесплатная доставка\s*Скидка\s*−100\s₽\s*Доставка\s*300\s₽\s*Итого\s*4\s700\s₽/;
+  expect(await card('Состав')).toHaveTextContent(said);
+  await printed();
+  expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(said);
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
@@ -220,10 +241,16 @@ it('goes on paper with products, address and the text of the card', async () => 
   const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
   Object.assign(window, { print });
   const info = wireOrder(1).delivery_info;
-  const { user } = orderIs({ delivery_info: { ...info, card_text: 'Мама, с днём рождения!' }, note: 'Пионы утром' });
+  const { user, network } = orderIs({
+    delivery_info: { ...info, card_text: 'Мама, с днём рождения!' },
+    note: 'Пионы утром',
+  });
   await card('Состав');
+  // Whose it is, is known before anybody prints.
+  await waitFor(() => expect(network.calls()).toContain('readMerchant'));
   expect(document.querySelector('[data-print-sheet]')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
+  await user.click(await screen.findByRole('button', { name: 'Заказ целиком' }));
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-sheet]');
   for (const words of [
@@ -241,4 +268,90 @@ it('goes on paper with products, address and the text of the card', async () => 
   expect(sheet?.querySelector('blockquote')).toHaveTextContent('Мама, с днём рождения!');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-print-sheet]')).toBeNull();
+});
+
+describe('what goes on paper', () => {
+  const info = {
+    ...wireOrder(1).delivery_info,
+    delivery_method: 'Курьером по Коломне — 300 ₽, бесплатно от 5 000 ₽',
+    delivery_date: '2026-06-20',
+    delivery_interval: '14:00–16:00',
+    delivery_for_another: true,
+    recipient: { name: 'Ирина', phone: '+79000012009' },
+    card_text: 'Мама, с днём рождения!',
+    comment: 'Домофон 12',
+  };
+  /** Chooses a paper. */
+  async function choose(name: string, rest: Parameters<typeof orderIs>[0] = {}) {
+    const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
+    Object.assign(window, { print });
+    const { user } = orderIs({ delivery_info: info, note: 'Пионы утром', ...rest });
+    await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(print).toHaveBeenCalledTimes(1);
+    return document.querySelector('[data-print-sheet]');
+  }
+  afterEach(() => act(() => void window.dispatchEvent(new Event('afterprint'))));
+
+  it('a courier’s slip says where, when, to whom and what, without a price, the note or the card', async () => {
+    const slip = await choose('Лист курьеру');
+    for (const words of [
+      'Заказ № 1052',
+      'Когда: 20 июня, 14:00–16:00',
+      'ул. Пятницкая, 18',
+      'Способ: Курьером по Коломне',
+      'Получатель: Ирина, +7 (900) 001-20-09',
+      'Покупатель: Мария, +7 (916) 204-18-37',
+      'Домофон 12',
+      'Букет «Майское утро», M — 1 шт.',
+    ]) {
+      expect(slip).toHaveTextContent(words);
+    }
+    for (const words of ['₽', 'Пионы утром', 'с днём рождения']) expect(slip).not.toHaveTextContent(words);
+  });
+
+  it('a courier’s slip of an anonymous gift says nothing of who gives it, and no number that is not to be called', async () => {
+    const gift = { recipient: { name: 'Ольга', phone: '+79161112233' }, do_not_call: true, anonymous: true };
+    const slip = await choose('Лист курьеру', {
+      delivery_info: { ...info, ...gift, name: 'Тайная Анна', contact_phone_number: '+79990001122' },
+    });
+    for (const words of ['Ольга', 'Получателю не звонить', 'не называть: это секрет', 'в магазин']) {
+      expect(slip).toHaveTextContent(words);
+    }
+    for (const words of ['Тайная', '000-11-22', '111-22-33']) expect(slip).not.toHaveTextContent(words);
+  });
+
+  it('a courier’s slip says what is to be taken for an order that is paid on receipt', async () => {
+    const slip = await choose('Лист курьеру', {
+      payment_method: 'on_delivery',
+      delivery_info: { ...info, delivery_price: 300, on_receipt: ['cash'] },
+    });
+    expect(slip).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными/);
+  });
+
+  it('the words of the card stand alone, and the browser’s menu prints the order again after them', async () => {
+    expect((await choose('Текст открытки'))?.textContent).toBe('Мама, с днём рождения!');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await printed();
+    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent('Заказ № 1052');
+  });
+
+  it('of a canceled order says so in large letters, and nothing of it is for a courier', async () => {
+    const sheet = await choose('Заказ целиком', { status: 'canceled' });
+    expect(sheet?.querySelector('h1')).toHaveTextContent('Заказ № 1052 — ОТМЕНЁН');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    fireEvent.click(screen.getByRole('button', { name: 'Распечатать заказ' }));
+    expect(await screen.findByRole('button', { name: 'Заказ целиком' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Лист курьеру' })).toBeNull();
+  });
+
+  it('is what there is a use for', async () => {
+    const { user } = orderIs({
+      delivery_info: { ...info, delivery_method: 'Самовывоз', delivery_kind: 'pickup', card_text: '' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
+    expect(await screen.findByRole('button', { name: 'Заказ целиком' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Лист курьеру' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Текст открытки' })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Order, orderStatusMoves } from 'shared-contracts';
 import {
@@ -6,13 +6,13 @@ import {
   Card,
   EmptyState,
   formatDateTime,
-  IconButton,
   IconLink,
   Page,
   Skeleton,
   Split,
   Stack,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
+import { Slot } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
@@ -24,9 +24,13 @@ import { OrderItems } from '../features/orders/components/order-items.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
 import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
-import { OrderSheet } from '../features/orders/components/order-sheet.tsx';
 import { OrderState } from '../features/orders/components/order-state.tsx';
+import { PrintMenu } from '../features/orders/paper/print-menu.tsx';
+import { OrderPhoto } from '../features/orders/photo/order-photo.tsx';
 import { texts } from '../texts.ts';
+
+/** Few orders are made by hand. */
+const UnconfirmedCard = lazy(() => import('../features/orders/share/unconfirmed-card.tsx'));
 
 const list = '/merchant/orders';
 
@@ -35,6 +39,10 @@ export default function OrderScreen() {
   const { id = '' } = useParams();
   return <OneOrder key={id} id={id} />;
 }
+
+/** When it came, and that the merchant has made it. */
+const subtitleOf = ({ created, source }: Order): string =>
+  [formatDateTime(created), source === 'by_hand' ? texts.order.byHand : ''].filter(Boolean).join(', ');
 
 function OneOrder({ id }: { id: string }) {
   const query = useReadMerchantOrderQuery({ orderId: id }, useForegroundPolling());
@@ -50,7 +58,7 @@ function OneOrder({ id }: { id: string }) {
   return (
     <Page
       title={order ? texts.order.title(order.number) : texts.order.unknown}
-      subtitle={order && formatDateTime(order.created)}
+      subtitle={order && subtitleOf(order)}
       back={{ to: list, label: texts.order.back }}
       tools={order ? <Tools order={order} /> : undefined}
       actions={
@@ -81,7 +89,7 @@ function OneOrder({ id }: { id: string }) {
 function Tools({ order }: { order: Order }) {
   return (
     <>
-      <IconButton icon="printer" label={texts.sheet.print} onClick={() => window.print()} />
+      <PrintMenu order={order} />
       <IconLink icon="external-link" label={texts.order.page} href={order.uri} />
     </>
   );
@@ -94,12 +102,18 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
       <div ref={state} tabIndex={-1}>
         <OrderState order={order} />
       </div>
+      {order.unconfirmed ? (
+        <Suspense fallback={null}>
+          <UnconfirmedCard order={order} />
+        </Suspense>
+      ) : null}
       <OrderDeliveryPrice order={order} />
       <Split
         variant="office"
         main={
           <Stack gap={3}>
             <OrderItems order={order} />
+            <OrderPhoto order={order} />
             <OrderCustomer order={order} />
             <OrderPayment order={order} />
           </Stack>
@@ -108,11 +122,11 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
           <Stack gap={3}>
             <OrderDelivery order={order} />
             <OrderNote order={order} />
+            <Slot name="order.more" props={{ orderId: order.id, orderNumber: order.number }} />
             <OrderHistory order={order} refresh={refresh} />
           </Stack>
         }
       />
-      <OrderSheet order={order} />
     </Stack>
   );
 }

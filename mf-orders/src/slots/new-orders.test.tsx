@@ -13,24 +13,9 @@ it('shows the dashboard the latest new orders and how many there are', async () 
   openScreen(page, '/');
   expect(await screen.findByRole('link', { name: /1052/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: /Новые заказы/ })).toHaveTextContent('7');
+  expect(screen.getByRole('link', { name: 'Ещё 5' })).toHaveAttribute('href', '/merchant/orders?show=created');
   expect(network.sent(listOrders)[0]?.filtered_orders).toEqual({ page: 1, per_page: 3, filter_type: 'created' });
   expect(place).toBe('dashboard.main');
-});
-
-it.each([
-  [[1052], true],
-  [[1054, 1053, 1052], false],
-])('says of new orders %j whether there are no others: %j', async (numbers, said) => {
-  const network = createNetwork();
-  network.on(productsByIds, { products: [] });
-  network.on(listOrders, {
-    orders: numbers.map((number) => wireOrder(number)),
-    total_count: numbers.length,
-    counts: wireCounts,
-  });
-  openScreen(page, '/');
-  expect(await screen.findByRole('link', { name: /1052/ })).toBeVisible();
-  expect(screen.queryAllByText('Других новых заказов нет')).toHaveLength(said ? 1 : 0);
 });
 
 it('says when there are none, and when they could not be loaded', async () => {
@@ -40,5 +25,5 @@ it('says when there are none, and when they could not be loaded', async () => {
   expect(await screen.findByText('Заказы не загрузились')).toBeVisible();
   network.on(listOrders, { orders: [], total_count: 0, counts: { ...wireCounts, completed: 1 } });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByText('Новых заказов нет')).toBeVisible();
+  expect(await screen.findByText(/^Новых заказов нет\./)).toBeVisible();
 });

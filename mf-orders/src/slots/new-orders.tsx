@@ -1,15 +1,4 @@
-import {
-  Card,
-  CountBadge,
-  EmptyState,
-  Inline,
-  Link,
-  ReservedRows,
-  RowList,
-  Skeleton,
-  Stack,
-  Text,
-} from 'shared-design-system';
+import { Card, CountBadge, Inline, Link, RowList, Skeleton, styled, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
@@ -19,13 +8,15 @@ import { texts } from '../texts.ts';
 import { newest } from './newest.ts';
 
 const { dashboard } = texts;
-const { none } = dashboard;
 
-/** For the dashboard: the latest orders that nobody has accepted yet. Where there were orders it stays as high as it is: the sums are below. */
+/** Where the rows of the card begin. */
+const More = styled.div`
+  padding: var(--space-2) var(--card-inner) var(--space-3);
+`;
+
+/** For the dashboard: the latest orders that nobody has accepted yet; one line where there are none. */
 export default function NewOrders() {
   const query = useListOrdersQuery(newest, useForegroundPolling());
-  const known = query.data;
-  const isNew = known?.orders.length === 0 && Object.values(known.counts).every((count) => count === 0);
   const arrived = useArrivals(query.data?.orders);
   return (
     <Card
@@ -40,36 +31,28 @@ export default function NewOrders() {
           {dashboard.all}
         </Link>
       }
-      flush={!isNew}
+      flush={(query.data?.orders.length ?? 0) > 0}
     >
-      <Loaded query={query} failed={texts.failed} skeleton={<RowsSkeleton />}>
-        {({ orders }) => {
-          if (isNew) return <Text tone="muted">{`${none.title}. ${none.text}`}</Text>;
-          return (
-            <ReservedRows rest={orders.length > 0 && orders.length < newest.perPage ? dashboard.noMore : undefined}>
-              {orders.length ? (
-                <RowList label={dashboard.title} compact>
-                  <OrderRows orders={orders} fresh={arrived} compact />
-                </RowList>
-              ) : (
-                <EmptyState level={3} icon="shopping-bag" {...none} />
-              )}
-            </ReservedRows>
-          );
-        }}
+      <Loaded query={query} failed={texts.failed} skeleton={<Skeleton shape="block" />}>
+        {({ orders, totalCount }) =>
+          orders.length === 0 ? (
+            <Text tone="muted">{dashboard.none}</Text>
+          ) : (
+            <>
+              <RowList label={dashboard.title} compact>
+                <OrderRows orders={orders} fresh={arrived} compact />
+              </RowList>
+              {totalCount > orders.length ? (
+                <More>
+                  <Link variant="plain" to="/merchant/orders?show=created">
+                    {dashboard.more(totalCount - orders.length)}
+                  </Link>
+                </More>
+              ) : null}
+            </>
+          )
+        }
       </Loaded>
     </Card>
-  );
-}
-
-/** As high as what comes. */
-function RowsSkeleton() {
-  return (
-    <ReservedRows padded>
-      <Stack gap={5}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    </ReservedRows>
   );
 }

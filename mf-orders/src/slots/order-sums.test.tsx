@@ -55,5 +55,5 @@ it('is not there while nobody has ordered anything: a chart of zeros says nothin
 });
 
 it('stands on the dashboard', () => {
-  expect(place).toBe('dashboard.main');
+  expect(place).toBe('dashboard.side');
 });

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
-import { BarChart, Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
+import { BarChart, Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
 import { PeriodTiles } from '../features/sums/components/period-tiles.tsx';
-import { texts } from '../texts.ts';
+import { sumsWords as sums } from '../sums-texts.ts';
 import { newest } from './newest.ts';
 
-const { sums } = texts;
 const periods = { week: 7, month: 30 } as const;
 type Period = keyof typeof periods;
 

@@ -55,7 +55,7 @@ function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
   }, [asking, dispatch, onMoney]);
 }
 
-/** Says that a shopper has reported a transfer, or taken that back: somebody waits for it to be looked up. The page of that very order says so itself. */
+/** Says that a shopper has reported a transfer, or taken that back, or confirmed an order: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const navigate = useNavigate();
   const toasts = useOrderToasts();
@@ -64,9 +64,13 @@ function useTellOfPayment() {
       const page = orderPage(id);
       if (change === 'payment_report_withdrawn')
         toasts.tell(page, { title: texts.reportWithdrawn(number), type: 'info' });
-      if (change !== 'payment_reported') return;
+      if (change !== 'payment_reported' && change !== 'confirmed') return;
       const open = { label: texts.open, onPress: () => void navigate(page) };
-      toasts.tell(page, { title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
+      const said =
+        change === 'confirmed'
+          ? { title: texts.confirmed(number) }
+          : { title: texts.reported(number), text: texts.reportedText };
+      toasts.tell(page, { ...said, type: 'info', action: open });
     },
     [toasts, navigate],
   );

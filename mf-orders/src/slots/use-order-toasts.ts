@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ToastInput, useToast } from 'shared-design-system';
+import { type ToastInput, useToast } from 'shared-design-system/office';
 
 export const orderPage = (id: string): string => `/merchant/orders/${id}`;
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Order, totalOf } from 'shared-contracts';
-import { formatMoney, pluralCount, type ToastInput } from 'shared-design-system';
+import { formatMoney, pluralCount, type ToastInput } from 'shared-design-system/office';
 import { speaksForAll } from '../features/live/follow-orders.ts';
 import { ring } from '../features/live/sound.ts';
 import { itemsText } from '../features/orders/items-text.ts';

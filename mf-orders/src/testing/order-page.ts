@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { createNetwork, merchantAs, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -33,3 +33,7 @@ export function orderIs(rest: Partial<api.OrderWire> = {}) {
 }
 
 export const card = (title: string) => screen.findByRole('region', { name: title });
+
+/** A card comes to say these words: the toast of what was done may come a moment before the order as it is now. */
+export const cardShows = (title: string, words: string | RegExp): Promise<void> =>
+  waitFor(async () => expect(await card(title)).toHaveTextContent(words));

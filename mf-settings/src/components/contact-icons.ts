@@ -1,5 +1,5 @@
 import type { ContactType } from 'shared-contracts';
-import type { IconName } from 'shared-design-system';
+import type { IconName } from 'shared-design-system/office';
 
 /** What stands before a contact of each type. */
 export const contactIcons = {

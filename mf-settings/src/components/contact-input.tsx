@@ -1,5 +1,6 @@
 import type { ContactType } from 'shared-contracts';
-import { PhoneInput, TextInput } from 'shared-design-system';
+import { PhoneInput } from 'shared-design-system/fields';
+import { TextInput } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 interface ContactInputProps {

@@ -6,11 +6,10 @@ import {
   Icon,
   type IconName,
   ListRow,
-  moveItem,
   RowList,
-  SortableList,
   Text,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
+import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { texts } from '../texts.ts';
 
 export interface EditableRow {
@@ -77,6 +76,8 @@ export function EditableList({
                   onClick={() => onOpen(row.id)}
                   controls={{
                     label: row.title,
+                    onFirst: place > 0 ? moving(place, 0) : undefined,
+                    onLast: place < ids.length - 1 ? moving(place, ids.length - 1) : undefined,
                     onUp: moving(place, place - 1),
                     onDown: moving(place, place + 1),
                     onRemove: () => onChange(ids.filter((id) => id !== row.id)),

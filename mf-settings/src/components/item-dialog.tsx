@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button, Dialog, Stack, useFirstErrorFocus } from 'shared-design-system';
+import { Button, Dialog, Stack, useFirstErrorFocus } from 'shared-design-system/office';
 import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field, Icon, type IconName, RadioCards } from 'shared-design-system';
+import { RadioCards } from 'shared-design-system/fields';
+import { Field, Icon, type IconName } from 'shared-design-system/office';
 import { ItemDialog } from './item-dialog.tsx';
 import type { KindForm, OfKind } from './use-kind-form.ts';
 

@@ -1,8 +1,8 @@
 import { type Control, Controller, type FieldPath } from 'react-hook-form';
-import { Switch } from 'shared-design-system';
-import { texts } from '../texts.ts';
+import { Switch } from 'shared-design-system/office';
+import { shopWords } from '../shop-texts.ts';
 
-const words = texts.shop;
+const words = shopWords;
 
 /** Opens and closes the shop, once the form is saved. */
 export function PublishedSwitch<Values extends { published: boolean }>({ control }: { control: Control<Values> }) {

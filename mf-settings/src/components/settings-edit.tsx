@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { type EditForm, EditPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 import { toShop } from './settings-page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Card, Skeleton, Stack } from 'shared-design-system';
+import { Card, Skeleton, Stack } from 'shared-design-system/office';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { LoadedPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';

@@ -8,7 +8,12 @@ const open = openerOf('appearance');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const chosen = (name: RegExp) => screen.findByRole('radio', { name });
 
-beforeEach(() => localStorage.clear());
+const broughtIntoView = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = broughtIntoView;
+});
 
 it('[4.4.3, 4.4.4, 4.4.5, 5.5.1] starts from the defaults where nothing known is set, and saves what was chosen', async () => {
   const unknown = { themeId: 'pink', templateId: null, fontId: 'comic', visibility: 'half' };
@@ -42,7 +47,7 @@ it('[4.5.1] shows an own colour as the chosen one whatever the theme is called, 
   expect(sent).toMatchObject({ themeId: 'yellow-white', mainColor: null });
 });
 
-it('takes a colour of 3 or 6 characters, and says whether words on it can be read', async () => {
+it('takes a colour of 3 or 6 characters', async () => {
   const { network, user } = open(shopNetwork());
   await user.click(await chosen(/Свой/));
   const colour = screen.getByRole('textbox', { name: 'Свой цвет' });
@@ -53,10 +58,31 @@ it('takes a colour of 3 or 6 characters, and says whether words on it can be rea
   expect(network.sent(updateMerchant)).toEqual([]);
   await user.clear(colour);
   await user.type(colour, '#274');
-  expect(await screen.findByText(/Текст на кнопке читается: контраст \d+,\d/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: '#227744' });
+});
+
+it.each([
+  ['#fc2b2b', 'Белый текст на таком фоне плохо читается. Сделайте цвет темнее.'],
+  ['#fff9e0', 'Светлая кнопка на светлой странице почти не видна. Сделайте цвет темнее.'],
+])('says in plain words what is hard to read in %s, and puts the nearest colour that is not', async (colour, words) => {
+  const { network, user } = open(shopNetwork());
+  await user.click(await chosen(/Свой/));
+  const field = screen.getByRole('textbox', { name: 'Свой цвет' });
+  await user.clear(field);
+  await user.type(field, colour);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(broughtIntoView.mock.instances.at(-1)).toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: /^Взять ближайший: #/ }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Взять ближайший/ })).toBeNull();
+  const taken = (field as HTMLInputElement).value;
+  expect(taken).toMatch(/^#[0-9a-f]{6}$/);
+  expect(taken).not.toBe(colour);
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: taken });
 });
 
 it('says what happened when the pictures fail to load, and loads them on a retry', async () => {

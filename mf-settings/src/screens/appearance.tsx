@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Card, Stack } from 'shared-design-system';
+import { Card, Stack } from 'shared-design-system/office';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { PublishedSwitch } from '../components/published-switch.tsx';
@@ -11,10 +11,10 @@ import { ColourFields, FontFields, TemplateFields } from '../features/appearance
 import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
 import { ShopPreview } from '../features/appearance/components/shop-preview.tsx';
 import { PreviewSplit } from '../features/appearance/preview/preview-split.tsx';
+import { appearanceWords } from '../features/appearance/texts.ts';
 import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
-import { texts } from '../texts.ts';
 
-const words = texts.appearance;
+const words = appearanceWords;
 
 /** `/merchant/settings/appearance`: how the shop looks. */
 export default function AppearanceScreen() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page, Stack } from 'shared-design-system';
+import { Page, Stack } from 'shared-design-system/office';
 import { LoadedPage } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';

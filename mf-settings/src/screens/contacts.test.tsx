@@ -23,7 +23,8 @@ it('shows contacts in their order, adds one, moves it up, and saves the list as 
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   await waitFor(() => expect(network.sent(readMerchant).length).toBeGreaterThan(1));
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: anna@verbena.ru' })));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «anna@verbena.ru»' })));
+  await user.click(screen.getByRole('button', { name: 'Выше: anna@verbena.ru' }));
   await user.click(save());
   await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
   expect(JSON.parse(String(network.sent(updateMerchant)[1]?.additional_info?.contacts))).toEqual([
@@ -42,7 +43,10 @@ it('asks before what was typed in a dialog goes with it', async () => {
   for (const leave of [() => user.keyboard('{Escape}'), () => user.click(within(dialog).getByText('Отмена'))]) {
     await leave();
     expect(await screen.findByText('Закрыть без сохранения?')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Вернуться' }));
+    const answers = within(screen.getByRole('alertdialog')).getAllByRole('button');
+    // One way to stay and one to go; the cross stays, too.
+    expect(answers.map((button) => button.textContent).filter(Boolean)).toEqual(['Остаться', 'Не сохранять']);
+    await user.click(screen.getByRole('button', { name: 'Остаться' }));
     await waitFor(() => expect(screen.queryByText('Закрыть без сохранения?')).toBeNull());
     expect(within(dialog).getByRole('textbox', { name: 'Почта' })).toHaveValue('anna@verbena.ru');
   }
@@ -57,6 +61,16 @@ it('[5.5.1] shows a contact of an unknown type as a phone', async () => {
   open(shopNetwork(wireMerchant({ contacts: JSON.stringify([{ type: 'pager', value: '+79160000000' }]) })));
   const contact = await settled(() => screen.getByRole('button', { name: '+7 (916) 000-00-00' }));
   expect(contact.closest('li')).toHaveTextContent('Телефон');
+});
+
+it('offers no second try to who only looks at the office', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('read_only'));
+  const { user } = open(network);
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+  await user.click(save());
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
 it('keeps the list when the server fails', async () => {
@@ -139,6 +153,12 @@ it('speaks of one contact that stands in the footer already as of one', async ()
   expect(note).toHaveTextContent('уже есть +7 (916) 555-40-12: вы указали этот контакт в другом месте.');
 });
 
+it('leads to the hours, which stand beside the contacts', async () => {
+  open(shopNetwork());
+  const link = await screen.findByRole('link', { name: 'Часы работы' });
+  expect(link).toHaveAttribute('href', '/merchant/settings/shop#field-hoursKind');
+});
+
 it('says which contacts stand in the footer already, and offers their number for WhatsApp', async () => {
   const { user } = open(shopNetwork(wireMerchant({ contacts: '[]' })));
   expect(await screen.findByText(/уже стоят \+7 \(916\) 555-40-12, anna@verbena\.ru/)).toBeVisible();
@@ -151,7 +171,8 @@ it('says which contacts stand in the footer already, and offers their number for
 
 it('keeps what is changed while an earlier change is being saved, as something still to be saved', async () => {
   const { network, user } = open(shopNetwork());
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: @verbena_flowers' })));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «@verbena_flowers»' })));
+  await user.click(screen.getByRole('button', { name: 'Выше: @verbena_flowers' }));
   network.on(updateMerchant, async () => {
     await act(() => user.click(screen.getByRole('button', { name: 'Удалить: +7 (916) 555-40-12' })));
     return wireMerchant({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Merchant } from 'shared-contracts';
-import { contactTitle, formatPhone, Link, Text } from 'shared-design-system';
+import { contactTitle, formatPhone, Link, Text } from 'shared-design-system/office';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { contactIcons } from '../components/contact-icons.ts';
@@ -10,10 +10,11 @@ import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { ContactDialog } from '../features/contacts/components/contact-dialog.tsx';
 import { type ContactEntry, contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
+import { contactsWords } from '../features/contacts/texts.ts';
 import { knownContact } from '../known-contacts.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.contacts;
+const words = contactsWords;
 
 /** `/merchant/settings/contacts`: how shoppers reach the shop besides its phone and e-mail, in the order of its footer. */
 export default function ContactsScreen() {
@@ -60,6 +61,9 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
         )}
       />
       <Already merchant={merchant} />
+      <Text tone="muted" size="s">
+        {words.hours} <Link to="/merchant/settings/shop#field-hoursKind">{words.hoursLink}</Link>
+      </Text>
     </SettingsEdit>
   );
 }

@@ -11,10 +11,10 @@ import { AddressField, CommunicationFields } from '../features/delivery/componen
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
 import { deliveryDraftOf, deliverySchema, deliveryValuesOf } from '../features/delivery/delivery-form.ts';
 import { methodRow } from '../features/delivery/method-rows.ts';
+import { deliveryWords } from '../features/delivery/texts.ts';
 import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
-import { texts } from '../texts.ts';
 
-const { title, failed } = texts.delivery;
+const { title, failed } = deliveryWords;
 
 /** `/merchant/settings/delivery`: ways of delivery, whether an address is asked for, where a shopper writes. */
 export default function DeliveryScreen() {
@@ -34,8 +34,8 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
   const save = useSaveDelivery(conditions);
   const saved = useMemo(() => deliveryValuesOf(conditions, merchant), [conditions, merchant]);
   const edit = useEditForm({
-    // Not the name of the form that held methods as texts: what was kept of that one does not fit.
-    draft: 'settings:delivery-methods',
+    // Not a name of the forms that held methods as texts, or without zones: what was kept of those does not fit.
+    draft: 'settings:delivery-ways',
     saved,
     schema: deliverySchema,
     save: (values) => save(deliveryDraftOf(values)),
@@ -51,7 +51,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
         name="methods"
         render={({ field }) => (
           <ItemList
-            words={texts.delivery}
+            words={deliveryWords}
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}

@@ -7,9 +7,12 @@ import { shopNetwork } from '../testing/wire.ts';
 const open = openerOf('letters');
 const kinds = [
   'placed',
+  'by_hand',
+  'edited',
   'delivery_price',
   'paid',
   'accepted',
+  'photo',
   'delivering',
   'ready',
   'completed',
@@ -47,8 +50,8 @@ it('shows the usual words until there are own ones, and saves what was written',
   const [sent] = network.sent(updateShopLetters);
   expect(sent?.letters.slice(0, 3)).toEqual([
     { kind: 'placed', text: 'Ура!' },
-    { kind: 'delivery_price', text: '' },
-    { kind: 'paid', text: '' },
+    { kind: 'by_hand', text: '' },
+    { kind: 'edited', text: '' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { letterKinds, type ShopLetter } from 'shared-contracts';
-import { Button, Card, Field, Text, TextArea, useToast } from 'shared-design-system';
+import { Button, Card, Field, Text, TextArea, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';

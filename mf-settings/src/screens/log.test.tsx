@@ -20,7 +20,8 @@ it('tells in plain words who did what, when and from where, and leads to orders 
   const network = createNetwork();
   network.on(readShopLog, {
     list: [
-      line('order_status', { subject_id: 'o1', was: 'created', became: 'accepted' }),
+      line('order_status', { subject_id: 'o1', order_number: 1007, was: 'created', became: 'accepted' }),
+      line('limit_pictures', { actor: 'admin', was: '5000', became: '7000', address: '' }),
       line('viewed_by_staff', { actor: 'admin', address: '' }),
       line('product_changed', { subject_id: 'p1' }),
       line('something_new'),
@@ -28,9 +29,10 @@ it('tells in plain words who did what, when and from where, and leads to orders 
     total_count: 41,
   });
   const { user } = openScreen({ manifest, screens }, '/merchant/settings/log');
-  const order = await screen.findByRole('link', { name: 'Состояние заказа: новый → принят' });
+  const order = await screen.findByRole('link', { name: 'Состояние заказа № 1007: новый → принят' });
   expect(order).toHaveAttribute('href', '/merchant/orders/o1');
   expect(order.closest('li')).toHaveTextContent(/2 марта.*Продавец.*203\.0\.113\.7/);
+  expect(screen.getByText(/^Сколько может быть картинок: 5.000 → 7.000$/)).toBeVisible();
   const viewed = screen.getByText(/Сотрудник открыл кабинет/).closest('li');
   expect(viewed).toHaveTextContent('Сотрудник площадки');
   expect(screen.getByRole('link', { name: 'Изменён товар' })).toHaveAttribute('href', '/merchant/products/p1');

@@ -1,5 +1,5 @@
 import { readShopLog, type ShopLogLine } from 'shared-contracts';
-import { Page, Stack, Text } from 'shared-design-system';
+import { Page, Stack, Text } from 'shared-design-system/office';
 import { baseApi, endpointOf } from 'shared-runtime';
 import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';

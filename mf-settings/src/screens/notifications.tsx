@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type NoticeSettings, noticeChannels, noticeKinds } from 'shared-contracts';
-import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system';
+import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
@@ -19,15 +19,23 @@ const { title, failed, quiet } = texts;
 /** `/merchant/settings/notifications`: what the merchant is told of, where and when; and whether this browser tells it. */
 export default function NotificationsScreen() {
   const query = useReadNoticeSettingsQuery({});
+  const push = useReadPushDevicesQuery({});
+  // The cards of devices stand first: the form comes with them, or it would be pushed down.
+  const awaited = push.isLoading ? { ...query, currentData: undefined } : query;
   return (
-    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
-      {(settings) => <NoticesForm settings={settings} />}
+    <LoadedPage query={awaited} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+      {(settings) => <NoticesForm settings={settings} push={push.data} />}
     </LoadedPage>
   );
 }
 
-function NoticesForm({ settings }: { settings: NoticeSettings }) {
-  const { data: push } = useReadPushDevicesQuery({});
+interface NoticesFormProps {
+  settings: NoticeSettings;
+  /** This browser and others that are told; without them where they could not be read. */
+  push: ReturnType<typeof useReadPushDevicesQuery>['data'];
+}
+
+function NoticesForm({ settings, push }: NoticesFormProps) {
   const [update] = useUpdateNoticeSettingsMutation();
   const edit = useEditForm({
     draft: 'settings:notices',

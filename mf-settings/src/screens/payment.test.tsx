@@ -26,7 +26,8 @@ it('shows where money goes, and adds a card as a JSON text of the list', async (
   expect(screen.getByText('2200 7007 ···· 5676 · Анна К.')).toBeVisible();
   expect(network.sent(updateMerchant)).toHaveLength(1);
 
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: Карта' })));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «Карта»' })));
+  await user.click(screen.getByRole('button', { name: 'Выше: Карта' }));
   await user.click(save());
   await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
   const sent = network.sent(updateMerchant)[1]?.additional_info?.paymentMethods;

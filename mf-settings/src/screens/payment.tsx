@@ -14,11 +14,11 @@ import { ProviderFields } from '../features/payment/components/provider-fields.t
 import { TakingFields } from '../features/payment/components/taking-fields.tsx';
 import { WayFields } from '../features/payment/components/way-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
+import { paymentWords } from '../features/payment/page-texts.ts';
 import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
 import { useSavePayment } from '../features/payment/use-save-payment.ts';
-import { texts } from '../texts.ts';
 
-const words = texts.payment;
+const words = paymentWords;
 
 /** `/merchant/settings/payment`: where shoppers transfer money to, or the card provider (promise 3.10.1). */
 export default function PaymentScreen() {

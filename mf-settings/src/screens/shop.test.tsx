@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
 import { boot, putBoot, refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
@@ -59,6 +59,72 @@ it.each([
   expect(network.sent(updateMerchant)).toEqual([]);
 });
 
+const hoursSent = (network: ReturnType<typeof shopNetwork>) => {
+  const sent = network.sent(updateMerchant).at(-1)?.additional_info?.openingHours;
+  return typeof sent === 'string' ? JSON.parse(sent) : sent;
+};
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+
+describe('hours', () => {
+  it('are said once for every day, or around the clock, or taken back', async () => {
+    const { network, user } = open(shopNetwork());
+    expect(await radio('Не показывать')).toBeChecked();
+    await user.click(await radio('Каждый день одинаково'));
+    fireEvent.change(screen.getByLabelText('Открытие'), { target: { value: '08:30' } });
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+    expect(hoursSent(network)).toEqual(days.map((day) => ({ day, from: '08:30', to: '21:00' })));
+
+    await user.click(await radio(/Круглосуточно/));
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+    expect(hoursSent(network)).toEqual(days.map((day) => ({ day, from: '00:00', to: '00:00' })));
+
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(await radio('Не показывать'));
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(3));
+    expect(hoursSent(network)).toBeNull();
+  });
+
+  it('are said day by day, days off left out, over midnight, too', async () => {
+    const openingHours = JSON.stringify([{ day: 'fri', from: '10:00', to: '02:00' }]);
+    const { network, user } = open(shopNetwork(wireMerchant({ openingHours })));
+    expect(await radio(/По дням/)).toBeChecked();
+    expect(screen.getByLabelText('Пятница, закрытие')).toHaveValue('02:00');
+    expect(screen.queryByLabelText('Суббота, закрытие')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Суббота' }));
+    fireEvent.change(screen.getByLabelText('Суббота, закрытие'), { target: { value: '18:00' } });
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(hoursSent(network)).toEqual([
+      { day: 'fri', from: '10:00', to: '02:00' },
+      { day: 'sat', from: '10:00', to: '18:00' },
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Каждый день 10:00–02:00' }));
+    for (const day of ['Понедельник', 'Воскресенье'])
+      expect(screen.getByLabelText(`${day}, закрытие`)).toHaveValue('02:00');
+  });
+
+  it('that do not fit are said where they stand, and nothing is sent', async () => {
+    const { network, user } = open(shopNetwork());
+    await user.click(await radio('Каждый день одинаково'));
+    fireEvent.change(screen.getByLabelText('Закрытие'), { target: { value: '09:00' } });
+    await user.click(save());
+    expect(await screen.findByText(/Откроетесь и закроетесь в одно время/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Закрытие'), { target: { value: '' } });
+    expect(await screen.findByText('Напишите время')).toBeVisible();
+
+    await user.click(await radio(/По дням/));
+    for (const day of screen.getAllByRole('checkbox', { checked: true })) await user.click(day);
+    await user.click(save());
+    expect(await screen.findByText('Отметьте дни, когда вы открыты')).toBeVisible();
+    expect(network.sent(updateMerchant)).toEqual([]);
+  });
+});
+
 it('a self-employed seller is asked for no OGRNIP, and sends none', async () => {
   const { network, user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
@@ -95,7 +161,7 @@ it('an open shop keeps what the law wants to know of its seller, says so at each
   expect(await screen.findAllByText(sentence)).toHaveLength(2);
   expect(await field('Фамилия, имя, отчество')).toHaveFocus();
   expect(network.sent(updateMerchant)).toEqual([]);
-  await user.click(screen.getByRole('switch', { name: /Витрина открыта/ }));
+  await user.click(screen.getByRole('switch', { name: /Магазин опубликован/ }));
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({
@@ -186,7 +252,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   network.on(readDeliveryConditions, null);
   network.on(listProducts, { products_list: [], total_count: 0 });
   const { user } = open(network);
-  const published = await screen.findByRole('switch', { name: /Витрина открыта/ });
+  const published = await screen.findByRole('switch', { name: /Магазин опубликован/ });
   expect(screen.queryByText(/не хватит/)).not.toBeInTheDocument();
   await waitFor(() => expect(network.sent(listProducts)).toMatchObject([{ is_posted: true }]));
   await user.click(published);
@@ -197,9 +263,8 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   expect(screen.getByRole('link', { name: 'способа оплаты' })).toHaveAttribute('href', '/merchant/settings/payment');
   expect(screen.getByRole('link', { name: 'условий доставки' })).toHaveAttribute('href', '/merchant/settings/delivery');
   await user.click(save());
-  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const opened = await screen.findByRole('dialog', { name: 'Магазин опубликован' });
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ visibility: 'published' });
-  const opened = await screen.findByRole('dialog', { name: 'Магазин открыт' });
   expect(opened).toHaveTextContent(/b2b\/\u200bshop\/\u200bverbena/);
   expect(within(opened).getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/verbena');
 });
@@ -250,7 +315,7 @@ it('says what happened when the settings fail to load, and loads them on a retry
 it('brings whoever comes to open the shop to its switch', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   openerOf('shop#visibility')(shopNetwork());
-  await waitFor(() => expect(screen.getByRole('switch', { name: /Витрина открыта/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('switch', { name: /Магазин опубликован/ })).toHaveFocus());
 });
 
 it('keeps what one merchant typed out of the forms of the next one in the same browser', async () => {

@@ -5,6 +5,7 @@ import { SettingsEdit } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { useCountShownProductsQuery } from '../features/shop/api.ts';
+import { HoursFields } from '../features/shop/components/hours-fields.tsx';
 import { MumCard } from '../features/shop/components/mum-card.tsx';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
 import { SellerFields } from '../features/shop/components/seller-fields.tsx';
@@ -14,11 +15,11 @@ import { VisibilityField } from '../features/shop/components/visibility-field.ts
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
 import { useFieldAnchor } from '../features/shop/use-field-anchor.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
-import { texts } from '../texts.ts';
+import { shopWords } from '../shop-texts.ts';
 
 /** `/merchant/settings/shop`: the shop, its owner, and whether it is open. */
 export default function ShopScreen() {
-  return <MerchantPage title={texts.shop.title}>{(merchant) => <ShopForm merchant={merchant} />}</MerchantPage>;
+  return <MerchantPage title={shopWords.title}>{(merchant) => <ShopForm merchant={merchant} />}</MerchantPage>;
 }
 
 function ShopForm({ merchant }: { merchant: Merchant }) {
@@ -43,9 +44,10 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     delivery: delivery !== undefined && !delivery?.deliveryMethods.length,
   };
   return (
-    <SettingsEdit edit={edit} title={texts.shop.title} onSaved={tell}>
+    <SettingsEdit edit={edit} title={shopWords.title} onSaved={tell}>
       <ShopFields form={edit.form} />
       <ReachFields form={edit.form} />
+      <HoursFields form={edit.form} />
       <SellerFields form={edit.form} />
       <TypesField form={edit.form} />
       <VisibilityField form={edit.form} lacks={lacks} />

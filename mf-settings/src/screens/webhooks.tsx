@@ -12,7 +12,7 @@ import {
   Text,
   useConfirm,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { LoadedPage } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/shop';
+import { media, styled, useFocusFallback } from 'shared-design-system/shop';
 
 interface StickyBarProps {
   sum: ReactNode;
-  /** Small words under the sum, in one line: what it is, the size, the number of products. */
+  /** Small words under the sum: what it is, the size, the number of products. They are said in full. */
   detail?: ReactNode;
   /** From this width on there is none: 768 (default) or 1000 px. */
   until?: 768 | 1000;
@@ -16,8 +16,10 @@ const Root = styled.div`
   bottom: 0;
   z-index: 15;
   display: flex;
+  /* Large letters have the button below the sum. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4);
+  gap: var(--space-1) var(--space-4);
   margin: var(--space-7) calc(-1 * var(--gutter)) 0;
   padding: var(--space-3) var(--gutter) calc(var(--space-3) + env(safe-area-inset-bottom));
   background: var(--color-surface);
@@ -25,7 +27,7 @@ const Root = styled.div`
 
   > button,
   > a {
-    flex: 1;
+    flex: 2 1 9rem;
     min-height: 3.25rem;
   }
 
@@ -50,8 +52,8 @@ const Root = styled.div`
 `;
 
 const Sum = styled.div`
-  min-width: 0;
-  max-width: 45%;
+  flex: 1 1 8rem;
+  min-width: min-content;
   line-height: 1.15;
 
   > strong {
@@ -62,10 +64,10 @@ const Sum = styled.div`
   }
 
   > small {
-    ${oneLine}
     display: block;
     font-size: var(--font-size-xs);
     color: var(--color-muted);
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -15,6 +15,7 @@ const parts: Partial<PublicShop> = {
   visibility: 'published',
   email: 'verbena@example.ru',
   contacts: [],
+  openingHours: [],
   fio: 'Иванова Анна Петровна',
   inn: '',
   ogrnip: '',
@@ -30,7 +31,7 @@ const product: Product = {
   meta: { productFields: [{ type: 'textarea', value: 'Свежие пионы из Коломны' }] },
   preview: null,
 };
-const category: Category = { id: 'c1', title: 'Букеты', description: '', productIds: ['p1'] };
+const category: Category = { id: 'c1', title: 'Букеты', description: '', addons: false, productIds: ['p1'] };
 const picture = { link: '/b2b/bff/s3/v1/content/file/pictures/abc', width: 2400, height: 1800 };
 const all = { category: null, page: 1, search: '', sorted: false, empty: false };
 
@@ -93,6 +94,40 @@ describe('the head of a product', () => {
   });
 });
 
+describe('a product whose sizes cost differently', () => {
+  const sizes = [
+    { id: 's', value: 'S', price: 2900 },
+    { id: 'm', value: 'M' },
+  ];
+  const sized = page({ product: { ...product, meta: { productFields: [{ type: 'sizes', sizes }] } } });
+
+  it('is offered from its lowest price to its highest, and shared by the lowest', () => {
+    expect(things(sized)[0]?.offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '2900.00',
+      highPrice: '4900.00',
+      offerCount: 2,
+      priceCurrency: 'RUB',
+    });
+    expect(contents(sized)['product:price:amount']).toBe('2900.00');
+  });
+
+  it('says until which day the price is asked, where a rule ends', () => {
+    const ending = (priceUntil: string) => things(page({ product: { ...product, priceUntil } }))[0]?.offers;
+    expect(ending('2026-03-08T20:59:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
+    // Midnight of the shop begins the day after.
+    expect(ending('2026-03-08T21:00:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
+    expect(things(page())[0]?.offers).not.toHaveProperty('priceValidUntil');
+  });
+
+  it('is one offer where they all cost the same', () => {
+    const same = page({
+      product: { ...product, meta: { productFields: [{ type: 'sizes', sizes: sizes.slice(0, 1) }] } },
+    });
+    expect(things(same)[0]?.offers).toMatchObject({ '@type': 'Offer', price: '2900.00' });
+  });
+});
+
 describe('the head of a shop', () => {
   it('each page and category of the list is canonical for itself, and says which it is', () => {
     const address = 'https://bloom.example/b2b/shop/verbena';
@@ -135,7 +170,7 @@ describe('the head of a shop', () => {
   it('is an application of a phone: manifest and icons', () => {
     expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => linkOf(home(), rel))).toEqual([
       '/b2b/shop/verbena/manifest.webmanifest',
-      '/b2b/shop/verbena/icons/192.png',
+      '/b2b/shop/verbena/icons/48.png',
       '/b2b/shop/verbena/icons/192.png',
     ]);
   });
@@ -180,5 +215,21 @@ describe('structured data', () => {
     ]);
     expect(store).toMatchObject({ '@type': 'Store', name: 'Вербена', telephone: '+79991234567' });
     expect(things(home()).map((thing) => thing['@type'])).toEqual(['Store', 'WebSite']);
+  });
+
+  it('says when the shop is open: days of the same hours together, over midnight, the whole day', () => {
+    const openingHours: PublicShop['openingHours'] = [
+      { day: 'mon', from: '09:00', to: '21:00' },
+      { day: 'tue', from: '09:00', to: '21:00' },
+      { day: 'fri', from: '10:00', to: '02:00' },
+      { day: 'sat', from: '00:00', to: '00:00' },
+    ];
+    const spec = { '@type': 'OpeningHoursSpecification' };
+    expect(things(home({ shop: { ...shop, openingHours } }))[0]?.openingHoursSpecification).toEqual([
+      { ...spec, dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '21:00' },
+      { ...spec, dayOfWeek: ['Friday'], opens: '10:00', closes: '02:00' },
+      { ...spec, dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
+    ]);
+    expect(things(home())[0]).not.toHaveProperty('openingHoursSpecification');
   });
 });

@@ -1,6 +1,7 @@
 import {
   type Category,
   descriptionOf,
+  lowestCost,
   type PageHead,
   type Place,
   type Product,
@@ -113,7 +114,7 @@ export function productHead({
     siteName: name,
     picture: first ? { ...first, alt: title } : logo && { ...logo, alt: name },
     home: homeOf(shop),
-    price: product.price,
+    price: lowestCost(product).price,
     things: [productData(place, shop, product, pictures), breadcrumbData(place, steps), storeData(place, shop, logo)],
   });
 }

@@ -1,4 +1,19 @@
-import { descriptionOf, type JsonLd, jpegLink, type Place, type Product, type PublicShop } from 'shared-contracts';
+import {
+  type Availability,
+  availabilityOf,
+  costOf,
+  descriptionOf,
+  type JsonLd,
+  jpegLink,
+  leftOf,
+  type OpeningHours,
+  type Place,
+  type Product,
+  type PublicShop,
+  shopDayOf,
+  sizesOf,
+  type Weekday,
+} from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
 import { oneLine, shopTitle } from '../layout/page-title.ts';
 import { trimmed } from './text.ts';
@@ -15,6 +30,31 @@ const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, add
 /** A picture as messengers and search engines get it: JPEG, 1200 wide at most. */
 export const pictureAddress = ({ origin }: Place, { link }: HeadPicture): string => origin + jpegLink(link);
 
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** A shop's hours: days of the same hours together. A `closes` before `opens` is of the next day, and 23:59 ends a whole one. */
+function hoursData(hours: readonly OpeningHours[]): JsonLd[] {
+  const times = new Set(hours.map(({ from, to }) => `${from} ${to}`));
+  return [...times].map((time) => {
+    const [opens = '', to = ''] = time.split(' ');
+    const days = hours.filter(({ from, to: until }) => `${from} ${until}` === time);
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(({ day }) => dayNames[day]),
+      opens,
+      closes: opens === to ? '23:59' : to,
+    };
+  });
+}
+
 /** The shop: `Store`, which is an `Organization`. */
 export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
   const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
@@ -28,6 +68,7 @@ export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | nu
     ...(logo ? { logo: pictureAddress(place, logo), image: pictureAddress(place, logo) } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(oneLine(shop.email) ? { email: oneLine(shop.email) } : {}),
+    ...(shop.openingHours.length > 0 ? { openingHoursSpecification: hoursData(shop.openingHours) } : {}),
     ...(address ? { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' } } : {}),
     ...(oneLine(shop.fio) ? { legalName: oneLine(shop.fio) } : {}),
     ...(shop.inn ? { taxID: shop.inn } : {}),
@@ -54,6 +95,33 @@ export const breadcrumbData = (place: Place, steps: readonly { name: string; pat
   })),
 });
 
+/** A product's offer; where its sizes differ in price, one that stands for all of them that are there. */
+function priceData(product: Product): JsonLd {
+  const sizes = sizesOf(product);
+  const there = sizes.filter((size) => leftOf(product, size) !== 0);
+  const prices = (there.length > 0 ? there : sizes).map((size) => costOf(product, size).price);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  if (prices.length === 0 || lowest === highest) {
+    return { '@type': 'Offer', price: (prices[0] ?? product.price).toFixed(2) };
+  }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: lowest.toFixed(2),
+    highPrice: highest.toFixed(2),
+    offerCount: prices.length,
+  };
+}
+
+/** The last day on which a price is asked that ends at a moment, by the shop's calendar. */
+const lastDayBefore = (moment: string): string => shopDayOf(new Date(Date.parse(moment) - 1));
+
+/** Schema.org's word for how a product can be had. */
+const availabilityTypes: Record<Availability, string> = {
+  in_stock: 'https://schema.org/InStock',
+  to_order: 'https://schema.org/BackOrder',
+  sold_out: 'https://schema.org/OutOfStock',
+};
+
 /** A product that is sold: with its offer. */
 export function productData(
   place: Place,
@@ -73,11 +141,11 @@ export function productData(
     ...(pictures.length > 0 ? { image: pictures.map((picture) => pictureAddress(place, picture)) } : {}),
     brand: { '@type': 'Brand', name: shopTitle(shop) },
     offers: {
-      '@type': 'Offer',
+      ...priceData(product),
       url,
-      price: product.price.toFixed(2),
       priceCurrency: 'RUB',
-      availability: 'https://schema.org/InStock',
+      ...(product.priceUntil ? { priceValidUntil: lastDayBefore(product.priceUntil) } : {}),
+      availability: availabilityTypes[availabilityOf(product)],
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Store', '@id': idOf(place, shop), name: shopTitle(shop) },
     },

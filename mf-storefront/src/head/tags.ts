@@ -38,10 +38,10 @@ function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): 
   ];
 }
 
-/** A shop as an application of a phone: its manifest, and its icon for the tab and for phones that read no manifest. */
+/** A shop as an application of a phone: its manifest, its icon for the tab (a kilobyte), and the one for phones that read no manifest. */
 const appTags = (home: string): HeadTag[] => [
   { tag: 'link', rel: 'manifest', href: `${home}/manifest.webmanifest` },
-  { tag: 'link', rel: 'icon', type: 'image/png', sizes: '192x192', href: `${home}/icons/192.png` },
+  { tag: 'link', rel: 'icon', type: 'image/png', sizes: '48x48', href: `${home}/icons/48.png` },
   { tag: 'link', rel: 'apple-touch-icon', href: `${home}/icons/192.png` },
 ];
 

@@ -3,12 +3,27 @@ import { whenNear } from './when-near.ts';
 
 const markup = '<button>Назад</button><button>Дальше</button>';
 
-it('hears every press on what is not hydrated yet, in their order, and whatever stands there by then', async () => {
-  // Nothing more of it is called here.
+// Nothing more of it is called here.
+beforeAll(() => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+});
+
+it('a press on a button of a form sends no form besides: it is heard once, when the part can', async () => {
+  document.body.innerHTML = '<form data-form><button type="submit">Добавить</button></form>';
+  const form = document.querySelector('[data-form]') as HTMLFormElement;
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  const near = whenNear('[data-form]');
+  form.querySelector('button')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  (await near)();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+it('hears every press on what is not hydrated yet, in their order, and whatever stands there by then', async () => {
   document.body.innerHTML = `<div data-row>${markup}</div>`;
   const row = document.querySelector('[data-row]') as HTMLElement;
   // React ends the event at its root where a part is not hydrated yet.

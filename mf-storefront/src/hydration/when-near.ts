@@ -1,7 +1,7 @@
 /** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;
 
-/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been hydrated. */
+/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been hydrated, or will not be. */
 type PressAgain = () => void;
 
 const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];
@@ -40,6 +40,8 @@ export function whenNear(selector: string): Promise<PressAgain> {
       if (!button || !place.contains(button)) return;
       pressed.push(buttonsOf(place).indexOf(button));
       event.stopPropagation();
+      // A button of a form would send it besides.
+      event.preventDefault();
       come();
     };
     const observer = new IntersectionObserver(

@@ -1,9 +1,11 @@
 import { Card, Split } from 'shared-design-system/pages';
-import { ErrorState, Heading, Loading, ShopPage, Skeleton, Stack } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
+import { ErrorState, Heading, Loading, Skeleton, Stack } from 'shared-design-system/shop';
+import { describeFailure } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { ServerPart } from '../hydration/server-part.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
+import { WholePage } from './whole-page.tsx';
 
 /** In the form's place until it is known what to ask for. */
 export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -42,21 +44,23 @@ const shape = (
  */
 export function CheckoutSkeleton({ ofServer }: { ofServer?: string }) {
   return (
-    <ShopPage>
+    <WholePage>
       <Stack gap={5}>
         <Heading level={1}>{checkoutTexts.cart.title}</Heading>
         {ofServer === undefined ? (
           shape
         ) : (
-          <NeedsScripts
-            merchantName={ofServer}
-            address={addressesOf(ofServer).checkout}
-            {...checkoutTexts.cart.withoutScripts}
-          >
-            {shape}
-          </NeedsScripts>
+          <ServerPart part="plainCart">
+            <NeedsScripts
+              merchantName={ofServer}
+              address={addressesOf(ofServer).checkout}
+              {...checkoutTexts.cart.withoutScripts}
+            >
+              {shape}
+            </NeedsScripts>
+          </ServerPart>
         )}
       </Stack>
-    </ShopPage>
+    </WholePage>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner, useToast } from 'shared-design-system/shop';
-import { useOnline } from 'shared-runtime';
+import { useOnline } from 'shared-runtime/page';
 import { texts } from '../texts.ts';
 
 const words = texts.network;

@@ -1,14 +1,15 @@
-import { ButtonLink, EmptyState, ShopPage, Stack } from 'shared-design-system/shop';
+import { ButtonLink, EmptyState, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
+import { WholePage } from './whole-page.tsx';
 
 /** A cart with nothing in it: the way to the products, and to what was ordered here before. */
 export function EmptyCart({ merchantName }: { merchantName: string }) {
   const { home, order, orders } = addressesOf(merchantName);
   const { title, text, action } = checkoutTexts.cart.empty;
   return (
-    <ShopPage>
+    <WholePage>
       <Stack gap={6}>
         <EmptyState
           level={1}
@@ -23,6 +24,6 @@ export function EmptyCart({ merchantName }: { merchantName: string }) {
         />
         <RememberedOrders merchantName={merchantName} addressOf={order} all={orders} />
       </Stack>
-    </ShopPage>
+    </WholePage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Loading, ShopPage } from 'shared-design-system/shop';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { describeFailure, isFailure } from 'shared-runtime/page';
 
 interface PageStateProps {
   /** What a query's hook returns, as far as it matters here. */
@@ -20,7 +20,8 @@ export function PageState({ query, failed, skeleton, instead = {} }: PageStatePr
   const answer = instead[code] ?? (
     <ErrorState
       level={1}
-      drawing
+      // Without a connection it would not come either.
+      drawing={code !== 'offline'}
       title={failed}
       text={describeFailure(error)}
       onRetry={() => void refetch()}

@@ -1,37 +1,37 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { PublicShop } from 'shared-contracts';
-import {
-  Banner,
-  type DisplaySettings,
-  DisplaySettingsProvider,
-  ShopFooter,
-  ShopHeader,
-} from 'shared-design-system/shop';
-import { useAppDispatch } from 'shared-runtime';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ContentItem, PublicShop } from 'shared-contracts';
+import { type DisplaySettings, DisplaySettingsProvider, ShopFooter, ShopHeader } from 'shared-design-system/shop';
+import { useReads } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { useCart, useCartOfThisBrowser } from '../features/cart/use-cart.ts';
 import { picturesQuery, usePicture } from '../features/shop/api.ts';
 import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
+import { LateOpening } from '../features/shop/opening/late-opening.tsx';
 import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
+import { Apart } from '../hydration/apart.tsx';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
-import { texts } from '../texts.ts';
 import { Connection } from './connection.tsx';
 
 /** For a shop's owner alone. */
 const PreviewBanner = lazy(() => loadWithRetry(() => import('./preview-banner.tsx')));
+/** For whoever comes by the link of a promo code. */
+const PromoNote = lazy(() => loadWithRetry(() => import('./promo-note.tsx')));
 
 interface ShopLayoutProps {
   current?: 'home' | 'checkout';
   /** The page has something to show even where the shop is closed: an order stays readable. */
   always?: boolean;
+  /** In place of the number of products until the browser's cart is known. */
+  cartMark?: ReactNode;
   children: ReactNode;
 }
 
 /** Settings that the design system shows the shop by (promises 3.3.1, 3.3.2). */
 function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial<DisplaySettings> {
-  const dispatch = useAppDispatch();
+  const reads = useReads();
   const { fontId, themeId, mainColor } = shop ?? {};
   return useMemo(
     () => ({
@@ -40,43 +40,39 @@ function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial
       // Pictures come with paths of this origin. A path, not the origin itself: the server writes the same addresses into the page.
       baseUrl: '/',
       retrieve: async (externalId) => {
-        const { endpoint, args } = picturesQuery(merchantName, externalId);
-        const query = dispatch(endpoint.initiate(args));
-        try {
-          return await query.unwrap();
-        } finally {
-          query.unsubscribe();
-        }
+        const { read, args } = picturesQuery(merchantName, externalId);
+        const { data, error } = await reads.ask(read, args);
+        if (error) throw error;
+        return data as readonly ContentItem[];
       },
     }),
-    [dispatch, merchantName, fontId, themeId, mainColor],
+    [reads, merchantName, fontId, themeId, mainColor],
   );
 }
 
 /** What every page of a shop stands in: header, footer, the shop's look, its cart, and the pages it has when it is closed. */
-export function ShopLayout({ current, always = false, children }: ShopLayoutProps) {
+export function ShopLayout({ current, always = false, cartMark, children }: ShopLayoutProps) {
   const { merchantName, shop, failure, fetching, retry } = useShop();
   const settings = useDisplay(merchantName, shop);
   if (failure && !shop && !always) return <ShopClosed failure={failure} fetching={fetching} onRetry={retry} />;
   return (
     <DisplaySettingsProvider settings={settings}>
-      <Frame merchantName={merchantName} shop={shop} current={current}>
+      <Frame merchantName={merchantName} shop={shop} current={current} cartMark={cartMark}>
         {children}
       </Frame>
     </DisplaySettingsProvider>
   );
 }
 
-interface FrameProps {
+interface FrameProps extends Pick<ShopLayoutProps, 'current' | 'cartMark' | 'children'> {
   merchantName: string;
   shop: PublicShop | undefined;
-  current: 'home' | 'checkout' | undefined;
-  children: ReactNode;
 }
 
-function Frame({ merchantName, shop, current, children }: FrameProps) {
+function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) {
   useCartOfThisBrowser(merchantName);
-  const { count } = useCart(merchantName);
+  const { loaded, count } = useCart(merchantName);
+  const { search } = useLocation();
   const logo = usePicture(shopQueries(merchantName).logo);
   const addresses = addressesOf(merchantName);
   // A space keeps the lines' places until the name comes.
@@ -89,25 +85,35 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         home={addresses.home}
         checkout={addresses.checkout}
         cartCount={count}
+        cartMark={loaded ? undefined : cartMark}
         {...(current ? { current } : {})}
       />
-      <noscript>
-        <Banner wide tone="warn" title={texts.shop.withoutScripts.title}>
-          {texts.shop.withoutScripts.text}
-        </Banner>
-      </noscript>
       <Connection />
-      {shop?.visibility === 'unpublished' ? (
-        <Suspense fallback={null}>
-          <PreviewBanner />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
+        {search.includes('promo=') ? <PromoNote merchantName={merchantName} search={search} current={current} /> : null}
+      </Suspense>
       {children}
+      <Foot merchantName={merchantName} shop={shop} company={company} />
+    </>
+  );
+}
+
+/** The cart changes what stands above it, and not this. */
+const Foot = memo(function Foot({
+  merchantName,
+  shop,
+  company,
+}: Pick<FrameProps, 'merchantName' | 'shop'> & { company: string }) {
+  const addresses = addressesOf(merchantName);
+  return (
+    <Apart>
       <ShopFooter
         company={company}
         links={shop ? footerLinks(shop) : []}
         email={shop?.email ?? null}
         address={shop?.locationAddress ?? null}
+        hours={shop?.openingHours.length ? <LateOpening hours={shop.openingHours} as="group" /> : null}
         legal={shop && { kind: shop.sellerKind, fio: shop.fio, inn: shop.inn, ogrnip: shop.ogrnip }}
         privacy={addresses.document('privacy')}
         offer={addresses.document('offer')}
@@ -115,6 +121,6 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         orders={addresses.orders}
         complaint={addresses.complaint}
       />
-    </>
+    </Apart>
   );
-}
+});

@@ -45,7 +45,7 @@ it('leads to the provider’s page, and back from there to the order’s', async
 
 it('is an order where the provider is away: its page offers to pay', async () => {
   await order(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ №\u00a01047' })).toBeVisible();
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
@@ -57,6 +57,6 @@ it('warns that the delivery is paid apart where the seller still reckons it, and
   const card = screen.getByRole('radio', { name: /^Картой или через СБП/ });
   await user.click(screen.getByRole('radio', { name: /Курьером/ }));
   expect(card).not.toHaveAccessibleName(/отдельно/);
-  await user.click(screen.getByRole('radio', { name: /По области/ }));
+  await user.click(screen.getByRole('radio', { name: /По\sобласти/ }));
   expect(card).toHaveAccessibleName(/Доставку посчитает продавец, её вы оплатите отдельно/);
 });

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { checkout, readDeliveryInfo, shopDayOf } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
+import { formatDate } from 'shared-design-system/checkout';
 import { offline } from 'shared-runtime/testing';
 import {
   field,
@@ -45,19 +46,94 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     expect(network.sent(checkout)).toHaveLength(0);
   });
 
-  it('takes no day that has passed where the shop is, and says so in its place', async () => {
+  it('takes no day that has passed where the shop is or is too far ahead, and says so in its place', async () => {
     const network = networkThatSells();
     const { user } = await openFilled();
     const today = shopDayOf(new Date());
+    await user.click(screen.getByRole('radio', { name: 'Другой день' }));
     const day = field(/^Дата/);
+    const last = shopDayOf(new Date(Date.now() + 60 * 86_400_000));
     expect(day).toHaveAttribute('min', today);
+    expect(day).toHaveAttribute('max', last);
+    await user.click(submitButton());
+    expect(await screen.findByText('Укажите дату')).toBeVisible();
+    expect(day).toHaveFocus();
     fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() - 86_400_000)) } });
     await user.click(submitButton());
-    expect(await screen.findByText('Выберите сегодняшний день или более поздний')).toBeVisible();
+    const said = `Выберите день с ${formatDate(today)} по ${formatDate(last)}`;
+    expect(await screen.findByText(said)).toBeVisible();
+    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() + 61 * 86_400_000)) } });
+    await user.click(submitButton());
+    expect(screen.getByText(said)).toBeVisible();
     expect(network.sent(checkout)).toHaveLength(0);
     fireEvent.change(day, { target: { value: today } });
     await user.click(submitButton());
     await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe(today));
+  });
+
+  it('[3.1] takes the nearest days by their names, where the shop is, and any day unless one is chosen', async () => {
+    // Half past midnight in Moscow, while it is still yesterday in Berlin and Greenwich.
+    jest.useFakeTimers({ now: new Date('2027-03-02T21:30:00Z'), advanceTimers: true });
+    try {
+      const network = networkThatSells();
+      const { user } = await openFilled();
+      const day = (name: string) =>
+        within(screen.getByRole('radiogroup', { name: 'День' })).getByRole('radio', { name });
+      expect(day('Любой')).toBeChecked();
+      expect(screen.queryByLabelText(/^Дата/)).toBeNull();
+      await user.click(day('Сегодня'));
+      await user.click(day('Завтра'));
+      expect(day('Завтра')).toBeChecked();
+      await user.click(submitButton());
+      await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe('2027-03-04'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers the day that the shop works next where it is closed for today', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-27T18:30:00Z'), advanceTimers: true });
+    try {
+      const openingHours = ['mon', 'wed', 'fri'].map((day) => ({ day, from: '09:00', to: '21:00' }));
+      const network = networkThatSells({ settings: { openingHours: JSON.stringify(openingHours) } });
+      const { user } = await openFilled();
+      const names = within(screen.getByRole('radiogroup', { name: 'День' })).getAllByRole('radio');
+      expect(names.map((radio) => radio.closest('label')?.textContent)).toEqual([
+        'Любой',
+        '30 ноября',
+        '2 декабря',
+        'Другой день',
+      ]);
+      await user.click(screen.getByRole('radio', { name: 'Другой день' }));
+      expect(field(/^Дата/)).toHaveAttribute('min', '2026-11-30');
+      await user.click(screen.getByRole('radio', { name: '30 ноября' }));
+      await user.click(submitButton());
+      await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe('2026-11-30'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says of every field whether it has to be filled in, and lets the browser stop nothing', async () => {
+    networkThatSells();
+    const { user } = openShop('/checkout');
+    await screen.findByLabelText('Ваше имя');
+    await user.click(screen.getByRole('switch', { name: /другого человека/ }));
+    await user.click(screen.getByRole('radio', { name: 'Другой день' }));
+    const required = ['Ваше имя', 'Телефон', 'Имя получателя', 'Телефон получателя', 'Адрес', 'Дата'];
+    for (const name of required) expect(field(name)).toBeRequired();
+    for (const name of [/публичной оферты/, /персональных данных/]) expect(field(name)).toBeRequired();
+    for (const name of ['Способ доставки', 'Способ оплаты']) {
+      expect(screen.getByRole('radiogroup', { name })).toHaveAttribute('aria-required', 'true');
+    }
+    for (const name of ['Почта', 'Время', 'Комментарий']) {
+      expect(screen.getByRole('textbox', { name })).not.toBeRequired();
+      expect(screen.getByText(name, { selector: 'label[for]' }).parentElement).toHaveTextContent(/необязательно/);
+    }
+    expect(screen.getByRole('checkbox', { name: /новинках.*необязательно/ })).not.toBeRequired();
+    await user.click(screen.getByRole('radio', { name: 'Почта' }));
+    expect(screen.getByRole('textbox', { name: 'Почта' })).toBeRequired();
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
   });
 
   it('starts with no consent given, and needs both but not the third', async () => {
@@ -161,7 +237,7 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     networkThatSells({ conditions: { ...conditions, deliveryMethod } });
     const { user } = openShop('/checkout');
     for (const [way, hint] of hints) {
-      await user.click(await screen.findByRole('radio', { name: way }));
+      await user.click(await screen.findByRole('radio', { name: (name) => name.replaceAll('\u00a0', ' ') === way }));
       expect(field('Адрес')).toHaveAccessibleDescription(hint);
     }
   });

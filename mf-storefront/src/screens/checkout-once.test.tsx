@@ -29,7 +29,7 @@ describe('one order, however often it is sent', () => {
     await user.click(submitButton());
     await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
     answer();
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(network.sent(checkout)).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('one order, however often it is sent', () => {
     const second = openShop('/checkout');
     await screen.findByLabelText('Ваше имя');
     await second.user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(new Set(keys(network)).size).toBe(1);
     expect(keys(network)).toHaveLength(3);
   });
@@ -60,7 +60,7 @@ describe('one order, however often it is sent', () => {
       fill(line(peonyId, { quantity: turn }));
       const { user, view } = await openFilled();
       await user.click(submitButton());
-      expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
       expect(network.sent(checkout)).toHaveLength(turn);
       view.unmount();
     }
@@ -79,7 +79,7 @@ describe('one order, however often it is sent', () => {
     expect(router.state.location.pathname).toBe('/shop/verbena/checkout');
     network.on(checkout, placed);
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     // The earlier question may still be fading.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -97,7 +97,7 @@ describe('one order, however often it is sent', () => {
     expect(keys(network)).toHaveLength(2);
     network.on(checkout, placed);
     fireEvent(window, new Event('online'));
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(keys(network)).toHaveLength(3);
     expect(new Set(keys(network)).size).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('one order, however often it is sent', () => {
     network.on(checkout, ({ delivery_info: { comment } }) => (comment ? refuse('idempotency_conflict') : placed));
     await write(user, /Комментарий/, 'Позвоните за час');
     await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(screen.getByText('Заказ уже оформлен')).toBeVisible();
     expect(network.sent(checkout).map(({ delivery_info }) => delivery_info.comment)).toEqual([
       '',

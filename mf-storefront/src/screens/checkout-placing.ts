@@ -5,23 +5,27 @@ import { type Draft, useDraft } from 'shared-runtime/drafts';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
-import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
+import type { Promo } from '../features/checkout/promo/use-promo.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
 import { type Ordering, type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
+import { type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
 import { payOnItsPage } from '../features/order/way-to-pay.ts';
+import { keepPromo } from '../promo-storage.ts';
+import { typedOf } from './typed-delivery.ts';
 
 /** Whose cart becomes an order. */
 export interface PlacingOptions {
   merchantName: string;
   checked: CheckedCart;
+  promo: Promo;
   /** Asks the shop how it delivers and is paid now. */
   refreshTerms: () => Promise<unknown>;
   onPlaced: () => void;
 }
 
 /** What the form and the cart's buttons need to become an order. */
-export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: PlacingOptions): {
+export function usePlacing({ merchantName, checked, promo, refreshTerms, onPlaced }: PlacingOptions): {
   draft: Draft<CheckoutValues>;
   ordering: Ordering;
 } {
@@ -30,19 +34,24 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
   const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
   const ordering = useOrdering({
     merchantName,
-    goods: { lines: checked.sold, sum: checked.sum },
-    refresh: () => Promise.all([checked.answer.refresh(), refreshTerms()]),
+    goods: { lines: checked.sold, sum: checked.sum, promo: promo.checked },
+    onPromoRefused: promo.refuse,
+    refresh: () => Promise.all([checked.answer.refresh(), refreshTerms(), promo.refresh()]),
     onPlaced: ({ order: { token, number, payment }, body, earlier }: Placed) => {
       draft.drop();
+      keepPromo(merchantName, '');
       draft.keep(contactsOf(body));
       const remembered = rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
       // Shown before the cart is emptied, which the store shows at once; and only now, since the draft is written when its form goes.
       flushSync(onPlaced);
       // What is no longer sold was shown, and goes with the rest.
-      checked.cart.take(earlier ? takenOf(body) : checked.lines);
+      checked.cart.take(earlier ? takenOf(body) : checked.lines.map((line) => ({ ...line, quantity: line.inCart })));
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
       payOnItsPage(token, payment);
-      void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
+      void navigate(addressesOf(merchantName).order(token), {
+        replace: true,
+        state: { remembered, typed: typedOf(body) },
+      });
     },
   });
   return { draft, ordering };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { refuse } from 'shared-runtime/testing';
@@ -13,7 +13,7 @@ import {
   submitButton,
   write,
 } from '../testing/checkout.ts';
-import { conditions, merchantName, openShop, peony, peonyId, price, roses, rosesId } from '../testing/shop.ts';
+import { conditions, dressId, merchantName, openShop, peony, peonyId, price, roses, rosesId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -24,7 +24,7 @@ describe('an order', () => {
     await user.click(field('Telegram'));
     await write(user, /Комментарий/, 'Без звонка');
     await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/shop/verbena/order/token-1');
     expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
 
@@ -55,6 +55,17 @@ describe('an order', () => {
     ]);
   });
 
+  it('shows whoever has just placed it their own words whole', async () => {
+    networkThatSells();
+    const { user } = await openFilled();
+    await write(user, /Комментарий/, 'Без звонка');
+    await user.click(submitButton());
+    expect(await screen.findByText('Ольга Кузнецова')).toBeVisible();
+    for (const typed of ['+7 (900) 123-45-67', 'ул. Октябрьской Революции, 205', 'Без звонка'])
+      expect(screen.getByText(typed)).toBeVisible();
+    expect(screen.queryByText(/•|показаны не полностью/)).toBeNull();
+  });
+
   it('never shows an empty cart on the way to its page', async () => {
     networkThatSells();
     const { user } = await openFilled();
@@ -62,7 +73,7 @@ describe('an order', () => {
     const watch = new MutationObserver(() => seen.push(document.body.textContent));
     watch.observe(document.body, { childList: true, subtree: true });
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    await screen.findByRole('heading', { name: 'Заказ №\u00a01047' });
     watch.disconnect();
     expect(seen.filter((text) => text?.includes('В корзине пусто'))).toEqual([]);
   });
@@ -71,10 +82,10 @@ describe('an order', () => {
     networkThatSells();
     const { user, router } = await openFilled();
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    await screen.findByRole('heading', { name: 'Заказ №\u00a01047' });
     await act(() => router.navigate('/shop/verbena/checkout'));
     expect(await screen.findByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Заказ № 1047/ })).toHaveAttribute('href', '/shop/verbena/order/token-1');
+    expect(screen.getByRole('link', { name: /Заказ №\s1047/ })).toHaveAttribute('href', '/shop/verbena/order/token-1');
   });
 
   it('asks how to reach the shopper once: the next order has it, and everything else begins anew', async () => {
@@ -82,7 +93,7 @@ describe('an order', () => {
     const { user, router } = await openFilled();
     await write(user, /Комментарий/, 'Без звонка');
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    await screen.findByRole('heading', { name: 'Заказ №\u00a01047' });
     fill(line(peonyId));
     await act(() => router.navigate('/shop/verbena/checkout'));
     expect(await screen.findByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
@@ -102,10 +113,38 @@ describe('an order', () => {
     await write(user, 'Телефон получателя', '9007654321');
     await user.click(submitButton());
     await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
-    expect(network.sent(checkout)[0]?.delivery_info).toMatchObject({
+    const [sent] = network.sent(checkout);
+    expect(sent?.delivery_info).toMatchObject({
       delivery_for_another: true,
       recipient: { name: 'Ирина', phone: '+79007654321' },
     });
+    // What nobody chose is not said: an order of a page of before is the same order.
+    expect(sent?.delivery_info).not.toHaveProperty('do_not_call');
+    expect(sent?.delivery_info).not.toHaveProperty('anonymous');
+  });
+
+  it('is a gift whose recipient is not called and does not learn from whom it is', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    await user.click(field(/для другого человека/));
+    await write(user, 'Имя получателя', 'Ирина');
+    await write(user, 'Телефон получателя', '9007654321');
+    await user.click(field(/^Не звонить получателю/));
+    await user.click(field(/^Не говорить получателю, от кого/));
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+    expect(network.sent(checkout)[0]?.delivery_info).toMatchObject({ do_not_call: true, anonymous: true });
+  });
+
+  it('is no gift any more when it is for oneself after all', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    await user.click(field(/для другого человека/));
+    await user.click(field(/^Не говорить получателю, от кого/));
+    await user.click(field(/для другого человека/));
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+    expect(network.sent(checkout)[0]?.delivery_info).not.toHaveProperty('anonymous');
   });
 
   it('asks for no address from whoever comes for it', async () => {
@@ -220,6 +259,24 @@ describe('the cart', () => {
     const { user } = openShop('/checkout');
     await user.click(await screen.findByRole('button', { name: 'Больше: Пионы «Сара Бернар»' }));
     expect(screen.getAllByText(/^14\s700\s₽$/).length).toBeGreaterThan(0);
+  });
+
+  it('says which size was taken out of two, and which line each control is for', async () => {
+    fill(
+      line(dressId, { title: 'Льняное платье', sizeId: 's', size: 'S · 42' }),
+      line(dressId, { title: 'Льняное платье', sizeId: 'm', size: 'M · 46' }),
+    );
+    networkThatSells();
+    const { user } = openShop('/checkout');
+    const [small, medium] = ['Льняное платье, S · 42–44', 'Льняное платье, M · 46–48'];
+    for (const name of [small, medium]) {
+      expect(await screen.findByRole('button', { name: `Больше: ${name}` })).toBeVisible();
+      expect(screen.getByRole('spinbutton', { name: `Количество: ${name}` })).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: `Убрать: ${medium}` }));
+    expect(screen.queryByRole('button', { name: `Убрать: ${medium}` })).toBeNull();
+    const toast = within(screen.getByRole('region', { name: 'Уведомления' }));
+    expect(toast.getByText('Льняное платье, M · 46–48')).toBeVisible();
   });
 
   it('gives back what was taken out', async () => {

@@ -1,28 +1,42 @@
-import { useState } from 'react';
-import { deliveryCost } from 'shared-contracts';
+import { lazy, Suspense, useState } from 'react';
+import { totalFor } from 'shared-contracts';
 import { Show, Split } from 'shared-design-system/pages';
 import { Button, FocusFallback, formatMoney, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
+import { useRead } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
-import { withDelivery } from '../components/sum-lines.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
+import { readyOn } from '../features/cart/price-cart.ts';
 import { useCheckedCart } from '../features/cart/use-checked-cart.ts';
-import { ChangesDialog } from '../features/checkout/components/changes-dialog.tsx';
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
+import { effectOf } from '../features/checkout/promo/effect.ts';
+import { PromoField } from '../features/checkout/promo/promo-field.tsx';
+import { usePromo } from '../features/checkout/promo/use-promo.ts';
+import { useOfferedDays } from '../features/checkout/use-offered-days.ts';
 import { useTerms } from '../features/checkout/use-terms.ts';
-import { usePaymentMethods, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { costFor, kindFor } from '../features/checkout/way.ts';
+import { readDeliveryInfo, usePaymentMethods } from '../features/shop/api.ts';
 import { useShop } from '../features/shop/use-shop.ts';
+import { loadWithRetry } from '../hydration/load-with-retry.ts';
+import { ServerPart } from '../hydration/server-part.tsx';
 import { CheckoutSkeleton, TermsState } from '../layout/checkout-skeleton.tsx';
 import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { Addons } from './addons.tsx';
 import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
+
+/** Not needed before the server has answered an order. */
+const ChangesDialog = lazy(async () => {
+  const { ChangesDialog } = await loadWithRetry(() => import('../features/checkout/components/changes-dialog.tsx'));
+  return { default: ChangesDialog };
+});
 
 /** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decision 1.1). */
 export default function Checkout() {
   return (
-    <ShopLayout current="checkout">
+    <ShopLayout current="checkout" cartMark={<ServerPart part="cartCount" as="span" />}>
       <FocusFallback>
         <CartOrOrder />
       </FocusFallback>
@@ -44,31 +58,42 @@ function CartOrOrder() {
 
 const formId = 'checkout';
 
-function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
+function Ordering(props: Omit<PlacingOptions, 'refreshTerms' | 'promo'>) {
   const { merchantName, checked } = props;
-  const [method, setMethod] = useState<string>();
+  const [chosen, setChosen] = useState<Parameters<typeof costFor>[1]>();
   const { shop } = useShop();
-  const conditions = useReadDeliveryInfoQuery({ merchantName });
+  const conditions = useRead(readDeliveryInfo, { merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
-  const terms = useTerms(conditions.data, payments.data, shop?.productTypes);
+  const offered = useOfferedDays(merchantName, conditions.data, chosen);
+  const terms = useTerms(conditions.data, payments.data, shop, offered.when, readyOn(checked.sold));
+  const promo = usePromo(merchantName, checked.sold);
   const { draft, ordering } = usePlacing({
     ...props,
-    refreshTerms: () => Promise.all([conditions.refetch(), payments.refetch()]),
+    promo,
+    refreshTerms: () => Promise.all([conditions.refetch(), payments.refetch(), offered.refresh()]),
   });
   const addresses = addressesOf(merchantName);
-  const chosen = terms?.deliveryMethods.find(({ id }) => id === method);
-  const delivery = method === undefined ? undefined : chosen ? deliveryCost(chosen, checked.sum) : null;
-  const sum = formatMoney(withDelivery(checked.sum, delivery));
+  const isChosen = terms && chosen && checked.sold.length > 0;
+  const effect = effectOf(
+    promo.checked,
+    isChosen ? kindFor(terms, chosen) : 'other',
+    isChosen ? costFor(terms, chosen, checked.sum) : undefined,
+  );
+  const { discounts, delivery } = effect;
+  const total = totalFor(checked.sum, discounts, delivery);
+  const sum = formatMoney(total);
 
   const submit = {
     type: 'submit',
     form: formId,
     loading: ordering.placing,
-    disabled: checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
+    disabled:
+      promo.checking || checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
   } as const;
   const retry = () => {
     if (conditions.isError) void conditions.refetch();
     if (payments.isError) void payments.refetch();
+    if (offered.error) void offered.refresh();
   };
   return (
     <ShopPage>
@@ -89,36 +114,47 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
                 waiting={ordering.waiting}
                 isWaiting={ordering.isWaiting}
                 onStopWaiting={ordering.stopWaiting}
-                onDelivery={setMethod}
+                sum={checked.sum}
+                onDelivery={setChosen}
                 onSubmit={(values) => void ordering.place(values, terms)}
               />
             ) : (
-              <TermsState error={conditions.error ?? payments.error} onRetry={retry} />
+              <TermsState error={conditions.error ?? payments.error ?? offered.error} onRetry={retry} />
             )
           }
           side={
-            <CartSummary
-              merchantName={merchantName}
-              checked={checked}
-              productAddress={addresses.product}
-              delivery={delivery}
-              action={
-                <Show from={1000}>
-                  <Button size="l" full {...submit}>
-                    {checkoutTexts.checkout.submitFor(sum)}
-                  </Button>
-                </Show>
-              }
-            />
+            <Stack gap={5}>
+              <CartSummary
+                merchantName={merchantName}
+                checked={checked}
+                productAddress={addresses.product}
+                discounts={discounts}
+                delivery={delivery}
+                promo={<PromoField promo={promo} refusal={effect.refusal} />}
+                action={
+                  <Show from={1000}>
+                    <Button size="l" full {...submit}>
+                      {checkoutTexts.checkout.submitFor(sum)}
+                    </Button>
+                  </Show>
+                }
+              />
+              <Addons
+                merchantName={merchantName}
+                isLeftOut={({ id }) => checked.lines.some((line) => line.productId === id)}
+              />
+            </Stack>
           }
         />
       </Stack>
-      <ChangesDialog
-        changes={ordering.changes}
-        sum={checked.sold.length > 0 ? withDelivery(checked.sum, delivery) : null}
-        onConfirm={() => void ordering.confirm()}
-        onClose={ordering.dismiss}
-      />
+      <Suspense fallback={null}>
+        <ChangesDialog
+          changes={ordering.changes}
+          sum={checked.sold.length > 0 ? total : null}
+          onConfirm={() => void ordering.confirm()}
+          onClose={ordering.dismiss}
+        />
+      </Suspense>
       <StickyBar until={1000} sum={sum} detail={detailOf(checked.count, delivery)}>
         <Button size="l" full {...submit}>
           {checkoutTexts.checkout.submit}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { reportShop } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { networkOfShop, openShop } from '../testing/shop.ts';
@@ -12,13 +12,21 @@ it('asks what happened, keeps what was typed when it is refused, and says when i
   await user.click(await screen.findByRole('button', { name: 'Отправить' }));
   expect(await screen.findByText(/Напишите, что случилось/)).toBeVisible();
   expect(network.sent(reportShop)).toEqual([]);
+  // Nothing is chosen for somebody who only wants to send it.
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('Выберите, что случилось.')).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /Чужие фотографии/ }));
   await user.type(screen.getByLabelText('Расскажите подробнее'), ' Мои фотографии ');
   await user.click(screen.getByRole('button', { name: 'Отправить' }));
   expect(await screen.findByText('Не отправилось')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Не отправилось')));
+  expect(document.activeElement).not.toBe(document.body);
   network.on(reportShop, { message: '' });
   await user.click(screen.getByRole('button', { name: 'Отправить' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Жалоба отправлена' })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(network.sent(reportShop).at(-1)).toEqual({ reason: 'rights', text: 'Мои фотографии', contact: '' });
 });
 

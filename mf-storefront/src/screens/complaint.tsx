@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
+import { LedHere } from '../components/led-here.tsx';
 import { ComplaintForm } from '../features/complaint/complaint-form.tsx';
 import { texts } from '../features/complaint/texts.ts';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -16,13 +17,15 @@ export default function Complaint() {
     <ShopLayout>
       <ShopPage width="narrow">
         {done ? (
-          <EmptyState
-            level={1}
-            icon="check"
-            title={texts.done}
-            text={texts.doneText}
-            actions={<ButtonLink to={addressesOf(merchantName).home}>{texts.toShop}</ButtonLink>}
-          />
+          <LedHere>
+            <EmptyState
+              level={1}
+              icon="check"
+              title={texts.done}
+              text={texts.doneText}
+              actions={<ButtonLink to={addressesOf(merchantName).home}>{texts.toShop}</ButtonLink>}
+            />
+          </LedHere>
         ) : (
           <Stack>
             <Heading level={1} size="l">

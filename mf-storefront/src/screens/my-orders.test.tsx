@@ -22,7 +22,7 @@ it('lists what was ordered here with its state, the newest first, and leads ther
   rememberOrder(merchantName, older);
   networkOfOrders();
   openShop('/orders');
-  const links = await screen.findAllByRole('link', { name: /^Заказ № / });
+  const links = await screen.findAllByRole('link', { name: /^Заказ №\s/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/shop/verbena/order/token-2',
     '/shop/verbena/order/token-1',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { OrderPage as OrderPageData } from 'shared-contracts';
+import { needsScriptsAttribute, type OrderPage as OrderPageData } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Show, Split } from 'shared-design-system/pages';
 import {
@@ -22,10 +22,11 @@ import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
 import { cardWords } from '../features/order/card-words.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
-import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
+import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
-import { OrderPayment } from '../features/order/components/order-payment.tsx';
+import { OrderPayment, sendsReport } from '../features/order/components/order-payment.tsx';
+import { OrderPhoto } from '../features/order/components/order-photo.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
@@ -33,6 +34,8 @@ import { usePayOnItsPage } from '../features/order/way-to-pay.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
+import { ServerPart } from '../hydration/server-part.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { OrderSkeleton } from '../layout/order-skeleton.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -42,6 +45,9 @@ import { orderQueries } from './order-page.queries.ts';
 
 const words = orderTexts;
 const CardPayment = lazy(() => loadWithRetry(() => import('../features/order/components/card-payment.tsx')));
+
+const ConfirmOrder = lazy(() => loadWithRetry(() => import('../features/order/confirm/confirm-order.tsx')));
+const OrderEdits = lazy(() => loadWithRetry(() => import('../features/order/edits/order-edits.tsx')));
 
 /** Below everything that is looked for first. */
 const OrderNews = lazy(async () => {
@@ -92,6 +98,12 @@ function OrderOfAddress({ token }: { token: string }) {
 
 const goesOn = ({ status }: OrderPageData['order']): boolean => status !== 'completed' && status !== 'canceled';
 
+/** What the checkout tells of the order that it has placed just now. */
+interface Placing {
+  remembered?: boolean;
+  typed?: TypedDelivery;
+}
+
 interface ShownProps {
   page: OrderPageData;
   token: string;
@@ -106,7 +118,12 @@ function Shown({ page, token, stale }: ShownProps) {
   const actions = useOrderActions(token, order);
   const card = useCardPayment(token, page);
   const moneyBack = moneyBackOf(order);
-  const placing = useLocation().state as { remembered?: boolean } | null;
+  const isHydrated = useHydrated();
+  const placing = useLocation().state as Placing | null;
+  // Who agrees to an order sees first what it is.
+  const isToConfirm = order.unconfirmed && order.status !== 'canceled';
+  const delivery = <OrderDelivery info={order.deliveryInfo} typed={isHydrated ? placing?.typed : undefined} />;
+  const goods = <OrderItems order={order} pictures={pictures} />;
   return (
     <ShopPage>
       <Stack gap={6}>
@@ -127,14 +144,28 @@ function Shown({ page, token, stale }: ShownProps) {
           variant="checkout"
           main={
             <Stack gap={5}>
+              {page.edits.length > 0 ? (
+                <Suspense fallback={null}>
+                  <OrderEdits page={page} />
+                </Suspense>
+              ) : null}
+              {isToConfirm ? (
+                <>
+                  {goods}
+                  <Suspense fallback={null}>
+                    <ConfirmOrder page={page} token={token} />
+                  </Suspense>
+                </>
+              ) : null}
               <OrderPayment
+                token={token}
                 page={page}
                 shop={shop}
                 reporting={actions.reporting}
                 onReport={actions.report}
                 actions={actions.reported}
               />
-              {order.paymentMethod === 'card' ? (
+              {order.paymentMethod === 'card' && !order.unconfirmed ? (
                 <Suspense fallback={null}>
                   <CardPayment page={page} paying={card} />
                 </Suspense>
@@ -145,25 +176,29 @@ function Shown({ page, token, stale }: ShownProps) {
                   <OrderWay page={page} />
                 </Show>
               ) : null}
-              <OrderItems order={order} pictures={pictures} />
+              <OrderPhoto photo={order.photo} />
+              {isToConfirm ? null : goods}
             </Stack>
           }
           side={
             <>
-              <OrderDelivery info={order.deliveryInfo} />
+              {page.edits.length > 0 ? delivery : <ServerPart part="typedDelivery">{delivery}</ServerPart>}
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
               {goesOn(order) || page.letters !== null ? (
-                <Suspense fallback={newsFallback}>
-                  <OrderNews
-                    page={page}
-                    token={token}
-                    goesOn={goesOn(order)}
-                    settingLetters={actions.settingLetters}
-                    onLetters={actions.setLetters}
-                  />
-                </Suspense>
+                <div {...{ [needsScriptsAttribute]: '' }}>
+                  <Suspense fallback={newsFallback}>
+                    <OrderNews
+                      page={page}
+                      token={token}
+                      goesOn={goesOn(order)}
+                      settingLetters={actions.settingLetters}
+                      onLetters={actions.setLetters}
+                    />
+                  </Suspense>
+                </div>
               ) : null}
-              {page.canCancel ? (
+              {page.canCancel && !isHydrated ? <ServerPart part="cancelOrder" /> : null}
+              {page.canCancel && isHydrated ? (
                 <Inline justify="center">
                   <Button variant="danger" size="s" loading={actions.canceling} onClick={() => void actions.cancel()}>
                     {words.cancel}
@@ -176,7 +211,7 @@ function Shown({ page, token, stale }: ShownProps) {
       </Stack>
       {isToBePaid(page) && isSumFinal(page) ? (
         <StickyBar until={1000} sum={formatMoney(sumToPay(page))} detail={words.pay.due}>
-          <Button full loading={actions.reporting} onClick={actions.report}>
+          <Button full loading={actions.reporting} onClick={actions.report} {...sendsReport}>
             {words.pay.report}
           </Button>
         </StickyBar>

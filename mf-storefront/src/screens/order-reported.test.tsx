@@ -59,5 +59,5 @@ it('says what is wrong with a picture, and sends none that is too large', async 
   expect(network.sent(attachScreenshot)).toEqual([]);
   network.on(attachScreenshot, refuse('unsupported_media_type'));
   await user.upload(field(), chosen());
-  expect(await screen.findByText('Не получилось')).toBeVisible();
+  expect(await screen.findByText('Скриншот не отправлен')).toBeVisible();
 });

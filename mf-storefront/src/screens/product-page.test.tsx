@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listPublicContent, readPublicProduct } from 'shared-contracts';
+import { listPublicContent, listPublicProducts, readPublicProduct } from 'shared-contracts';
 import { offline, pictureAs, refuse } from 'shared-runtime/testing';
-import { dressId, networkOfShop, openShop, peony, peonyId, rosesId } from '../testing/shop.ts';
+import { dress, dressId, networkOfShop, openShop, peony, peonyId, roses, rosesId } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -34,6 +34,8 @@ it('asks for a size where the product comes in sizes, and puts that size into th
   networkOfShop();
   const { user } = openShop(`/product/${dressId}`);
   await screen.findByRole('heading', { level: 1 });
+  // Under the thumb beside the price, where the title would take the room.
+  expect(screen.getByText('Размер не выбран', { selector: 'small' })).toBeVisible();
   await user.click(press('Добавить'));
   expect(screen.getByText('Выберите размер')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^S/ })).toHaveFocus();
@@ -60,7 +62,7 @@ it('follows no link that comes up under the second half of a double press, and d
   pressAt(press('Добавить'), 5000);
   pressAt(onward(), 5180);
   await cartCount(1);
-  expect(screen.getByRole('heading', { level: 1, name: 'Пионы «Сара Бернар»' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Пионы «Сара\u00a0Бернар»' })).toBeVisible();
   pressAt(onward(), 5700);
   expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
 });
@@ -148,7 +150,7 @@ it('offers a retry when the product did not load', async () => {
 it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capitals, price, description, and a button that adds', async () => {
   networkOfShop();
   const { user } = openShop(`/product/${peonyId}`);
-  const others = within(await screen.findByRole('region', { name: 'Другие товары' }));
+  const others = within(await screen.findByRole('region', { name: 'Ещё в магазине' }));
   expect(others.queryByText('Пионы «Сара Бернар»')).not.toBeInTheDocument();
   expect(others.getAllByRole('group', { name: /^\d из 2$/ }).length).toBe(2);
   expect(others.getByRole('heading', { name: 'Красные розы' })).toHaveStyle({ 'text-transform': 'uppercase' });
@@ -157,6 +159,43 @@ it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capi
   expect(others.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', `/shop/verbena/product/${dressId}`);
   await user.click(others.getByRole('button', { name: 'Добавить: Красные розы' }));
   await cartCount(1);
+});
+
+describe('others of its categories', () => {
+  const inBouquets = { categories: ['c1'] };
+  const related = () => screen.findByRole('region', { name: 'Похожие товары' });
+
+  it('stand below it as the list shows them, with the cart behind their buttons, and are not among the rest', async () => {
+    const network = networkOfShop({ products: [{ ...peony, ...inBouquets }, { ...roses, ...inBouquets }, dress] });
+    const { user } = openShop(`/product/${peonyId}`);
+    const row = within(await related());
+    expect((await row.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Красные розы',
+    ]);
+    expect(row.getByRole('link', { name: 'Красные розы' })).toHaveAttribute('href', `/shop/verbena/product/${rosesId}`);
+    const rest = within(await screen.findByRole('region', { name: 'Ещё в магазине' }));
+    expect(rest.getByRole('heading', { name: 'Льняное платье' })).toBeVisible();
+    expect(rest.queryByText('Красные розы')).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Добавить: Красные розы' }));
+    await cartCount(1);
+    expect(network.sent(listPublicProducts)).toContainEqual({ related_to: peonyId, page: 1, per_page: 6 });
+  });
+
+  it('are not spoken of where there are none, or they do not come', async () => {
+    const network = networkOfShop({ products: [{ ...peony, ...inBouquets }, roses] });
+    openShop(`/product/${peonyId}`);
+    expect(await screen.findByRole('region', { name: 'Ещё в магазине' })).toBeVisible();
+    expect(screen.queryByText('Похожие товары')).not.toBeInTheDocument();
+    cleanup();
+
+    network.on(listPublicProducts, ({ related_to, addons }) => {
+      if (related_to) return refuse('internal');
+      return addons ? { products_list: [], total_count: 0 } : { products_list: [peony, roses], total_count: 2 };
+    });
+    openShop(`/product/${peonyId}`);
+    expect(await screen.findByRole('region', { name: 'Ещё в магазине' })).toBeVisible();
+    expect(screen.queryByText('Похожие товары')).not.toBeInTheDocument();
+  });
 });
 
 describe('what was looked at before', () => {
@@ -198,4 +237,37 @@ describe('what was looked at before', () => {
     expect(await screen.findByRole('heading', { name: 'Этого товара больше нет' })).toBeVisible();
     await waitFor(() => expect(kept()).toEqual([]));
   });
+});
+
+it('is shown at once from what the list knew, before its own answer comes, and then as that says', async () => {
+  const network = networkOfShop();
+  const { user } = openShop('');
+  const card = await screen.findByRole('link', { name: /^Пионы «Сара\sБернар»/ });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.on(readPublicProduct, async () => {
+    await late;
+    return { product: { ...peony, price: 5100 } };
+  });
+  await user.click(card);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Пионы «Сара\u00a0Бернар»' })).toBeVisible();
+  expect(screen.getAllByText(/^4\s900\s₽$/).length).toBeGreaterThan(0);
+  expect(press('Добавить')).toBeEnabled();
+  answer();
+  expect((await screen.findAllByText(/^5\s100\s₽$/)).length).toBeGreaterThan(0);
+});
+
+it('says what was added last, once, with the way to the cart', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${dressId}`);
+  await user.click(await screen.findByRole('radio', { name: /^S/ }));
+  await user.click(press('Добавить'));
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+  await user.click(press('Добавить'));
+  await cartCount(2);
+  expect(screen.getAllByText('Добавлено в корзину')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Перейти в корзину' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
 });

@@ -1,28 +1,38 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Product, sizesOf } from 'shared-contracts';
-import { FocusFallback, formatPrice, ShopPage, typeset, useToast } from 'shared-design-system/shop';
-import { isFailure } from 'shared-runtime';
+import { costOf, formsOf, isSoldOut, leftOf, type Product, sizesOf } from 'shared-contracts';
+import { FocusFallback, ShopPage, styled } from 'shared-design-system/shop';
+import { Slot, useRead } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
-import { type CartLine, lineFor } from '../features/cart/lines.ts';
+import { PlainForm } from '../components/plain-form.tsx';
+import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useProductPages } from '../features/catalogue/api.ts';
-import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
+import { useKnownProduct } from '../features/catalogue/api.ts';
+import { cardPrice } from '../features/catalogue/card-price.ts';
+import { BuyBar, type Buying, BuyPanel, buyFormId } from '../features/catalogue/components/buy-panel.tsx';
 import { Crumbs } from '../features/catalogue/components/crumbs.tsx';
-import { OtherProducts } from '../features/catalogue/components/other-products.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
+import { ViewedProducts } from '../features/remembered/viewed-products.tsx';
 import { usePictures } from '../features/shop/api.ts';
 import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
-import { ViewedProducts } from '../features/viewed/viewed-products.tsx';
+import { isWaitedFor } from '../features/stock-wait/is-waited-for.ts';
+import type { StockWaitProps } from '../features/stock-wait/stock-wait.tsx';
+import { lazyAfterwards } from '../hydration/lazy-afterwards.tsx';
+import { ServerPart } from '../hydration/server-part.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
+import { useIdleLoad } from '../layout/use-idle-load.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { productTexts } from '../product-texts.ts';
 import { texts } from '../texts.ts';
+import { LateMoreProducts } from './late-more-products.tsx';
+import type { ProductActionsProps } from './product-actions.tsx';
 import { productQueries } from './product-page.queries.ts';
+import { useRememberedCart } from './use-remembered-cart.ts';
+import { useTellAdded } from './use-tell-added.ts';
 
 /** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decision 1.1). */
 export default function ProductPage() {
@@ -38,8 +48,8 @@ export default function ProductPage() {
 
 /** What was looked at before and is not sold any more is shown no more. Where that does not come, it is shown once more. */
 const forgetViewed = (merchantName: string, productId: string): void => {
-  import('../features/viewed/viewed.ts')
-    .then((viewed) => viewed.forgetViewed(merchantName, productId))
+  import('../features/remembered/viewed.ts')
+    .then(({ viewed }) => viewed.forget(merchantName, productId))
     .catch(() => undefined);
 };
 
@@ -52,9 +62,9 @@ const missingTitles: Record<string, string> = {
 
 function ProductOfAddress({ productId }: { productId: string }) {
   const { merchantName, shop } = useShop();
-  const { endpoint, args } = productQueries(merchantName, productId).product;
-  const query = endpoint.useQuery(args);
-  const code = isFailure(query.error) ? query.error.code : '';
+  const { read, args } = productQueries(merchantName, productId).product;
+  const query = useRead(read, args);
+  const code = query.error?.code ?? '';
   usePageTitle(query.data?.title ?? missingTitles[code], shop);
   const { home } = addressesOf(merchantName);
   const forget = useCallback(() => forgetViewed(merchantName, productId), [merchantName, productId]);
@@ -64,28 +74,19 @@ function ProductOfAddress({ productId }: { productId: string }) {
     validation_failed: <ProductMissing gone={false} home={home} />,
     gone: <ProductMissing gone home={home} onShown={forget} />,
   };
-  if (query.currentData) return <Shown merchantName={merchantName} product={query.currentData} />;
+  const known = useKnownProduct(merchantName, productId);
+  const product = query.currentData ?? (query.error ? undefined : known);
+  if (product) return <Shown merchantName={merchantName} product={product} />;
   return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
 /** Milliseconds between two presses of a hasty finger. */
 const doublePress = 600;
 
-/** Says that a product is in the cart, while this page is open: on the next one it would cover the button. */
-function useTellAdded() {
-  const { show, close } = useToast();
-  const shown = useRef<string[]>([]);
-  useEffect(() => () => shown.current.forEach(close), [close]);
-  return ({ title, size, price }: CartLine) => {
-    const text = typeset([title, size, formatPrice(price)].filter(Boolean).join(', '));
-    shown.current.push(show({ type: 'happy', title: productTexts.added, text }));
-  };
-}
-
 /** The size that is chosen, and the cart of it. */
 function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
   const cart = useCart(merchantName);
-  const tell = useTellAdded();
+  const tell = useTellAdded(merchantName);
   const addedAt = useRef(-doublePress);
   const sizes = sizesOf(product);
   const [sizeId, setSizeId] = useState<string | null>(null);
@@ -97,6 +98,8 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
     product,
     sizes,
     size,
+    left: isSoldOut(product) ? 0 : unsure ? null : leftOf(product, size),
+    price: size ? { ...costOf(product, size), from: false } : cardPrice(product),
     sizeMissing,
     onSize: (id) => {
       setSizeId(id);
@@ -122,12 +125,28 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
   };
 }
 
+/** Whoever has chosen a product orders it. */
+const loadNext = () => import('./checkout.tsx');
+
+const StockWait = lazyAfterwards<StockWaitProps>(
+  () => import('../features/stock-wait/stock-wait.tsx'),
+  ({ product }) => isWaitedFor(product),
+  <ServerPart part="stockWait" />,
+);
+
+const ProductActions = lazyAfterwards<ProductActionsProps>(() => import('./product-actions.tsx'));
+/** As high as the buttons that come later. */
+const ActionsPlace = styled.div`
+  min-height: var(--size-12);
+`;
+
 function Shown({ merchantName, product }: { merchantName: string; product: Product }) {
+  useIdleLoad(loadNext);
   const { shop } = useShop();
   const queries = productQueries(merchantName, product.id);
   const pictures = usePictures(queries.pictures);
-  const conditions = queries.conditions.endpoint.useQuery(queries.conditions.args);
-  const categories = queries.categories.endpoint.useQuery(queries.categories.args);
+  const conditions = useRead(queries.conditions.read, queries.conditions.args);
+  const categories = useRead(queries.categories.read, queries.categories.args);
   const panel = useRef<HTMLDivElement>(null);
   const buying = useBuying(merchantName, product, () => panel.current?.querySelector('input')?.focus());
   const { home } = addressesOf(merchantName);
@@ -142,57 +161,34 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
       />
       <ProductDetails
         product={product}
+        price={buying.price}
         pictures={pictures}
         buy={
           <div ref={panel}>
-            <BuyPanel {...buying} />
+            <PlainForm id={buyFormId} action={formsOf(merchantName).cart}>
+              <BuyPanel {...buying} />
+            </PlainForm>
+            <StockWait merchantName={merchantName} product={product} />
           </div>
         }
-        notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
+        notes={
+          <>
+            {shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
+            <ActionsPlace>
+              <ProductActions merchantName={merchantName} product={product} />
+            </ActionsPlace>
+          </>
+        }
       />
-      <Others merchantName={merchantName} shownId={product.id} />
+      <Slot name="shop.product" props={{ merchantName, productId: product.id }} silent />
+      <LateMoreProducts merchantName={merchantName} product={product} />
       <Viewed merchantName={merchantName} product={product} />
       <BuyBar {...buying} />
     </ShopPage>
   );
 }
 
-const lineOfViewed = ({ id, title, price }: { id: string; title: string; price: number }): CartLine => ({
-  productId: id,
-  sizeId: null,
-  size: '',
-  title,
-  price,
-  picture: null,
-  quantity: 1,
-});
-
 /** What was looked at before, with this shop's cart behind the buttons. */
 function Viewed({ merchantName, product }: { merchantName: string; product: Product }) {
-  const cart = useCart(merchantName);
-  return (
-    <ViewedProducts
-      merchantName={merchantName}
-      product={product}
-      quantityOf={(viewed) => cart.quantityOf(lineOfViewed(viewed))}
-      onAdd={(viewed) => cart.add(lineOfViewed(viewed))}
-      onQuantity={(viewed, quantity) => cart.setQuantity(lineOfViewed(viewed), quantity)}
-    />
-  );
-}
-
-/** The shop's other products, with this shop's cart behind their buttons. */
-function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
-  const { products } = useProductPages(productQueries(merchantName, shownId).others);
-  const cart = useCart(merchantName);
-  const tell = useTellAdded();
-  const latest = useRef({ cart, tell });
-  latest.current = { cart, tell };
-  const add = useCallback((product: Product) => {
-    const line = lineFor(product);
-    latest.current.cart.add(line);
-    latest.current.tell(line);
-  }, []);
-  const addressOf = useMemo(() => addressesOf(merchantName).product, [merchantName]);
-  return <OtherProducts products={products} shownId={shownId} addressOf={addressOf} onAdd={add} />;
+  return <ViewedProducts merchantName={merchantName} product={product} cart={useRememberedCart(merchantName)} />;
 }

@@ -37,6 +37,29 @@ it('[1.3.1] shows what the shop is and sells, how it delivers, how it is paid an
   expect((await info.findAllByText('Переводом продавцу')).length).toBeGreaterThan(0);
   expect(info.getAllByText('@verbena').length).toBeGreaterThan(0);
   expect(document.title).toBe('Вербена');
+  expect((await info.findAllByRole('link', { name: /Лажечникова/ }))[0]).toHaveAttribute(
+    'href',
+    `https://yandex.ru/maps/?text=${encodeURIComponent('Коломна, ул. Лажечникова, 9')}`,
+  );
+});
+
+it('says when the shop is open: its week beside the contacts and in the footer, and how it is now, by the clock', async () => {
+  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({ day, from: '00:00', to: '00:00' }));
+  networkOfShop({ settings: { openingHours: JSON.stringify(week) } });
+  openShop();
+  for (const role of ['main', 'contentinfo']) {
+    const part = within(await screen.findByRole(role));
+    expect(await part.findByText('Круглосуточно, без выходных')).toBeVisible();
+    expect(await part.findByText('Открыто круглосуточно')).toBeVisible();
+    expect(part.queryByText('Часы работы')).not.toBeInTheDocument();
+  }
+});
+
+it('says nothing of hours where the shop has named none', async () => {
+  networkOfShop();
+  openShop();
+  await cards();
+  expect(screen.queryByText(/Часы работы|Открыто|Закрыто/)).not.toBeInTheDocument();
 });
 
 it('[1.3.1] says that one can pay on receipt, how, and that not every delivery takes it', async () => {
@@ -107,7 +130,7 @@ it('[4.4.6, 9.5.1] leads to phone, mail and messengers, with the prefixes that a
   const addresses = within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((address) => !address.startsWith('/'));
+    .filter((address) => !/^(?:\/|https:\/\/yandex)/.test(address));
   expect([...new Set(addresses)]).toEqual([
     'https://wa.me/79162041837',
     'https://t.me/peony',
@@ -187,6 +210,16 @@ it('filters by a category, keeps it in the address, and leads out of an empty on
   await user.click(screen.getByRole('link', { name: /Все/ }));
   expect(await screen.findByText('Товары скоро появятся')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+it('says as what a search was understood, where that is not what was typed', async () => {
+  const network = networkOfShop();
+  const { user } = openShop('?sort=price');
+  expect(await cards()).toHaveLength(3);
+  expect(screen.queryByText(/Показаны результаты/)).toBeNull();
+  network.on(listPublicProducts, { products_list: [product(peonyId, 'Розы')], total_count: 1, understood_as: 'розы' });
+  await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'hjps{Enter}');
+  expect(await screen.findByText('Показаны результаты по запросу «розы»')).toBeVisible();
 });
 
 it('searches and orders the list, keeps both in the address, and says what to do when nothing is found', async () => {

@@ -1,23 +1,25 @@
-import type { Product } from 'shared-contracts';
 import { ShopBannerSkeleton } from 'shared-design-system/home';
 import { Loading, ShopPage } from 'shared-design-system/shop';
-import { addressesOf } from '../addresses.ts';
-import { lineFor } from '../features/cart/lines.ts';
+import { useRead } from 'shared-runtime/page';
 import { useCart } from '../features/cart/use-cart.ts';
 import { searchOf } from '../features/catalogue/address.ts';
 import { useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
-import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
 import { useShown } from '../features/catalogue/use-shown.ts';
+import { FavouriteProducts } from '../features/remembered/favourite-products.tsx';
 import { usePaymentMethods, usePictures } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { Apart } from '../hydration/apart.tsx';
 import { cardSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
+import { useIdleLoad } from '../layout/use-idle-load.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { CartTile } from './cart-tile.tsx';
 import { homeQueries } from './shop-home.queries.ts';
+import { useRememberedCart } from './use-remembered-cart.ts';
 
 /** `/shop/:merchantName`: the shop's banner, its products by category, delivery, payment and contacts (decision 1.1). */
 export default function ShopHome() {
@@ -28,14 +30,18 @@ export default function ShopHome() {
   );
 }
 
+/** Whoever looks at a list opens one of its products. */
+const loadNext = () => import('./product-page.tsx');
+
 function Home() {
+  useIdleLoad(loadNext);
   const { merchantName, shop } = useShop();
   const shown = useShown();
   const columns = columnsOf(shop);
   const queries = homeQueries(merchantName, shown);
   const pages = useProductPages(queries.goods);
-  const categories = queries.categories.endpoint.useQuery(queries.categories.args);
-  const conditions = queries.conditions.endpoint.useQuery(queries.conditions.args);
+  const categories = useRead(queries.categories.read, queries.categories.args);
+  const conditions = useRead(queries.conditions.read, queries.conditions.args);
   const payments = usePaymentMethods(shop?.merchantId);
   const pictures = usePictures(queries.banner);
   const category = categories.data?.find(({ id }) => id === shown.categoryId) ?? null;
@@ -55,8 +61,7 @@ function Home() {
       )}
       <Catalogue merchantName={merchantName} pages={pages} categories={categories.data} shown={shown} columns={columns}>
         {(product, index) => (
-          <Tile
-            key={product.id}
+          <CartTile
             merchantName={merchantName}
             product={product}
             priority={index === 0 && pictures?.length === 0}
@@ -64,31 +69,27 @@ function Home() {
           />
         )}
       </Catalogue>
-      {shop ? <ShopStory shop={shop} /> : null}
-      {info ? <ShopInfo {...info} /> : null}
+      <Favourites merchantName={merchantName} />
+      <CheckoutSoon merchantName={merchantName} />
+      <Apart>
+        {shop ? <ShopStory shop={shop} /> : null}
+        {info ? <ShopInfo {...info} /> : null}
+      </Apart>
     </ShopPage>
   );
 }
 
-interface TileProps {
-  merchantName: string;
-  product: Product;
-  priority: boolean;
-  sizes: string;
+const loadCheckout = () => import('./checkout.tsx');
+const loadNothing = async () => undefined;
+
+/** Whoever has something in the cart orders it. Apart, so that the cart renders nothing else again. */
+function CheckoutSoon({ merchantName }: { merchantName: string }) {
+  const { count } = useCart(merchantName);
+  useIdleLoad(count > 0 ? loadCheckout : loadNothing);
+  return null;
 }
 
-/** A product of the grid with this shop's cart behind its button. */
-function Tile({ merchantName, product, ...rest }: TileProps) {
-  const cart = useCart(merchantName);
-  const line = lineFor(product);
-  return (
-    <ProductTile
-      product={product}
-      to={addressesOf(merchantName).product(product.id)}
-      quantity={cart.quantityOf(line)}
-      onAdd={() => cart.add(line)}
-      onQuantity={(quantity) => cart.setQuantity(line, quantity)}
-      {...rest}
-    />
-  );
+/** What was marked, with this shop's cart behind the buttons. */
+function Favourites({ merchantName }: { merchantName: string }) {
+  return <FavouriteProducts merchantName={merchantName} cart={useRememberedCart(merchantName)} />;
 }

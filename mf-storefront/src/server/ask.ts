@@ -1,39 +1,29 @@
-import type { AppDispatch, Failure, PageToLoad } from 'shared-runtime';
+import type { Failure, PageToLoad, Read } from 'shared-runtime/page';
 
 /** An answer, or why there is none. */
 type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
 
-/** What an endpoint's `initiate` gives to the store. */
-type Started = (
-  dispatch: AppDispatch,
-  getState: () => never,
-  extra: never,
-) => PromiseLike<{ data?: unknown; error?: unknown }>;
-
 /** A request as `*.queries.ts` says it. */
 interface Query {
-  endpoint: { initiate: (args: never, options?: never) => Started };
+  read: Read<never, unknown>;
   args: unknown;
-  options?: unknown;
+  /** Whatever was asked before. Default false. */
+  anew?: boolean;
 }
-type DataOf<Asked extends Query> =
-  Awaited<ReturnType<ReturnType<Asked['endpoint']['initiate']>>> extends { data?: infer Data }
-    ? Exclude<Data, undefined>
-    : never;
+type DataOf<Asked> = Asked extends { read: Read<never, infer Data> } ? Data : never;
 
-/** Asks through an endpoint of the store. */
+/** Asks as a screen would. */
 export async function ask<Asked extends Query>(
-  { store }: Pick<PageToLoad, 'store'>,
-  { endpoint, args, options }: Asked,
+  { reads }: Pick<PageToLoad, 'reads'>,
+  { read, args, anew = false }: Asked,
 ): Promise<Answer<DataOf<Asked>>> {
-  const started = endpoint.initiate(args as never, options as never);
-  const { data, error } = await (store.dispatch as (thunk: Started) => ReturnType<Started>)(started);
-  return error === undefined ? { data: data as DataOf<Asked> } : { failure: error as Failure };
+  const { data, error } = await reads.ask(read, args as never, { anew });
+  return error ? { failure: error } : { data: data as DataOf<Asked> };
 }
 
 /** Asks for everything that a page is made of, at once. */
 export async function askAll<Queries extends Record<string, Query>>(
-  page: Pick<PageToLoad, 'store'>,
+  page: Pick<PageToLoad, 'reads'>,
   queries: Queries,
 ): Promise<{ [Name in keyof Queries]: Answer<DataOf<Queries[Name]>> }> {
   const answers = Object.entries(queries).map(async ([name, query]) => [name, await ask(page, query)]);

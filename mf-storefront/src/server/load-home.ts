@@ -1,5 +1,5 @@
 import { pictureSizes } from 'shared-design-system/shop';
-import type { LoadPage } from 'shared-runtime';
+import type { LoadPage } from 'shared-runtime/page';
 import { shownOf } from '../features/catalogue/address.ts';
 import { paymentsQuery } from '../features/shop/api.ts';
 import { homeHead } from '../head/index.ts';

@@ -1,5 +1,5 @@
 import { type ContentItem, isMerchantName, type LoadedPage, type Place, type PublicShop } from 'shared-contracts';
-import type { PageToLoad } from 'shared-runtime';
+import type { PageToLoad } from 'shared-runtime/page';
 import { closedTexts } from '../features/shop/closed-texts.ts';
 import { shopQueries } from '../features/shop/shop.queries.ts';
 import { type HeadPicture, missingHead, privateHead } from '../head/index.ts';

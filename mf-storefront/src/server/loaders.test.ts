@@ -1,5 +1,5 @@
 import { listPublicCategories, listPublicContent, type PageHead, readPublicProduct, readShop } from 'shared-contracts';
-import { createAppStore } from 'shared-runtime';
+import { createReads } from 'shared-runtime/page';
 import { refuse } from 'shared-runtime/testing';
 import { merchantName, networkOfShop, peony, peonyId } from '../testing/shop.ts';
 import { loaders } from './loaders.ts';
@@ -10,7 +10,7 @@ const placeOf = (status: string) => ({ origin: `https://${status === 'approved' 
 function load(screen: string, path = '', params: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(`/shop/${merchantName}${path}`, 'http://any');
   return loaders[screen]?.({
-    store: createAppStore({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } }),
+    reads: createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } }),
     brandName: 'bloom',
     params: { merchantName, ...params },
     pathname,

@@ -1,23 +1,17 @@
-import type { LoadPage, ServerRemote } from 'shared-runtime';
+import type { LoadPage, ServerRemote } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
 import { texts as complaintTexts } from '../features/complaint/texts.ts';
 import { documentOf } from '../features/documents/document-of.ts';
 import { documentHead } from '../head/index.ts';
 import { texts } from '../layout/texts.ts';
 import { orderTexts } from '../order-texts.ts';
+import { loadCheckout } from './load-checkout.tsx';
 import { loadHome } from './load-home.ts';
-import { loadOrder } from './load-order.ts';
-import { loadProduct } from './load-product.ts';
+import { loadOrder } from './load-order.tsx';
+import { loadProduct } from './load-product.tsx';
 import { loadShop, privatePage } from './load-shop.ts';
 
-/** The cart is the browser's: there is only its place. */
-const loadCheckout: LoadPage = async (page) => {
-  const { found, closed } = await loadShop(page);
-  return closed ?? privatePage(found, 200, checkoutTexts.cart.page);
-};
-
-/** So is the list of orders. */
+/** The list of orders is the browser's: there is only its place. */
 const loadMyOrders: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   return closed ?? privatePage(found, 200, orderTexts.mine.title);

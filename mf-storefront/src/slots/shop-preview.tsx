@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ContentItem } from 'shared-contracts';
 import { DisplaySettingsProvider } from 'shared-design-system/shop';
-import type { ShopPreviewProps } from 'shared-runtime';
+import type { SlotProps } from 'shared-runtime/page';
 import { type Preview, PreviewContext } from '../preview.ts';
 import ShopHome from '../screens/shop-home.tsx';
 
@@ -21,7 +21,7 @@ const pictureOf = (externalId: string, link: string): ContentItem => ({
 });
 
 /** The shop's first page with a look that nobody has saved yet; its links lead nowhere (promise 3.3.1). */
-export default function ShopPreview({ merchantName, look, pictures }: ShopPreviewProps) {
+export default function ShopPreview({ merchantName, look, pictures }: SlotProps<'shop.preview'>) {
   const preview = useMemo<Preview>(
     () => ({
       merchantName,

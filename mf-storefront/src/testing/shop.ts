@@ -38,6 +38,24 @@ export const dress = product(dressId, 'Льняное платье', {
   meta_options: { product_fields: dressFields },
 });
 
+/** The dress, one size of which costs less and one more. */
+export const pricedDress = product(dressId, 'Льняное платье', {
+  price: 7800,
+  order: 3,
+  meta_options: {
+    product_fields: api.productFieldsText([
+      {
+        type: 'sizes',
+        sizes: [
+          { id: 's', value: 'S · 42–44', price: 6900, sale: 7500 },
+          { id: 'm', value: 'M · 46–48' },
+          { id: 'l', value: 'L · 50–52', price: 8400 },
+        ],
+      },
+    ]),
+  },
+});
+
 const settings = {
   merchantId,
   name: merchantName,
@@ -63,15 +81,23 @@ export const conditions = {
   createdAt: '',
   updatedAt: '',
 };
+type Conditions = NonNullable<z.input<typeof api.readDeliveryInfo.response>>;
 
 interface ShopOptions {
   settings?: Record<string, unknown>;
-  conditions?: typeof conditions | null;
+  conditions?: Conditions | null;
   products?: api.ProductWire[];
+  /** What is offered beside others. */
+  addons?: api.ProductWire[];
 }
 
 /** A network behind which a shop stands; tests change what they are about. */
-export function networkOfShop({ settings: more, conditions: terms = conditions, products }: ShopOptions = {}) {
+export function networkOfShop({
+  settings: more,
+  conditions: terms = conditions,
+  products,
+  addons = [],
+}: ShopOptions = {}) {
   const network = createNetwork();
   let stock = products ?? [peony, roses, dress];
   network.on(api.readShop, { merchant_info: { ...settings, ...more } });
@@ -79,8 +105,14 @@ export function networkOfShop({ settings: more, conditions: terms = conditions, 
   network.on(api.listPaymentMethods, { payment_methods: [{ type: 'p2p' }] });
   network.on(api.listPublicContent, { tag: 'done', data: [] });
   network.on(api.listPublicCategories, { categories: [] });
-  network.on(api.listPublicProducts, ({ product_ids, page = 1, per_page = 20 }) => {
-    const found = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
+  const isRelated = (id: string) => {
+    const its = stock.find(({ product_id }) => product_id === id)?.categories ?? [];
+    return (one: api.ProductWire) => one.product_id !== id && one.categories.some((category) => its.includes(category));
+  };
+  network.on(api.listPublicProducts, ({ product_ids, related_to, addons: onlyAddons, page = 1, per_page = 20 }) => {
+    if (onlyAddons) return { products_list: addons, total_count: addons.length };
+    const asked = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
+    const found = related_to ? asked.filter(isRelated(related_to)) : asked;
     return { products_list: found.slice((page - 1) * per_page, page * per_page), total_count: found.length };
   });
   network.on(api.readPublicProduct, ({ product_id }) => {

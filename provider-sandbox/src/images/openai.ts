@@ -35,7 +35,9 @@ const answer = (response: Response, images: readonly Buffer[]): void => {
 function proposed(messages: z.output<typeof chat>['messages']): string {
   const text = JSON.stringify(messages.at(-1)?.content ?? '');
   const words = /Слова продавца: ([^"\\]*)/.exec(text)?.[1]?.trim() ?? '';
-  const title = words && words !== 'нет' ? words.slice(0, 60) : 'Букет из песочницы';
+  // The seller's first sentence: what was proposed before is not said again.
+  const first = words.split(/[.!?…]/)[0]?.trim() ?? '';
+  const title = first && first !== 'нет' ? first.slice(0, 60).trim() : 'Букет из песочницы';
   return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, instant } from '../wire/primitives.ts';
+import { id, instant, timeOfDay } from '../wire/primitives.ts';
 import { pushSubscription } from './push.ts';
 
 /** What a merchant may be told of, as the settings list it. */
@@ -44,9 +44,6 @@ export interface PushDevice {
   /** Added by the session that asks. */
   current: boolean;
 }
-
-/** `HH:MM` of a day. */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const switchWire = z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeChannels), on: z.boolean() });
 const quietWire = z

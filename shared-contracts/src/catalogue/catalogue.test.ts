@@ -107,7 +107,7 @@ describe('categories', () => {
       categories: [{ categoryId: 'c', title: 'Букеты', description: 'Живые', products: [{ product_id: 'p' }] }],
     };
     expect(api.listCategories.decode(body)).toEqual([
-      { id: 'c', title: 'Букеты', description: 'Живые', productIds: ['p'] },
+      { id: 'c', title: 'Букеты', description: 'Живые', addons: false, productIds: ['p'] },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface Category {
   id: string;
   title: string;
   description: string;
+  /** Its products are offered beside others (decision 3.34). */
+  addons: boolean;
   productIds: string[];
   /** How many products it has, where not all of them are named. */
   count?: number;
@@ -17,6 +19,7 @@ const categoryWire = z.object({
   categoryId: z.string(),
   title: z.string(),
   description: z.string(),
+  addons: z.boolean().optional(),
   products: z.array(z.object({ product_id: z.string() })),
   product_count: z.int().optional(),
 });
@@ -27,6 +30,7 @@ const categoryRead = z.object({
   categoryId: z.string().min(1),
   title: z.string(),
   description: z.unknown().optional(),
+  addons: z.unknown().optional(),
   products: z.unknown().optional(),
   product_count: z.unknown().optional(),
 });
@@ -42,6 +46,7 @@ function readCategories(body: unknown): Category[] {
       id: category.categoryId,
       title: category.title,
       description: readText(category.description),
+      addons: category.addons === true,
       productIds: readList(category.products, productRead).map((product) => product.product_id),
       ...(count === null ? {} : { count }),
     };
@@ -58,7 +63,7 @@ export const addCategory = operation({
   group: 'api',
   path: '/merchant-api/category/add',
   access: 'merchant',
-  request: z.object({ title, description: description.default('') }),
+  request: z.object({ title, description: description.default(''), addons: z.boolean().default(false) }),
   response: z.object({ categoryId: z.string() }),
   errors: ['already_exists', 'list_full'],
   decode: (body) => z.object({ categoryId: z.string().trim().min(1) }).parse(body).categoryId,
@@ -114,7 +119,12 @@ export const updateCategory = operation({
   path: '/merchant-api/category/update',
   access: 'merchant',
   owned: [{ field: 'categoryId', kind: 'category' }],
-  request: z.object({ categoryId: id, title: title.optional(), description: description.optional() }),
+  request: z.object({
+    categoryId: id,
+    title: title.optional(),
+    description: description.optional(),
+    addons: z.boolean().optional(),
+  }),
   response: z.object({ categoryId: z.string(), title: z.string(), description: z.string() }),
   errors: ['not_found', 'already_exists'],
   decode: (body) => z.looseObject({}).parse(body),

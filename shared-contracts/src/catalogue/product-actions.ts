@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listLimits } from '../wire/list-limits.ts';
-import { operation } from '../wire/operation.ts';
+import { type Owned, operation } from '../wire/operation.ts';
 import { id, searchText } from '../wire/primitives.ts';
 import { readProductId } from './products.ts';
 
@@ -18,6 +18,22 @@ const narrowing = z.object({
   is_posted: z.boolean().optional(),
 });
 
+/** How a change of many names products: by their ids, or as all that a list's filters leave. */
+export const chosenProducts = {
+  product_ids: z.array(id).min(1).max(maxProductsAtOnce).optional(),
+  all: narrowing.optional(),
+};
+
+/** One of the two ways. */
+export const isChosenOnce = (body: { product_ids?: unknown; all?: unknown }): boolean =>
+  (body.product_ids === undefined) !== (body.all === undefined);
+export const chosenOnce = { message: 'product_ids or all', path: ['product_ids'] };
+
+export const ownedChoice: readonly Owned[] = [
+  { field: 'product_ids[]', kind: 'anyProduct' },
+  { field: 'all.category_id', kind: 'category' },
+];
+
 /**
  * Publishes, hides, deletes or restores products, all or none. They are named by their ids, or as all that a list's filters leave.
  * Answers those that it changed, in the shop's order: the other way round, they take the change back. A restored product stands where
@@ -29,20 +45,10 @@ export const changeProducts = operation({
   group: 'api',
   path: '/merchant-api/product/change',
   access: 'merchant',
-  owned: [
-    { field: 'product_ids[]', kind: 'anyProduct' },
-    { field: 'all.category_id', kind: 'category' },
-  ],
+  owned: ownedChoice,
   request: z
-    .object({
-      action: z.enum(productActions),
-      product_ids: z.array(id).min(1).max(maxProductsAtOnce).optional(),
-      all: narrowing.optional(),
-    })
-    .refine((body) => (body.product_ids === undefined) !== (body.all === undefined), {
-      message: 'product_ids or all',
-      path: ['product_ids'],
-    })
+    .object({ action: z.enum(productActions), ...chosenProducts })
+    .refine(isChosenOnce, chosenOnce)
     .refine((body) => body.action !== 'restore' || body.product_ids !== undefined, {
       message: 'what is restored is named',
       path: ['product_ids'],

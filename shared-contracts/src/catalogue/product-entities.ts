@@ -1,8 +1,25 @@
 import { z } from 'zod';
-import { readJson, readList, readNumber } from '../wire/lenient.ts';
+import { readJson, readList, readNumber, readText } from '../wire/lenient.ts';
+import { instant, roubles } from '../wire/primitives.ts';
+import { readRuleInForce, ruleInForceWire } from './price-rule-entities.ts';
 import type { Product, ProductField, Size } from './product.ts';
+import { readStock, stockWire } from './stock-entity.ts';
 
-export const sizeSchema = z.object({ id: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(120) });
+/** A size on the wire; `old_price` means something beside a price of its own only. What travels as null is left out. */
+const sizeSchema = z
+  .object({
+    id: z.string().trim().min(1).max(60),
+    value: z.string().trim().min(1).max(120),
+    price: roubles.nullish(),
+    old_price: roubles.nullish(),
+    stock: z.unknown().optional(),
+  })
+  .transform(({ id, value, price, old_price: sale, stock }): Size => {
+    const counted = readStock(stock);
+    const size = { id, value, ...(counted && { stock: counted }) };
+    if (price === null || price === undefined) return size;
+    return { ...size, price, ...(sale === null || sale === undefined ? {} : { sale }) };
+  });
 
 /** What a product field must be to be stored. */
 export const productFieldSchema = z.discriminatedUnion('type', [
@@ -34,6 +51,12 @@ export const productWire = z.object({
   show: z.boolean(),
   order: z.int(),
   preview: previewSchema.nullable(),
+  /** How much there is of it; left out where it is not counted. Sizes that are counted by themselves carry their own. */
+  stock: stockWire.optional(),
+  /** To its merchant: the rule that the shop's prices follow for now; the prices here are as they were typed. */
+  price_rule: ruleInForceWire.optional(),
+  /** To shoppers: when the rule ends that its prices follow. */
+  price_until: instant.optional(),
 });
 export type ProductWire = z.infer<typeof productWire>;
 
@@ -48,10 +71,32 @@ const productRead = z.object({
   show: z.boolean().catch(false),
   order: z.number().catch(-1),
   preview: previewSchema.nullable().catch(null),
+  stock: z.unknown().optional(),
+  price_rule: z.unknown().optional(),
+  price_until: z.unknown().optional(),
 });
 
 /** Reads the fields of a product; malformed JSON is an empty list (promise 5.6.1). */
 export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
+
+/** What of fields a product keeps: how much there is of a size is kept apart, and set by a call of its own. */
+export const withoutStock = (fields: readonly ProductField[]): ProductField[] =>
+  fields.map((field) =>
+    field.type === 'sizes' ? { ...field, sizes: field.sizes.map(({ stock: _, ...size }) => size) } : field,
+  );
+
+/** Product fields as they travel, in JSON text (promise 5.6.1). */
+export const productFieldsText = (fields: readonly ProductField[]): string =>
+  JSON.stringify(
+    fields.map((field) =>
+      field.type === 'sizes'
+        ? {
+            ...field,
+            sizes: field.sizes.map(({ sale, ...size }) => (sale === undefined ? size : { ...size, old_price: sale })),
+          }
+        : field,
+    ),
+  );
 
 /** Reads a chosen size; malformed is null (promise 5.6.1). */
 export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
@@ -59,6 +104,9 @@ export const readSize = (value: unknown): Size | null => readJson(value, sizeSch
 const categoryRead = z.string();
 
 function productOf(wire: z.output<typeof productRead>): Product {
+  const stock = readStock(wire.stock);
+  const rule = readRuleInForce(wire.price_rule);
+  const priceUntil = readText(wire.price_until);
   return {
     id: wire.product_id,
     title: wire.title,
@@ -68,6 +116,9 @@ function productOf(wire: z.output<typeof productRead>): Product {
     categories: readList(wire.categories, categoryRead),
     meta: { productFields: readProductFields(wire.meta_options.product_fields) },
     preview: wire.preview,
+    ...(stock && { stock }),
+    ...(rule && { rule }),
+    ...(priceUntil && { priceUntil }),
   };
 }
 

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
+import { tableFormat, tableWire } from '../wire/table.ts';
 
-/** What a column of a table may hold. */
+/**
+ * What a column of a table may hold. `stock` is what there was when the table was written, and only tells; `new_stock` is what there is from now on,
+ * so that a table which comes back hours later does not bring back what has been sold since.
+ */
 export const importFields = [
   'id',
   'title',
@@ -15,6 +19,8 @@ export const importFields = [
   'published',
   'pictures',
   'place',
+  'stock',
+  'new_stock',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -40,6 +46,8 @@ const importProblems = [
   'place_wrong',
   'picture_wrong',
   'pictures_many',
+  'stock_wrong',
+  'stock_size',
   'id_wrong',
   'id_twice',
   'text_wrong',
@@ -255,7 +263,7 @@ export const undoProductImport = operation({
   errors: ['not_found', ...workErrors],
 });
 
-/** All products as a table that an import takes: CSV for Excel (`;`, CRLF), to be written with a byte order mark. */
+/** All products as a table. An import takes the CSV; a workbook is for looking and reckoning. */
 export const exportProducts = operation({
   name: 'exportProducts',
   readOnly: true,
@@ -263,8 +271,8 @@ export const exportProducts = operation({
   group: 'api',
   path: '/merchant-api/product/export',
   access: 'merchant',
-  request: z.object({}),
-  response: z.object({ csv: z.string(), count: z.int() }),
+  request: z.object({ format: tableFormat }),
+  response: tableWire,
   errors: [...workErrors],
 });
 

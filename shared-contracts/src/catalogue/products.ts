@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { jsonList } from '../wire/json-list.ts';
+import { readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
 import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
-import { productFieldSchema, productWire, readProduct, readProducts } from './product-entities.ts';
+import {
+  productFieldSchema,
+  productFieldsText,
+  productWire,
+  readProduct,
+  readProducts,
+  withoutStock,
+} from './product-entities.ts';
+
+/** Fields as a product keeps them. */
+const storedFields = jsonList(productFieldSchema).transform(withoutStock);
 
 const productBody = z.object({
   title: z.string().trim().min(1).max(200),
@@ -11,7 +22,7 @@ const productBody = z.object({
   old_price: roubles.nullable().optional(),
   is_posted: z.boolean().default(false),
   categories_to_add: z.array(id).max(100).default([]),
-  meta_options: z.object({ product_fields: jsonList(productFieldSchema).default([]) }).default({ product_fields: [] }),
+  meta_options: z.object({ product_fields: storedFields.default([]) }).default({ product_fields: [] }),
 });
 
 const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
@@ -20,7 +31,7 @@ const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
   old_price: draft.sale,
   is_posted: draft.published,
   categories_to_add: draft.categories,
-  meta_options: { product_fields: JSON.stringify(draft.meta.productFields) },
+  meta_options: { product_fields: productFieldsText(draft.meta.productFields) },
 });
 
 /** Succeeds when the answer has a product id or is a string id (promise 5.10.1). */
@@ -68,7 +79,7 @@ export const updateProduct = operation({
     categories_to_add: z.array(id).max(100).optional(),
     meta_options: z
       .object({
-        product_fields: jsonList(productFieldSchema),
+        product_fields: storedFields,
         changed: z.array(z.enum(productFieldTypes)).max(productFieldTypes.length).optional(),
       })
       .optional(),
@@ -83,7 +94,7 @@ export const updateProduct = operation({
     is_posted: draft.published,
     categories_to_add: draft.categories,
     meta_options: draft.meta && {
-      product_fields: JSON.stringify(draft.meta.productFields),
+      product_fields: productFieldsText(draft.meta.productFields),
       changed: draft.meta.changed,
     },
   }),
@@ -104,7 +115,12 @@ export const deleteProduct = operation({
   decode: readProductId,
 });
 
-const listAnswer = z.object({ products_list: z.array(productWire), total_count: totalCount });
+const listAnswer = z.object({
+  products_list: z.array(productWire),
+  total_count: totalCount,
+  /** The search as the shop's words have it, where it was understood differently: with a slip, or in the other layout. */
+  understood_as: z.string().optional(),
+});
 
 /** The merchant's products (promises 7.19.1, 7.19.2). */
 export const listProducts = operation({
@@ -180,6 +196,10 @@ export const listPublicProducts = operation({
     per_page: perPage,
     search: searchText.optional(),
     category_id: id.optional(),
+    /** Only others that are in a category of this product. */
+    related_to: id.optional(),
+    /** Only those of categories that are offered beside other products. */
+    addons: z.literal(true).optional(),
     product_ids: z.array(id).max(100).optional(),
     order_by: z.enum(['position', 'price', 'created']).default('position'),
     order_dir: orderDir.default('asc'),
@@ -195,13 +215,16 @@ export const listPublicProducts = operation({
     per_page?: number;
     search?: string;
     category_id?: string;
+    related_to?: string;
+    addons?: true;
     product_ids?: string[];
     order_by?: 'position' | 'price' | 'created';
     order_dir?: 'asc' | 'desc';
   }) => rest,
   decode: (body) => {
     const { products, totalCount: count } = readProducts(body);
-    return { products: products.map(asPublished), totalCount: count };
+    const understoodAs = readText(readObject(body).understood_as);
+    return { products: products.map(asPublished), totalCount: count, understoodAs };
   },
 });
 

@@ -12,4 +12,6 @@ export const importColumnTitles: Readonly<Record<ImportField, string>> = {
   published: 'На витрине',
   pictures: 'Картинки',
   place: 'Порядок',
+  stock: 'Наличие',
+  new_stock: 'Новое наличие',
 };

@@ -56,6 +56,14 @@ export const generationWire = z.object({
   /** That product's picture that the input is a copy of; null where it is none. */
   source_content_id: z.string().nullable(),
   settlement: z.enum(generationSettlements),
+  /** Its photographs in their order; `problem` says why nothing came of one while others went on. */
+  inputs: z.array(z.object({ place: z.int(), public_link: z.string(), problem: z.enum(generationProblems) })),
+  /** That product's title; null where of none, or it was deleted. */
+  product_title: z.string().nullable(),
+  /** Run over the whole shop that it belongs to; null where it was asked for by itself. */
+  batch_id: z.string().nullable(),
+  /** How many of the merchant's own come before it while it waits in the queue. */
+  ahead: z.int(),
 });
 export type GenerationWire = z.infer<typeof generationWire>;
 
@@ -78,6 +86,14 @@ export const readGenerations = (value: unknown) =>
     productId: readText(wire.product_id) || null,
     sourceContentId: readText(wire.source_content_id) || null,
     settlement: readEnum(generationSettlements, wire.settlement),
+    inputs: readList(wire.inputs, z.looseObject({ place: z.int() })).map((input) => ({
+      place: input.place,
+      publicLink: readText(input.public_link),
+      problem: readEnum(generationProblems, input.problem),
+    })),
+    productTitle: readText(wire.product_title) || null,
+    batchId: readText(wire.batch_id) || null,
+    ahead: readNumber(wire.ahead) ?? 0,
   }));
 
 /** A generation (promise 3.16.1). */

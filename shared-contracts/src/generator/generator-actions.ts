@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readNumber } from '../wire/lenient.ts';
+import { readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, page, perPage, totalCount } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
@@ -68,6 +68,86 @@ export const useAsGenerationInput = operation({
   decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
 });
 
+/** Makes an attempt with the inputs of an earlier one, so that another style is tried without a new upload. */
+export const repeatGeneration = operation({
+  ...common,
+  name: 'repeatGeneration',
+  summary: 'Make an attempt with the inputs of an earlier one',
+  path: '/generator-api/v1/repeat',
+  owned: [ownAttempt],
+  request: attempt,
+  response: done,
+  errors: ['not_found'],
+  encode: encodeAttempt,
+  decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
+});
+
+/** Takes one of its inputs from an attempt that was not begun. */
+export const removeGenerationInput = operation({
+  ...common,
+  name: 'removeGenerationInput',
+  summary: 'Remove an input',
+  path: '/generator-api/v1/remove-input',
+  owned: [ownAttempt],
+  request: attempt.extend({ place: z.int().min(0).max(1000) }),
+  response: done,
+  errors: ['not_found', 'conflict'],
+  encode: ({ attemptId, place }: { attemptId: string; place: number }) => ({ attempt_id: attemptId, place }),
+});
+
+/** How far the run over the whole shop is; zeros where none is under way. */
+export const readBatch = operation({
+  ...common,
+  name: 'readBatch',
+  readOnly: true,
+  summary: 'How far the run over the shop is',
+  path: '/generator-api/v1/batch',
+  request: z.object({}),
+  response: z.object({ total: z.int(), ended: z.int() }),
+  decode: (body) => {
+    const answer = z.looseObject({}).parse(body);
+    return { total: readNumber(answer.total) ?? 0, ended: readNumber(answer.ended) ?? 0 };
+  },
+});
+
+/** Ends what is left of the run over the whole shop; those attempts come back. */
+export const cancelBatch = operation({
+  ...common,
+  name: 'cancelBatch',
+  summary: 'Cancel the rest of the run over the shop',
+  path: '/generator-api/v1/cancel-batch',
+  request: z.object({}),
+  response: z.object({ canceled: z.int() }),
+});
+
+/**
+ * Whose first picture comes next when pictures are made for the whole shop: products without a try first, then those whose last one is
+ * longest ago. Left out are those without a picture, and those whose pictures are being made or wait to be looked at.
+ */
+export const listProductsToImprove = operation({
+  ...common,
+  name: 'listProductsToImprove',
+  readOnly: true,
+  summary: 'Products to make pictures for next',
+  path: '/generator-api/v1/products-to-improve',
+  request: z.object({}),
+  response: z.object({
+    /** The next ones, as many as may be under way at once. */
+    product_ids: z.array(z.string()),
+    total_count: totalCount,
+    /** How many of all were never tried. */
+    untried_count: totalCount,
+  }),
+  decode: (body) => {
+    const answer = z.looseObject({ product_ids: z.array(z.string()), total_count: z.number() }).parse(body);
+    return {
+      productIds: answer.product_ids,
+      totalCount: answer.total_count,
+      untriedCount: readNumber(answer.untried_count) ?? 0,
+    };
+  },
+});
+
 /** Starts a generation for the first picture of each of these products; those without one are left out. */
 export const generateForProducts = operation({
   ...common,
@@ -89,7 +169,7 @@ export const generateForProducts = operation({
   }),
 });
 
-/** Results for products that the merchant has neither taken nor passed over, oldest first. */
+/** Results of runs over the shop that the merchant has neither taken nor passed over, oldest first. */
 export const listReadyGenerations = operation({
   ...common,
   name: 'listReadyGenerations',
@@ -122,7 +202,7 @@ export const settleGeneration = operation({
 
 /**
  * Makes a result the picture of its product: in place of the one that it was made from, which is hidden, else after those that are shown.
- * @returns the picture's id
+ * @returns the picture's id, and that of the one which it took the place of; null where of none
  */
 export const takeGeneration = operation({
   ...common,
@@ -131,8 +211,28 @@ export const takeGeneration = operation({
   path: '/generator-api/v1/take',
   owned: [ownAttempt],
   request: attempt.extend({ output: z.int().min(0).max(20) }),
-  response: z.object({ content_id: z.string() }),
+  response: z.object({ content_id: z.string(), replaced_content_id: z.string().nullable() }),
   errors: ['not_found', 'conflict', 'picture_limit', 'list_full', ...workErrors],
   encode: ({ attemptId, output }: { attemptId: string; output: number }) => ({ attempt_id: attemptId, output }),
-  decode: (body) => ({ contentId: z.object({ content_id: z.string().min(1) }).parse(body).content_id }),
+  decode: (body) => {
+    const answer = z.looseObject({ content_id: z.string().min(1) }).parse(body);
+    return { contentId: answer.content_id, replacedContentId: readText(answer.replaced_content_id) || null };
+  },
+});
+
+/** Takes a taken result off its product again: it is hidden, what it took the place of is shown, and it waits to be looked at. */
+export const untakeGeneration = operation({
+  ...common,
+  name: 'untakeGeneration',
+  summary: "Take a result off its product's pictures",
+  path: '/generator-api/v1/untake',
+  owned: [ownAttempt, { field: 'content_id', kind: 'content' }, { field: 'replaced_content_id', kind: 'content' }],
+  request: attempt.extend({ content_id: id, replaced_content_id: id.optional() }),
+  response: done,
+  errors: ['not_found', 'conflict', 'picture_limit'],
+  encode: (input: { attemptId: string; contentId: string; replacedContentId: string | null }) => ({
+    attempt_id: input.attemptId,
+    content_id: input.contentId,
+    ...(input.replacedContentId ? { replaced_content_id: input.replacedContentId } : {}),
+  }),
 });

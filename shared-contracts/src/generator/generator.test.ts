@@ -11,6 +11,11 @@ describe('generator', () => {
     expect(api.readAttempts.decode({ generations_available: 3, payment_link: 'l' })).toEqual({
       available: 3,
       paymentLink: 'l',
+      lastPurchase: null,
+    });
+    const last_purchase = { purchase_id: 'p', attempts: 20, status: 'pending' };
+    expect(api.readAttempts.decode({ generations_available: 3, last_purchase })).toMatchObject({
+      lastPurchase: { purchaseId: 'p', attempts: 20, status: 'pending' },
     });
   });
 
@@ -37,6 +42,10 @@ describe('generator', () => {
     productId: null,
     sourceContentId: null,
     settlement: '',
+    inputs: [],
+    productTitle: null,
+    batchId: null,
+    ahead: 0,
   };
 
   it('[3.16.1, 7.53.2, 7.56.2] reads generations out of a state and out of the history with its count', () => {

@@ -3,6 +3,7 @@ import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
+import { purchaseWire, readPurchase } from './attempts.ts';
 import { generationWire, readGenerations } from './generation.ts';
 
 /** Characters of a merchant's words at most. */
@@ -87,10 +88,25 @@ export const readAttempts = operation({
   summary: 'How many generations are left',
   path: '/generator-api/v1/get-attempts',
   request: z.object({}),
-  response: z.object({ generations_available: z.int(), payment_link: z.string() }),
+  response: z.object({
+    generations_available: z.int(),
+    payment_link: z.string(),
+    /** Null where nothing was ever bought. */
+    last_purchase: purchaseWire.nullable(),
+  }),
   decode: (body) => {
-    const answer = z.object({ generations_available: z.number(), payment_link: z.string().catch('') }).parse(body);
-    return { available: answer.generations_available, paymentLink: answer.payment_link };
+    const answer = z
+      .object({
+        generations_available: z.number(),
+        payment_link: z.string().catch(''),
+        last_purchase: z.unknown().optional(),
+      })
+      .parse(body);
+    return {
+      available: answer.generations_available,
+      paymentLink: answer.payment_link,
+      lastPurchase: readPurchase(answer.last_purchase),
+    };
   },
 });
 

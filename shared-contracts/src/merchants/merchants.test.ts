@@ -43,6 +43,7 @@ describe('merchant and settings', () => {
         ...answer.additional_info,
         sellerKind: 'entrepreneur',
         contacts: [{ type: 'telegram', value: 'verbena' }],
+        openingHours: [],
         paymentMethods: [{ type: 'card', value: '2200', bank: 'Т-Банк' }],
       },
       subscription: { isActive: true },
@@ -76,6 +77,30 @@ describe('merchant and settings', () => {
       contacts: [],
       paymentMethods: [],
     });
+  });
+
+  it('reads hours of days that it understands, each day once', () => {
+    const monday = { day: 'mon', from: '10:00', to: '02:00' };
+    const openingHours = JSON.stringify([
+      monday,
+      { ...monday, from: '11:00' },
+      { ...monday, day: 'someday' },
+      { ...monday, day: 'tue', to: '25:00' },
+      { day: 'wed' },
+      'thu',
+    ]);
+    expect(api.readSettings({ openingHours }).openingHours).toEqual([monday]);
+    for (const other of [undefined, null, 7, 'whenever', '{}']) {
+      expect(api.readSettings({ openingHours: other }).openingHours).toEqual([]);
+    }
+  });
+
+  it('sends hours as JSON text, and null where they are cleared', () => {
+    const openingHours = [{ day: 'mon' as const, from: '10:00', to: '19:00' }];
+    const sent = (hours: typeof openingHours | null) =>
+      api.updateMerchant.encode({ settings: { openingHours: hours } }).additional_info;
+    expect(sent(openingHours)).toEqual({ openingHours: '[{"day":"mon","from":"10:00","to":"19:00"}]' });
+    expect(sent(null)).toEqual({ openingHours: null });
   });
 
   it('[5.5.1] an unknown word falls back like anything else that is no value of its list', () => {

@@ -1,60 +1,10 @@
 import { z } from 'zod';
-import { mymStatuses } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { phone } from '../wire/primitives.ts';
-import { additionalInfoSchema, type Merchant, readSettings, type ShopSettings, text } from './merchant-entities.ts';
-
-const merchantInfo = z.object({
-  /** The shop's name in its address; `base_info.name` is what the merchant calls it. */
-  merchant_name: z.string().optional(),
-  base_info: z.object({
-    name: z.string(),
-    contact_phone: z.string().nullable(),
-    location_address: z.string().nullable(),
-  }),
-  additional_info: z.record(z.string(), z.unknown()),
-  subscription: z.object({ is_active: z.boolean() }),
-  mum_status: z.enum(mymStatuses),
-  mum_reason: z.string().optional(),
-  product_types: z.array(z.string()),
-});
-
-const merchantRead = z.object({
-  merchant_name: z.string().min(1).optional(),
-  base_info: z.object({ name: z.string() }).loose(),
-  additional_info: z.unknown().optional(),
-  subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
-  mum_status: z.unknown().optional(),
-  mum_reason: z.unknown().optional(),
-  product_types: z.unknown().optional(),
-});
-
-/** The merchant's own data (promises 7.7.1, 7.7.2). */
-export const readMerchant = operation({
-  name: 'readMerchant',
-  readOnly: true,
-  summary: "The merchant's own data and settings",
-  group: 'api',
-  path: '/merchant-api/merchant/info',
-  access: 'merchant',
-  request: z.object({}),
-  response: merchantInfo,
-  decode: (body): Merchant => {
-    const answer = merchantRead.parse(body);
-    return {
-      name: answer.merchant_name ?? answer.base_info.name,
-      baseName: answer.base_info.name,
-      contactPhone: readText(answer.base_info.contact_phone),
-      locationAddress: readText(answer.base_info.location_address),
-      settings: readSettings(answer.additional_info),
-      subscription: { isActive: answer.subscription.is_active },
-      mumStatus: readEnum(mymStatuses, answer.mum_status),
-      mumReason: readText(answer.mum_reason),
-      productTypes: readList(answer.product_types, z.string()),
-    };
-  },
-});
+import { additionalInfoSchema, text } from './additional-info.ts';
+import { readSettings, type ShopSettings } from './merchant-entities.ts';
+import { merchantInfo, readMerchant } from './read-merchant.ts';
 
 /** What a screen may change; a field left out stays, null clears it. */
 export type MerchantUpdate = {
@@ -66,6 +16,9 @@ export type MerchantUpdate = {
 
 const withoutEmpty = <T extends Record<string, unknown>>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '' && value !== undefined)) as T;
+
+/** A list as it travels; null clears it. */
+const asText = (list: readonly unknown[] | null | undefined) => (list ? JSON.stringify(list) : list);
 
 /** Changes the merchant's data (promise 7.8.1). Empty strings are dropped from the payload (promise 5.8.1); null clears. */
 export const updateMerchant = operation({
@@ -87,15 +40,16 @@ export const updateMerchant = operation({
   response: merchantInfo,
   errors: ['forbidden'],
   encode: ({ baseName, contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
-    const { contacts, paymentMethods, sellerKind, ...rest } = settings;
+    const { contacts, openingHours, paymentMethods, sellerKind, ...rest } = settings;
     return {
       base_info: withoutEmpty({ name: baseName, contact_phone: contactPhone, location_address: locationAddress }),
       additional_info: withoutEmpty({
         ...rest,
         mymStatus: rest.mymStatus ?? undefined,
         sellerKind: sellerKind || undefined,
-        contacts: contacts ? JSON.stringify(contacts) : contacts,
-        paymentMethods: paymentMethods ? JSON.stringify(paymentMethods) : paymentMethods,
+        contacts: asText(contacts),
+        openingHours: asText(openingHours),
+        paymentMethods: asText(paymentMethods),
       }),
     };
   },
@@ -152,6 +106,7 @@ export const publicSlugs = [
   'fontId',
   'visibility',
   'contacts',
+  'openingHours',
   'sellerKind',
   'inn',
   'ogrnip',

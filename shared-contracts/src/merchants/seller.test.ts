@@ -1,5 +1,5 @@
 import { isOgrn, missingOfSeller, type SellerKind, sellerKindOf } from '../index.ts';
-import { additionalInfoSchema } from './merchant-entities.ts';
+import { additionalInfoSchema } from './additional-info.ts';
 
 it.each([
   ['entrepreneur', { ogrnip: '304500116000157', inn: '500100732259' }],

@@ -12,6 +12,10 @@ const line = z.object({
   kind: z.string(),
   /** Id of the product or order that it happened to; empty where it is the shop. */
   subject_id: z.string(),
+  /** Of the order that it happened to; absent where it is none, or one that is gone. */
+  order_number: z.int().optional(),
+  /** E-mail of the member of staff who did it, in the log as staff read it; the merchant learns that it was staff, not who. */
+  who: z.string().optional(),
   was: z.string(),
   became: z.string(),
   /** The address that the merchant's own calls came from; empty for everybody else. */

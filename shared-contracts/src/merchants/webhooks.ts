@@ -13,6 +13,8 @@ export const webhookEvents = [
   'order.payment_report_withdrawn',
   'order.refunded',
   'order.delivery_price_changed',
+  'order.confirmed',
+  'order.edited',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

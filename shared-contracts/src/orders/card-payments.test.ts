@@ -34,6 +34,7 @@ it('[3.7.1] a checkout that is paid by card answers where the shopper pays', () 
     releasedAmount: 0,
     heldAmount: 0,
     refundedAmount: 0,
+    returnedAmount: 0,
     cancellation: null,
   });
   expect(api.checkout.decode({ ...answer, payment: null }).payment).toBeNull();

@@ -1,4 +1,5 @@
-import { deliveryPriceOf, isPickup, shopDayOf } from './checkout-rules.ts';
+import { deliveryPriceOf, isPickup } from './checkout-rules.ts';
+import { shopDayOf } from './delivery-days.ts';
 
 it.each([
   ['2026-06-14T20:59:59Z', '2026-06-14'],

@@ -1,11 +1,8 @@
+/** So many of one product in one size are ordered at once (decision 4.9). */
+export const mostOfOne = 99;
+
 /** A shop's days begin and end in Moscow (decision 5.2). */
 export const shopZone = 'Europe/Moscow';
-
-/** Swedish dates are written as in ISO 8601. */
-const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short' });
-
-/** The shop's day at a moment, as YYYY-MM-DD: the earliest that an order can be brought. */
-export const shopDayOf = (moment: Date): string => shopDay.format(moment);
 
 /** Characters that a way to deliver has at most; no price is looked for in a longer one. */
 const longestWay = 500;

@@ -5,16 +5,20 @@ import { readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
+import { mostOfOne } from './checkout-rules.ts';
 import { longestDescription } from './delivery-methods.ts';
+import { type OrderEdit, orderEditWire } from './order-changes.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
+import { maxCancelReason } from './order-states.ts';
 import { readPayment } from './payment-entity.ts';
+import { longestTypedPromo, normalPromoCode } from './promo-code-text.ts';
 
-/** A quantity is 1 to 99 (decision 4.9). */
-export const quantity = z.int().min(1).max(99);
+export const quantity = z.int().min(1).max(mostOfOne);
 
 const optionalText = (max: number) => z.string().trim().max(max).default('');
 
-const deliveryInfo = z.object({
+/** How, where to, when and for whom, as a shopper says it. */
+export const checkoutDelivery = z.object({
   contact_phone_number: phone,
   delivery_address: optionalText(1000),
   prefered_contact_method: z.enum(contactTypes).default('phone'),
@@ -25,17 +29,34 @@ const deliveryInfo = z.object({
     .object({ name: z.string().trim().min(1).max(200), phone: phone })
     .nullable()
     .default(null),
+  /** A gift: nobody calls the recipient; the giver is asked. Means something with a recipient only. */
+  do_not_call: z.boolean().optional(),
+  /** A gift: the recipient does not learn who gives it. */
+  anonymous: z.boolean().optional(),
   delivery_method: optionalText(longestDescription),
   /** Of the shop's methods; without it the shop's method of that text is looked for. */
   delivery_method_id: z.string().max(60).optional(),
+  /** Of the method's zones or points. */
+  delivery_option_id: z.string().max(60).optional(),
+  /** From today, where the shop is, to 60 days ahead; empty: any day. */
   delivery_date: z.union([z.literal(''), z.iso.date()]).default(''),
   delivery_interval: optionalText(100),
   card_text: optionalText(1000),
   comment: optionalText(2000),
 });
 
+/** A promo code as it was typed; whether there is one such is said with the cart, not as a fault of the form. */
+export const promoCodeTyped = z.string().max(longestTypedPromo).transform(normalPromoCode);
+
 /** A version of a document, as in '1'. */
 const documentVersion = z.string().max(20);
+
+/** What a shopper agrees to. */
+export const givenConsents = z.object({
+  offer: documentVersion,
+  personal_data: documentVersion,
+  advertising: documentVersion.optional(),
+});
 
 /** What a shopper sends to place an order (decision 3.1). Sums in roubles. */
 export const checkoutRequest = z.object({
@@ -52,16 +73,15 @@ export const checkoutRequest = z.object({
     )
     .min(1)
     .max(100),
-  delivery_info: deliveryInfo,
+  delivery_info: checkoutDelivery,
   payment_method: z.enum(paymentTypes),
   expected_sum: roubles,
   /** What the shopper saw the delivery cost; with it, a delivery that changed meanwhile is asked about again. */
   expected_delivery_price: roubles.optional(),
-  consents: z.object({
-    offer: documentVersion,
-    personal_data: documentVersion,
-    advertising: documentVersion.optional(),
-  }),
+  promo_code: promoCodeTyped.optional(),
+  /** What the shopper saw the code take off; with it, a discount that changed meanwhile is asked about again. */
+  expected_discount: roubles.optional(),
+  consents: givenConsents,
 });
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 
@@ -123,6 +143,8 @@ export interface OrderPage {
   letters: boolean | null;
   /** Messengers in which the order can be followed. */
   messengers: BotChannel[];
+  /** What the merchant has changed of the order lately, newest first. */
+  edits: OrderEdit[];
 }
 
 /** Something that happened to an order: a status or a payment state it came into, that the shopper said "Я оплатил", or that one of these was taken back. */
@@ -135,8 +157,12 @@ const orderStep = z.object({
     'payment_report_withdrawn',
     'status_reverted',
     'payment_state_reverted',
+    'edited',
+    'confirmed',
+    'difference_came',
+    'difference_returned',
   ]),
-  /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
+  /** The status or state; for `payment_reported` and differences the roubles that moved, or empty where nobody said how many; for `edited` what it costs since. */
   to: z.string(),
   /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: z.string(),
@@ -168,6 +194,8 @@ const orderPageWire = z.object({
   letters: z.boolean().nullable().optional(),
   /** Messengers in which the order can be followed. */
   messengers: z.array(z.enum(botChannels)).optional(),
+  /** Newest first; left out where there are none. */
+  edits: z.array(orderEditWire).optional(),
 });
 
 function readOrderPage(body: unknown): OrderPage {
@@ -183,6 +211,7 @@ function readOrderPage(body: unknown): OrderPage {
       history: z.unknown().optional(),
       letters: z.boolean().nullable().catch(null),
       messengers: z.unknown().optional(),
+      edits: z.unknown().optional(),
     })
     .parse(body);
   return {
@@ -197,6 +226,7 @@ function readOrderPage(body: unknown): OrderPage {
     history: readList(answer.history, orderStep),
     letters: answer.letters,
     messengers: readList(answer.messengers, z.enum(botChannels)),
+    edits: readList(answer.edits, orderEditWire),
   };
 }
 
@@ -274,13 +304,15 @@ export const attachScreenshot = operation({
   encode: ({ token, file }: { token: string; file: Blob }) => ({ order_token: token, file }),
 });
 
-/** The shopper cancels, while the order is `created`. */
+/** The shopper cancels, while the order is `created`, and may say why. */
 export const cancelOrder = operation({
   name: 'cancelOrder',
   summary: 'The shopper cancels the order',
   path: '/user-api/v1/order/cancel',
   errors: ['not_found', 'illegal_transition'],
   ...byToken,
+  request: byToken.request.extend({ reason: z.string().trim().max(maxCancelReason).optional() }),
+  encode: ({ token, reason }: { token: string; reason?: string }) => ({ order_token: token, reason }),
 });
 
 /**

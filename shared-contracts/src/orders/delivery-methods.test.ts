@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { deliveryKinds, readReceiptWays, receiptText, receiptWays } from './delivery-kinds.ts';
-import { deliveryCost, detailsOf, methodOfText, readMethods, textOfMethod, withoutTariff } from './delivery-methods.ts';
+import { readMethods } from './delivery-method-fields.ts';
+import { methodOfText, withoutTariff } from './delivery-method-texts.ts';
+import { deliveryCost, detailsOf, textOfMethod } from './delivery-methods.ts';
 
 const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
 
@@ -60,6 +62,15 @@ const method = fc.record({
   freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null }),
   when: fc.oneof(fc.constant(''), word),
   onReceipt: fc.subarray([...receiptWays]),
+  leastOrder: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null }),
+  term: fc.option(fc.record({ from: fc.integer({ min: 1, max: 5 }), to: fc.integer({ min: 5, max: 30 }) }), {
+    nil: null,
+  }),
+});
+
+it('reads the least order that a text names', () => {
+  const text = 'Курьером — 300 ₽, бесплатно от 3 000 ₽, минимальный заказ 1 500 ₽, с 10 до 21';
+  expect(methodOfText(text)).toMatchObject({ price: 300, freeFrom: 3000, leastOrder: 1500, when: 'с 10 до 21' });
 });
 
 it('reads a text that was written from fields as the same text', () => {

@@ -3,14 +3,10 @@ import { contactAddress } from '../merchants/contact-address.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import {
-  type DeliveryMethod,
-  deliveryMethodInput,
-  deliveryMethodWire,
-  mostMethods,
-  readMethods,
-  textOfMethod,
-} from './delivery-methods.ts';
+import { deliveryMethodInput, deliveryMethodWire, readMethods } from './delivery-method-fields.ts';
+import { type DeliveryMethod, mostMethods, textOfMethod } from './delivery-methods.ts';
+import type { DeliverySchedule } from './schedule.ts';
+import { readSchedule, scheduleInput } from './schedule-fields.ts';
 
 /** Delivery conditions (promise 3.11.1). */
 export interface DeliveryConditions {
@@ -20,6 +16,8 @@ export interface DeliveryConditions {
   showAddress: boolean;
   deliveryMethods: DeliveryMethod[];
   communications: { type: ContactType; value: string }[];
+  /** When the shop delivers; null where any day is as good as another. */
+  schedule: DeliverySchedule | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -38,6 +36,7 @@ const conditionsWire = z.object({
   showAddress: z.boolean(),
   deliveryMethod: z.array(deliveryMethodWire),
   communication: z.array(communicationWire),
+  schedule: scheduleInput.nullable().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -65,6 +64,7 @@ function readConditions(body: unknown): DeliveryConditions | null {
       type,
       value: title,
     })),
+    schedule: readSchedule(answer.schedule),
     createdAt: readText(answer.createdAt),
     updatedAt: readText(answer.updatedAt),
   };
@@ -80,11 +80,14 @@ const conditionsBody = z.object({
     // A shopper chooses by it.
     .refine((methods) => isEachOnce(methods.flatMap(({ id }) => id ?? [])), 'each id once'),
   communication: z.array(communication).max(20),
+  /** Null: the shop has none any more. */
+  schedule: scheduleInput.nullable().optional(),
 });
 
 /** Delivery conditions as a form holds them; a method that is new has no id yet. */
 export interface DeliveryConditionsDraft extends Pick<DeliveryConditions, 'showAddress' | 'communications'> {
   deliveryMethods: (Omit<DeliveryMethod, 'id'> & { id?: string | undefined })[];
+  schedule?: DeliverySchedule | null;
 }
 
 const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> => ({
@@ -95,6 +98,7 @@ const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> 
     description: textOfMethod(method).slice(0, 500),
   })),
   communication: draft.communications.map(({ type, value }) => ({ title: value, type })),
+  ...(draft.schedule === undefined ? {} : { schedule: draft.schedule }),
 });
 
 const saved = (body: unknown): DeliveryConditions => {
@@ -141,7 +145,8 @@ export const updateDeliveryConditions = operation({
   request: conditionsBody.partial(),
   response: conditionsWire,
   errors: ['not_found'],
-  encode: (draft: DeliveryConditionsDraft) => toWire(draft),
+  encode: (draft: DeliveryConditionsDraft | Pick<DeliveryConditions, 'schedule'>) =>
+    'deliveryMethods' in draft ? toWire(draft) : { schedule: draft.schedule },
   decode: saved,
 });
 

@@ -5,9 +5,12 @@ import { operation } from '../wire/operation.ts';
 /** What a buyer is written about, in the order in which it happens. */
 export const letterKinds = [
   'placed',
+  'by_hand',
+  'edited',
   'delivery_price',
   'paid',
   'accepted',
+  'photo',
   'delivering',
   'ready',
   'completed',

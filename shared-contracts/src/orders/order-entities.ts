@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readProductFields, readSize } from '../catalogue/product-entities.ts';
+import type { Preview } from '../catalogue/product.ts';
+import { previewSchema, readProductFields, readSize } from '../catalogue/product-entities.ts';
 import {
   type OrderStatus,
   orderStatuses,
@@ -17,6 +18,7 @@ import {
   readReceiptWays,
   receiptWays,
 } from './delivery-kinds.ts';
+import { type Discount, discountWire, readDiscounts, totalFor } from './discounts.ts';
 import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 
 /** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
@@ -28,6 +30,10 @@ export interface DeliveryInfo {
   email: string;
   name: string;
   recipient: { name: string; phone: string } | null;
+  /** A gift: nobody calls the recipient. */
+  doNotCall: boolean;
+  /** A gift: the recipient does not learn who gives it. */
+  anonymous: boolean;
   /** The way as the shop said it when the order was placed. */
   deliveryMethod: string;
   deliveryKind: DeliveryKind;
@@ -43,6 +49,10 @@ export interface DeliveryInfo {
   comment: string;
 }
 
+/** Ways in which an order comes. */
+export const orderSources = ['shop', 'by_hand'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
 /** Order (promise 3.6.1). Times are UTC, ISO 8601; sums are roubles. */
 export interface Order {
   id: string;
@@ -56,6 +66,8 @@ export interface Order {
   /** The card payment that counts: the newest that was paid, else the newest, with the sums of all that were paid. */
   payment: Payment | null;
   basket: { goods: Good[]; sum: number };
+  /** What is taken off the goods' sum, line by line. */
+  discounts: Discount[];
   deliveryInfo: DeliveryInfo;
   /** When the shopper said "Я оплатил"; null before. */
   paymentReported: string | null;
@@ -63,10 +75,22 @@ export interface Order {
   paymentReportedSum: number | null;
   /** Whether the shopper shows a picture of the transfer; only the merchant sees it. */
   paymentScreenshot: boolean;
+  /** What was made, as the merchant shows it to the buyer; null where it does not. */
+  photo: Preview | null;
   /** The merchant's note for oneself; empty for the public. */
   note: string;
+  /** Why the merchant canceled it, in words that the buyer reads; empty where nobody said. */
+  cancelReason: string;
   /** The merchant's own last step, while it can be taken back; null for the public. */
   revertable: Revertable | null;
+  /** Who placed it: the shopper in the shop, or the merchant by hand. */
+  source: OrderSource;
+  /** The merchant has made it, and its buyer has not confirmed it yet. */
+  unconfirmed: boolean;
+  /** Raised by what changes the order's content; an edit names the one that it changes. */
+  version: number;
+  /** Roubles that have come, and were not given back, of a transfer or of what is paid on receipt, where that need not be all; else null. */
+  handPaid: number | null;
 }
 
 const revertableWire = z.object({
@@ -83,7 +107,12 @@ const revertableWire = z.object({
 export type Revertable = z.infer<typeof revertableWire>;
 
 const orderedProduct = z.object({
+  /** Of its product; of a line that the merchant wrote, its own. */
   id: z.string(),
+  /** Names the line within the order. */
+  line: z.int().optional(),
+  /** The merchant wrote it: there is no such product. */
+  free: z.boolean().optional(),
   quantity: z.int(),
   options: z.object({
     title: z.string(),
@@ -104,6 +133,9 @@ const deliveryWire = z.object({
   email: z.string(),
   name: z.string(),
   recipient: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  /** Orders of before do not say it. */
+  do_not_call: z.boolean().optional(),
+  anonymous: z.boolean().optional(),
   delivery_method: z.string(),
   delivery_kind: z.enum(deliveryKinds).optional(),
   /** Roubles, on top of the cart's sum; left out where it is not known. */
@@ -130,14 +162,24 @@ export const orderWire = z.object({
   payment_reported_sum: z.number().nullable(),
   /** Whether the shopper shows a picture of the transfer. */
   payment_screenshot: z.boolean().optional(),
+  /** What was made, as the merchant shows it to the buyer. */
+  photo: previewSchema.optional(),
   created: z.string(),
   updated: z.string(),
   uri: z.string(),
   payment: paymentWire.nullable(),
   cart: z.object({ products_info: z.array(orderedProduct), sum: z.number() }),
+  /** What is taken off the cart's sum; left out where nothing is. */
+  discounts: z.array(discountWire).optional(),
   delivery_info: deliveryWire,
   note: z.string(),
+  /** Why the merchant canceled it; left out where nobody said. */
+  cancel_reason: z.string().optional(),
   revertable: revertableWire.nullable().optional(),
+  source: z.enum(orderSources).optional(),
+  unconfirmed: z.boolean().optional(),
+  version: z.int().optional(),
+  hand_paid: z.number().optional(),
 });
 export type OrderWire = z.infer<typeof orderWire>;
 
@@ -149,6 +191,8 @@ function readGood(value: unknown) {
   const options = readObject(item.options);
   return {
     id: readText(item.id),
+    line: readNumber(item.line),
+    free: item.free === true,
     count: readNumber(item.quantity) ?? 0,
     title: readText(options.title),
     price: readNumber(options.price) ?? 0,
@@ -173,6 +217,8 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     email: readText(info.email),
     name: readText(info.name),
     recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
+    doNotCall: info.do_not_call === true,
+    anonymous: info.anonymous === true,
     deliveryMethod,
     // An order from before there were kinds tells it in words.
     deliveryKind:
@@ -187,31 +233,60 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
   };
 }
 
-/** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
-export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
-  Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
+/** What sums of an order are made of. */
+type Summed = Pick<Order, 'basket' | 'discounts' | 'deliveryInfo'>;
+
+/** What an order costs with its discounts and its delivery, in roubles; without the delivery where the seller still reckons it. */
+export const totalOf = ({ basket, discounts, deliveryInfo }: Summed): number =>
+  totalFor(basket.sum, discounts, deliveryInfo.deliveryPrice);
+
+/** Kopecks of a float's error gone, and never less than nothing. */
+const aboveNothing = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
 
 /** What no card payment has brought or holds of an order that is paid by card, in roubles; what was held and never taken is not asked for again. */
-export const unpaidByCard = (order: Pick<Order, 'payment' | 'basket' | 'deliveryInfo'>): number => {
+export const unpaidByCard = (order: Summed & Pick<Order, 'payment'>): number => {
   const { payment } = order;
-  const brought = payment?.paid ? (payment.amount ?? 0) + payment.releasedAmount + payment.heldAmount : 0;
+  const brought = payment?.paid
+    ? (payment.amount ?? 0) + payment.releasedAmount + payment.heldAmount - payment.returnedAmount
+    : 0;
   return Math.max(0, Math.round((totalOf(order) - brought) * 100) / 100);
 };
 
-/** Whether a part of an order that is paid by card has come, or is held, and the rest is awaited: the delivery got its price after that. */
+/** What is still to be paid of an order that is paid by now, in roubles: it has come to cost more since. */
+export const leftToPay = (order: Order): number =>
+  order.paymentMethod === 'card'
+    ? unpaidByCard(order)
+    : aboveNothing(totalOf(order) - (order.handPaid ?? totalOf(order)));
+
+/** Whether a part of an order's money has come, or is held, and the rest is awaited: it has come to cost more after that. */
 export const isPartPaid = (order: Order): boolean =>
-  order.payment?.paid === true &&
+  (order.paymentMethod !== 'card' || order.payment?.paid === true) &&
   (order.paymentState === 'succeeded' || order.paymentState === 'waiting_for_capture') &&
   order.status !== 'canceled' &&
-  unpaidByCard(order) > 0;
+  leftToPay(order) > 0;
+
+/** Roubles that have come and are more than an edited order costs by now, as far as they were not given back already, or are to be. */
+export function overpaidOf(order: Order): number {
+  const { payment, paymentState, status, handPaid, version } = order;
+  if (version === 1 || paymentState !== 'succeeded' || status === 'canceled') return 0;
+  if (order.paymentMethod !== 'card') return aboveNothing((handPaid ?? totalOf(order)) - totalOf(order));
+  if (!payment?.paid) return 0;
+  const came = payment.amount ?? 0;
+  const over = came + payment.heldAmount - payment.returnedAmount - totalOf(order);
+  return aboveNothing(Math.min(over, came - payment.refundedAmount - payment.refundingAmount));
+}
 
 /** What the shopper says to have transferred, in roubles: all of it where an answer does not tell. */
 export const reportedOf = (order: Order): number =>
-  order.paymentReported === null ? 0 : (order.paymentReportedSum ?? totalOf(order));
+  order.paymentReported === null ? (order.handPaid ?? 0) : (order.paymentReportedSum ?? totalOf(order));
 
 /** What the shopper has not said to have transferred, in roubles: the delivery may have got its price after that. */
 export const unreportedOf = (order: Order): number =>
   Math.max(0, Math.round((totalOf(order) - reportedOf(order)) * 100) / 100);
+
+/** Whether the merchant may still change what it is of: until it is assembled (decision 3.32), and while its money is not given back. */
+export const isEditable = ({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>): boolean =>
+  (status === 'created' || status === 'accepted') && paymentState !== 'refunded';
 
 /** Whether the money is to be taken from the shopper with the goods (decision 3.23), and nobody has marked it yet. */
 export const isDueOnReceipt = ({ status, paymentMethod, paymentState }: Order): boolean =>
@@ -255,8 +330,15 @@ export function readOrder(value: unknown): Order {
     uri: readText(wire.uri),
     payment: readPayment(wire.payment),
     basket: { goods: readList(cart.products_info, z.unknown()).map(readGood), sum: readNumber(cart.sum) ?? 0 },
+    discounts: readDiscounts(wire.discounts),
     deliveryInfo: readDeliveryInfo(wire.delivery_info),
+    photo: previewSchema.safeParse(wire.photo).data ?? null,
     note: readText(wire.note),
+    cancelReason: readText(wire.cancel_reason),
     revertable: revertableWire.safeParse(wire.revertable).data ?? null,
+    source: readEnum(orderSources, wire.source),
+    unconfirmed: wire.unconfirmed === true,
+    version: readNumber(wire.version) ?? 1,
+    handPaid: readNumber(wire.hand_paid),
   };
 }

@@ -18,3 +18,6 @@ export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = 
   canceled: [],
   refunded: [],
 };
+
+/** Characters of the words in which a merchant, or the buyer, says why an order is canceled. */
+export const maxCancelReason = 200;

@@ -33,6 +33,12 @@ const orderChanges = [
   'payment_state_reverted',
   'payment_report_withdrawn',
   'payment_screenshot',
+  'photo',
+  'by_hand',
+  'confirmed',
+  'edited',
+  'difference_came',
+  'difference_returned',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

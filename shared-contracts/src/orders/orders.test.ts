@@ -194,6 +194,7 @@ describe('payments and delivery', () => {
         { id: '0', kind: 'courier', name: 'Курьер', price: null, freeFrom: null, when: '', onReceipt: [] },
       ],
       communications: [{ type: 'email', value: 'a@b.ru' }],
+      schedule: null,
       createdAt: 'a',
       updatedAt: 'b',
     });

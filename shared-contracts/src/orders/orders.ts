@@ -4,6 +4,7 @@ import { readNumber, readObject } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
 import { orderWire, readOrder } from './order-entities.ts';
+import { maxCancelReason } from './order-states.ts';
 
 /** One of the merchant's orders (promise 7.24.1). */
 export const readMerchantOrder = operation({
@@ -26,9 +27,18 @@ const pages = { page, per_page: perPage };
 /** Orders that somebody still has to do something about. */
 export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
 
+/** Days of delivery that orders are looked through by, as the shop's calendar has them. */
+export const deliveryDays = ['today', 'tomorrow'] as const;
+export type DeliveryDay = (typeof deliveryDays)[number];
+
+/** `newest` first, or `delivery`: what is to be brought first stands first, what has no day last. */
+export const orderSorts = ['newest', 'delivery'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 /**
  * The merchant's orders, newest first (promises 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
- * `filter_type` is an order status (decision 3.4); `statuses` leaves several of them.
+ * `filter_type` is an order status (decision 3.4); `statuses` leaves several of them,
+ * `delivery_day` those of a day. What a search finds stands newest first.
  */
 export const listOrders = operation({
   name: 'listOrders',
@@ -43,12 +53,16 @@ export const listOrders = operation({
     filtered_orders: z.object({ ...pages, filter_type: z.enum(orderStatuses) }).optional(),
     all_orders: z.object(pages).optional(),
     statuses: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
+    delivery_day: z.enum(deliveryDays).optional(),
+    order_by: z.enum(orderSorts).optional(),
     search: searchText.optional(),
   }),
   response: z.object({
     orders: z.array(orderWire),
     total_count: totalCount,
     counts: z.record(z.enum(orderStatuses), z.int()),
+    /** Of the orders that wait for something, how many are to be brought on each day. */
+    day_counts: z.record(z.enum(deliveryDays), z.int()).optional(),
   }),
   errors: ['not_found'],
   encode: ({
@@ -56,15 +70,21 @@ export const listOrders = operation({
     perPage: size = 20,
     status,
     statuses,
+    day,
+    sort,
     search,
   }: {
     page?: number;
     perPage?: number;
     status?: OrderStatus;
     statuses?: readonly OrderStatus[];
+    day?: DeliveryDay;
+    sort?: OrderSort;
     search?: string;
   }) => ({
     search,
+    delivery_day: day,
+    order_by: sort,
     ...(statuses ? { statuses: [...statuses] } : {}),
     ...(status
       ? { filtered_orders: { page: number, per_page: size, filter_type: status } }
@@ -73,11 +93,16 @@ export const listOrders = operation({
   decode: (body) => {
     const answer = z.looseObject({ orders: z.array(z.unknown()) }).parse(body);
     const counts = readObject(answer.counts);
+    const dayCounts = readObject(answer.day_counts);
     return {
       orders: answer.orders.map(readOrder),
       totalCount: readNumber(answer.total_count) ?? answer.orders.length,
       counts: Object.fromEntries(orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0])) as Record<
         OrderStatus,
+        number
+      >,
+      dayCounts: Object.fromEntries(deliveryDays.map((day) => [day, readNumber(dayCounts[day]) ?? 0])) as Record<
+        DeliveryDay,
         number
       >,
     };
@@ -100,7 +125,7 @@ export const setPaymentState = operation({
   ...changed,
 });
 
-/** Sets the status of an order (promise 7.27.1, decision 4.1). */
+/** Sets the status of an order (promise 7.27.1, decision 4.1). `reason` is of a cancellation, for the buyer to read; other steps have none. */
 export const setOrderStatus = operation({
   name: 'setOrderStatus',
   summary: "Set an order's status",
@@ -108,9 +133,17 @@ export const setOrderStatus = operation({
   path: '/merchant-api/v1/set-order-status',
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
-  request: z.object({ order_id: id, status: z.enum(orderStatuses) }),
+  request: z.object({
+    order_id: id,
+    status: z.enum(orderStatuses),
+    reason: z.string().trim().max(maxCancelReason).optional(),
+  }),
   errors: ['not_found', 'illegal_transition'],
-  encode: ({ orderId, status }: { orderId: string; status: OrderStatus }) => ({ order_id: orderId, status }),
+  encode: ({ orderId, status, reason }: { orderId: string; status: OrderStatus; reason?: string }) => ({
+    order_id: orderId,
+    status,
+    reason,
+  }),
   ...changed,
 });
 
@@ -129,7 +162,7 @@ export const revertStep = operation({
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
   request: z.object({ order_id: id, step: id }),
-  errors: ['not_found', 'revert_over'],
+  errors: ['not_found', 'revert_over', 'slot_taken', 'promo_used_up'],
   encode: ({ orderId, step }: { orderId: string; step: string }) => ({ order_id: orderId, step }),
   ...changed,
 });
@@ -160,6 +193,8 @@ const orderEvent = z.object({
   kind: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** Why, where somebody said. */
+  reason: z.string().optional(),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 

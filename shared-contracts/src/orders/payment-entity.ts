@@ -26,6 +26,8 @@ export const paymentWire = z.object({
   released_amount: z.number().optional(),
   /** Held beside what was taken: by another payment of the same order. */
   held_amount: z.number().optional(),
+  /** Given back, or to be, since the order has come to cost less. */
+  returned_amount: z.number().optional(),
   /** Why it came to nothing: `expired_on_confirmation`, `insufficient_funds` and others of the provider's words. */
   cancellation: z.object({ party: z.string(), reason: z.string() }).nullable().optional(),
 });
@@ -67,6 +69,8 @@ export function readPayment(value: unknown) {
     releasedAmount: readNumber(payment.released_amount) ?? 0,
     /** Roubles that are held beside what was taken. */
     heldAmount: readNumber(payment.held_amount) ?? 0,
+    /** Roubles that are given back, or are to be, since the order has come to cost less. */
+    returnedAmount: readNumber(payment.returned_amount) ?? 0,
     cancellation: payment.cancellation
       ? { party: readText(cancellation.party), reason: readText(cancellation.reason) }
       : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registrySnapshotSchema } from './registry.ts';
+import { releaseOverride } from './release-overrides.ts';
 
 export const stages = ['production', 'testing', 'demo'] as const;
 export type Stage = (typeof stages)[number];
@@ -45,6 +46,8 @@ export const bootSchema = z.object({
   theme: z.enum(themes),
   /** True when the request carried a session cookie; who it is, `/auth/session` answers. */
   signedIn: z.boolean(),
+  /** What this browser has instead of everybody's releases, where it asked for that outside production. */
+  overrides: z.array(releaseOverride).optional(),
   /** Only on the testing stage. */
   debug: debugSchema.optional(),
 });

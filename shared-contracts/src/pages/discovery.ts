@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availabilities } from '../catalogue/stock.ts';
 import { mymStatuses } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant } from '../wire/primitives.ts';
@@ -49,6 +50,9 @@ export const listFoundProducts = operation({
 /** Characters of a description that an offer carries at most. */
 export const maxOfferDescription = 3_000;
 
+/** Left out by services of the release before, where all is there. */
+const availability = z.enum(availabilities).default('in_stock');
+
 const offer = z.object({
   product_id: z.string(),
   title: z.string(),
@@ -56,6 +60,19 @@ const offer = z.object({
   description: z.string(),
   price: z.number(),
   old_price: z.number().nullable(),
+  availability,
+  /** Its sizes with what each costs, where one has a price of its own; else none. */
+  sizes: z
+    .array(
+      z.object({
+        id: z.string(),
+        value: z.string(),
+        price: z.number(),
+        old_price: z.number().nullable(),
+        availability,
+      }),
+    )
+    .default([]),
   /** The first of its categories in the merchant's order. */
   category_id: z.string().nullable(),
   pictures: z.array(z.object({ link: z.string(), width: z.int(), height: z.int() })),

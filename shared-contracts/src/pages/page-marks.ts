@@ -9,6 +9,9 @@ export const debugBrandCookieName = 'b2b_debug_brand';
 /** Element with what every page knows, as JSON. */
 export const bootElementId = 'b2b-boot';
 
+/** Attribute of that element: the page's token, by which the BFF knows what the page was given when it reports or calls. */
+export const pageTokenAttribute = 'data-token';
+
 /** Element with the store's state of a page that was rendered on the server, as JSON; absent where the browser renders it. */
 export const stateElementId = 'b2b-state';
 

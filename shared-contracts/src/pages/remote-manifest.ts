@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { staffRoles } from '../wire/enums.ts';
 
-/** Names of the separately built containers. The first two are not remotes with routes, but are released the same way. */
-export const containerNames = [
-  'host-shell',
-  'shared-design-system',
-  'mf-storefront',
-  'mf-catalog-admin',
-  'mf-orders',
-  'mf-settings',
-  'mf-generator',
-  'mf-admin',
-] as const;
-export type ContainerName = (typeof containerNames)[number];
+/** The containers that every page takes; no remote has routes of their kind, but they are released the same way. */
+export const shellName = 'host-shell';
+export const designSystemName = 'shared-design-system';
+
+/** Name of a separately built container. Which there are is data, the active releases', and never a list in code. */
+export const containerName = z
+  .string()
+  .max(60)
+  .regex(/^(?:host-shell|shared-design-system|mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/);
+export type ContainerName = string;
+
+/** The shell first, then the design system, then remotes by name. */
+export const compareContainers = (a: ContainerName, b: ContainerName): number => {
+  const rank = (name: ContainerName): number => (name === shellName ? 0 : name === designSystemName ? 1 : 2);
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+};
 
 /** Who may open a route: everyone, a signed-in merchant, a member of staff. */
 const routeAccess = z.enum(['public', 'merchant', 'admin']);
@@ -32,6 +36,8 @@ const route = z.object({
   query: z.array(z.string()).optional(),
   /** The server renders it, by the release's bundle for the server. Default: the browser does. */
   rendered: z.boolean().optional(),
+  /** It shows the cart of a browser without scripts and takes its forms: then it is made for that browser alone. */
+  takesForms: z.boolean().optional(),
   /** Where its page belongs, which it shows before any script runs. Default: `shop` for a public one, else `office`. */
   area: z.enum(['shop', 'office']).optional(),
 });
@@ -57,6 +63,8 @@ const slotEntry = z.object({
   /** Key in the remote's `slots`. */
   component: z.string(),
   order: z.int().default(0),
+  /** Pixels that a page of the server keeps free for it until it is there, so that nothing moves. Default: none. */
+  height: z.int().positive().max(2_000).optional(),
 });
 
 /** Sizes in kB after brotli that fail the build when exceeded. */
@@ -72,12 +80,14 @@ const budget = z.object({
 
 /** `remote.json`: one page that says what a remote brings; the shell builds routes and navigation from it. */
 export const remoteManifestSchema = z.object({
-  name: z.enum(containerNames),
+  name: containerName,
   /** Russian name for the fallback when it does not load. */
   title: z.string(),
   routes: z.array(route).default([]),
   navigation: z.array(navigationEntry).default([]),
   slots: z.array(slotEntry).default([]),
+  /** Names of the slots that its screens offer: `shared-runtime` says what each gives to what fills it. */
+  offers: z.array(z.string()).default([]),
   /** What of the session it reads or needs, for the reader of the page. */
   permissions: z.array(z.enum(['merchant', 'admin'])).default([]),
   budget,

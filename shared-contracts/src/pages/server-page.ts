@@ -1,5 +1,6 @@
 import type { MymStatus } from '../wire/enums.ts';
 import type { Boot } from './boot.ts';
+import type { FormLine, PageForm } from './page-forms.ts';
 
 /** As much of a `Response` as a call of an operation reads. */
 export interface ServerAnswer {
@@ -55,6 +56,12 @@ export interface LoadedPage {
   head: PageHead;
   /** It is for whoever has its address only, and is never kept. Default false. */
   personal?: boolean;
+  /** Path and query below the base path where the form that was sent leads, instead of this page. */
+  leadsTo?: string;
+  /** What of the form's cart has been ordered: it is taken out. */
+  ordered?: readonly FormLine[];
+  /** What the page that it leads to gets as its form's `left`, while it is opened in this browser within some minutes. */
+  left?: string;
 }
 
 /** A page that the server is asked to render. */
@@ -65,12 +72,14 @@ export interface PageRequest {
   fetch: ServerFetch;
   /** The place of a shop, by its mum status: that of the brand which such shops belong to. */
   placeOf: (status: MymStatus) => Place;
+  /** What a form brings; nothing on pages that are the same for everyone. */
+  form?: PageForm | undefined;
   /** Ends the rendering when it takes too long. */
   signal: AbortSignal;
 }
 
 /** Everything of a rendered page but the document around it. */
-export interface RenderedPage {
+interface RenderedPage {
   /** Markup of the page's root. */
   html: string;
   /** Style elements in their order; `ids` is the value of `data-emotion`, null for the sheet of the whole document. */

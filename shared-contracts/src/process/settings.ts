@@ -20,6 +20,9 @@ export interface S3Settings {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Where sockets begin that are handed over at the start (`SD_LISTEN_FDS_START`). */
+const firstSocket = 3;
+
 export function refuseSetting(name: string, value: string, allowed: string): never {
   throw new StartProblem(texts.wrong(name, value, allowed));
 }
@@ -55,6 +58,14 @@ export function settingsIn(env: Environment) {
     return parts?.map((part) => part.trim()).filter(Boolean);
   }
 
+  /** A list of some of the values, each named once; undefined for all of them. */
+  function someOf<Value extends string>(name: string, values: readonly Value[]): Value[] | undefined {
+    const named = list(name);
+    const stranger = named?.find((each) => !values.some((value) => value === each));
+    if (stranger !== undefined) return refuseSetting(name, stranger, values.join(', '));
+    return named?.length ? values.filter((value) => named.includes(value)) : undefined;
+  }
+
   /** An address of a server, without a query. */
   function address(name: string): URL | undefined {
     const value = text(name);
@@ -75,6 +86,15 @@ export function settingsIn(env: Environment) {
   const proxies = (name: string, always = ''): TrustedProxies =>
     readTrustedProxies(`${always},${text(name) ?? ''}`) ?? refuseSetting(name, text(name) ?? '', texts.proxies);
 
+  /**
+   * The descriptor of a socket that is bound already and was handed to this process at its start, by the convention of systemd's socket
+   * activation (`LISTEN_FDS`); the supervisor keeps to it too.
+   */
+  function heldSocket(): number | undefined {
+    const isOurs = !text('LISTEN_PID') || text('LISTEN_PID') === String(process.pid);
+    return isOurs && integer('LISTEN_FDS', 1, 1) ? firstSocket : undefined;
+  }
+
   /** @param start of the names of its settings, such as `S3_`; there is a store where `…ENDPOINT` is set */
   function s3(start: string): S3Settings | undefined {
     const endpoint = text(`${start}ENDPOINT`);
@@ -89,5 +109,5 @@ export function settingsIn(env: Environment) {
         };
   }
 
-  return { text, required, integer, oneOf, list, address, key, proxies, s3 };
+  return { text, required, integer, oneOf, list, someOf, address, key, proxies, heldSocket, s3 };
 }

@@ -95,7 +95,10 @@ const line = z.object({
   /** E-mail of the member of staff, or id of the merchant; empty where nobody is known. */
   who: z.string(),
   kind: z.string(),
+  /** An e-mail, an operation or a job; empty where it is a shop. */
   subject: z.string(),
+  /** The shop that it concerns, or whose merchant tried; absent where there is none, or it is gone. */
+  shop: z.object({ merchant_id: z.string(), merchant_name: z.string(), title: z.string() }).optional(),
   detail: z.string(),
   address: z.string(),
   times: z.int(),

@@ -7,8 +7,8 @@ import { everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
 
-/** How much there is of something, and how much there may be: for this merchant alone, or for everyone. */
-const limit = z.object({ used: z.number(), most: z.number(), is_own: z.boolean() });
+/** How much there is of something, and how much there may be: for this merchant alone, or for everyone, which `common` says. */
+const limit = z.object({ used: z.number(), most: z.number(), common: z.number().optional(), is_own: z.boolean() });
 
 const card = z.object({
   merchant: listedWire,
@@ -31,7 +31,7 @@ export interface MerchantCard {
   sessions: number;
   open_complaints: number;
   orders: { count: number; sum: number; paid: number };
-  limits: Record<'pictures' | 'picture_mebibytes', { used: number; most: number; is_own: boolean }>;
+  limits: Record<'pictures' | 'picture_mebibytes', z.infer<typeof limit>>;
 }
 
 export const readMerchantCard = operation({

@@ -49,6 +49,18 @@ export const setStaffPassword = operation({
   errors: ['reset_link_used'],
 });
 
+/** Says whose account a link opens, before anybody thinks up a password; it does not use the link up. */
+export const readStaffLink = operation({
+  name: 'readStaffLink',
+  summary: 'Whose account a link opens',
+  group: 'auth',
+  path: '/staff/link',
+  access: 'none',
+  request: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ email: z.string() }),
+  errors: ['reset_link_used'],
+});
+
 /** Who of staff is signed in. */
 export interface StaffSession {
   staffId: string;

@@ -1,4 +1,5 @@
-import { type DeliveryMethod, methodOfText, textOfMethod } from '../orders/delivery-methods.ts';
+import { methodOfText } from '../orders/delivery-method-texts.ts';
+import { type DeliveryMethod, textOfMethod } from '../orders/delivery-methods.ts';
 
 /** Methods read from texts, with the ids 'way-1', 'way-2' … */
 export const methodsOf = (...texts: string[]): DeliveryMethod[] =>

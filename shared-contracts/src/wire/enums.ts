@@ -31,6 +31,10 @@ export type ProfilePaymentType = (typeof profilePaymentTypes)[number];
 export type CaptureMode = (typeof captureModes)[number];
 export type TransferType = (typeof transferTypes)[number];
 
+/** Days of the week, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
 /** The messengers that have a bot: merchants run shops by it, buyers follow orders. */
 export const botChannels = ['telegram', 'max'] as const;
 export type BotChannel = (typeof botChannels)[number];

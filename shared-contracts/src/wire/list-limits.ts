@@ -7,6 +7,8 @@ export const listLimits = {
   categories: 200,
   /** Of a shop, those that are deleted left out: as many as one call changes and one table holds. */
   products: 10_000,
+  /** Of a shop, those that are over included. */
+  priceRules: 50,
   /** Of one entity, those that are hidden included. */
   pictures: 200,
 } as const;

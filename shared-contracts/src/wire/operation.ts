@@ -14,9 +14,10 @@ export type Group = (typeof groups)[number];
  * - `admin`: a member of staff with one of the operation's roles, the owner of `x-staff-token`
  * - `merchantName`, `merchantId`: the public; the shop is named by the header of that name
  * - `provider`: an outside service, known by its address alone; no cookie and no token means anything there
+ * - `team`: a team that ships remotes, the owner of `x-team-token`
  * - `internal`: another service; never reachable through the BFF
  */
-export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'provider' | 'internal';
+export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'provider' | 'team' | 'internal';
 
 /** How the request schema's fields travel. */
 type BodyKind = 'json' | 'multipart' | 'query';

@@ -9,11 +9,17 @@ export const headerNames = {
   token: 'x-merchant-token',
   /** Session of a member of staff. */
   staff: 'x-staff-token',
+  /** Token of a team that ships remotes. */
+  team: 'x-team-token',
   merchantId: 'x-merchant-id',
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',
+  /** Revision of the releases that are served, in every answer to a page's calls. */
+  releases: 'x-releases',
   /** Secret of the browser's device cookie; the BFF alone sets it. */
   device: 'x-device-token',
+  /** The release that calls, and the token of the page it is on: {@link remoteHeader}. */
+  remote: 'x-b2b-remote',
   /** Origin of the brand that the caller's host belongs to; the BFF alone sets it. */
   site: 'x-site-origin',
   /** What Telegram proves itself by. */

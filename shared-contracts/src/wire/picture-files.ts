@@ -16,8 +16,8 @@ export function pictureForOthers(width: number, height: number): { width: number
   return { width: widthForOthers, height: Math.round((height * widthForOthers) / width) };
 }
 
-/** A shop's icons on a phone's home screen: side in pixels, or a 512 whose edge may be cut to any form. */
-export const shopIcons = ['192', '512', 'maskable-512'] as const;
+/** A shop's icons: side in pixels, the first for a browser's tab, or a 512 for home screens whose edge may be cut to any form. */
+export const shopIcons = ['48', '192', '512', 'maskable-512'] as const;
 export type ShopIcon = (typeof shopIcons)[number];
 
 /** Path of the services that answers a shop's icon as PNG; not an operation, and not for browsers: the BFF asks. */

@@ -3,17 +3,22 @@ import { hasNameCharacters } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 
+/** The most that anything costs. */
+export const maxRoubles = 99_999_999.99;
+
+/** At most two decimal places. */
+export const isInKopecks = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decision 5.1). */
-export const roubles = z
-  .number()
-  .min(0)
-  .max(99_999_999.99)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places');
+export const roubles = z.number().min(0).max(maxRoubles).refine(isInKopecks, 'at most two decimal places');
 
 export const id = z.uuid();
 
 /** UTC, ISO 8601. */
 export const instant = z.string();
+
+/** `HH:MM` of a day. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** The shop's slug (decision 1.2): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
 export const merchantName = z

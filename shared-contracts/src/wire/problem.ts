@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promoRefusal } from './promo-refusals.ts';
 
 /** Every stable error code with its HTTP status and English title; screens have a Russian sentence for each. */
 export const errorCatalogue = {
@@ -13,6 +14,7 @@ export const errorCatalogue = {
   telegram_refused: [403, 'Telegram did not sign it just now, it was used, or the chat is not linked to this shop'],
   forbidden: [403, 'Not allowed'],
   read_only: [403, 'Whoever only looks changes nothing'],
+  signature_refused: [403, 'The signature, or a hash, does not fit'],
   origin_forbidden: [403, 'A call with the cookie needs a JSON or multipart body and its own origin'],
   not_found: [404, 'Not found'],
   shop_not_found: [404, 'No such shop'],
@@ -22,18 +24,24 @@ export const errorCatalogue = {
   name_taken: [409, 'This shop name is taken'],
   email_taken: [409, 'This e-mail is registered already'],
   illegal_transition: [409, 'This move is not allowed from the present state'],
+  sold_out: [409, 'There is not enough of it left'],
   cart_changed: [409, 'Prices or goods have changed'],
   consent_outdated: [409, 'A document has a newer version'],
   idempotency_conflict: [409, 'The key was used with another body'],
   list_full: [409, 'The list holds as many entries as it may'],
   revert_over: [409, 'The step cannot be taken back any more'],
+  slot_taken: [409, 'Other orders have taken the hours'],
+  promo_used_up: [409, 'The promo code has no uses left'],
   report_limit: [409, 'The payment of an order is reported at most five times'],
   picture_limit: [409, 'A product shows at most three pictures'],
   attempts_over: [409, 'No attempts are left'],
+  incompatible: [409, 'It does not fit what is active'],
+  release_pinned: [409, 'The active release is held'],
   payment_refused: [409, 'The payment provider refuses it'],
   gone: [410, 'It is no longer there'],
   reset_link_used: [410, 'The link has been used or is too old'],
   sign_in_link_used: [410, 'The link has been used or is too old'],
+  email_link_used: [410, 'The link has been used, replaced, canceled or is too old'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'This kind of file is not taken'],
   work_too_long: [422, 'The file took too long to work through'],
@@ -71,10 +79,15 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),
-  kind: z.enum(['price', 'unpublished', 'size_gone', 'sum', 'delivery']),
+  /**
+   * `stock` tells of pieces, wanted and left; the others of roubles. `day`: the day or the hours that were chosen cannot be had. `least_order`:
+   * the way to deliver takes no order of less than `now`. `promo`: the code named `title` gives another discount, or none, for which `promo` says why.
+   */
+  kind: z.enum(['price', 'unpublished', 'size_gone', 'stock', 'sum', 'delivery', 'day', 'least_order', 'promo']),
   title: z.string().nullable(),
   was: z.number().nullable(),
   now: z.number().nullable(),
+  promo: promoRefusal.optional(),
 });
 export type CartChangeWire = z.infer<typeof cartChangeSchema>;
 

@@ -5,7 +5,6 @@ export const textContrast = 4.5;
 export const shapeContrast = 3;
 
 export const white = '#ffffff';
-const black = '#000000';
 /** Warmer and softer than black; what stands on light fills. */
 export const nearBlack = '#1d1718';
 
@@ -25,14 +24,4 @@ function luminance(hex: string): number {
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
-}
-
-/**
- * The derived contrast variant of a colour (promise 4.5.3): white or near-black, whichever reads better on it, and black on the few
- * colours in between where neither is text enough.
- */
-export function contrastVariant(hex: string): string {
-  const better = contrastRatio(white, hex) >= contrastRatio(nearBlack, hex) ? white : nearBlack;
-  if (contrastRatio(better, hex) >= textContrast) return better;
-  return contrastRatio(white, hex) >= contrastRatio(black, hex) ? white : black;
 }

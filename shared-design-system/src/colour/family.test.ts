@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Theme } from 'shared-contracts';
 import { officeNeutrals, shopNeutrals } from '../tokens/neutrals.ts';
-import { contrastRatio, contrastVariant, shapeContrast, textContrast } from './contrast.ts';
+import { contrastRatio, shapeContrast, textContrast } from './contrast.ts';
 import { colourFamily } from './family.ts';
 import { formatHex } from './hex.ts';
 import { fromOklch, toOklch } from './oklch.ts';
@@ -14,14 +14,6 @@ const allGrounds = [shopNeutrals.shadow, shopNeutrals.padded, officeNeutrals].fl
 );
 
 describe('the family of a main colour', () => {
-  it('[4.5.3] has a contrast variant that is always readable on the colour', () => {
-    fc.assert(
-      fc.property(anyColour, (colour) =>
-        expect(contrastRatio(contrastVariant(colour), colour)).toBeGreaterThanOrEqual(textContrast),
-      ),
-    );
-  });
-
   it('[4.5.3] reaches WCAG AA for any colour, in every brand, theme and area', () => {
     fc.assert(
       fc.property(anyColour, fc.constantFrom(...allGrounds), (colour, grounds) => {

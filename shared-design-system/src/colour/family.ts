@@ -33,7 +33,7 @@ const comfort = { light: 5.2, dark: 6.2 };
 /** How much darker (in OKLCH lightness) a fill may become before dark words are the better answer. */
 const smallDarkening = 0.13;
 /** Below this a button would melt into the page. */
-const visibleContrast = 1.3;
+export const visibleContrast = 1.45;
 
 /** The first shade from `colour` on, lighter or darker, that passes; white or black at the end. */
 function nearest(colour: string, lighter: boolean, passes: (shade: string) => boolean): string {

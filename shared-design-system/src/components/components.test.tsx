@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderPage } from '../testing/render.tsx';
 import { mum } from '../tokens/brand.ts';
 import { tokensCss } from '../tokens/css.ts';
 import { Button } from './button/button.tsx';
 import { Chips } from './chips/chips.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
-import { CategoryFilter } from './filter-chips/filter-chips.tsx';
+import { CategoryFilter } from './filter-chips/category-filter.tsx';
 import { FormErrorSummary } from './form-error-summary/form-error-summary.tsx';
 import { Heading } from './heading/heading.tsx';
 import { orderSteps } from './order-timeline/order-steps.ts';
@@ -82,6 +83,73 @@ it('a stepper stays between 1 and 99', () => {
   expect(screen.getByRole('button', { name: 'Меньше: Пионы' })).toBeDisabled();
   rerender(<QuantityStepper label="Пионы" value={99} onChange={() => {}} />);
   expect(screen.getByRole('button', { name: 'Больше: Пионы' })).toBeDisabled();
+});
+
+it('the number of a stepper is typed within its range, and what is none is put back', async () => {
+  const user = userEvent.setup();
+  const counts: number[] = [];
+  const Stepper = () => {
+    const [value, setValue] = useState(3);
+    const change = (count: number) => {
+      counts.push(count);
+      setValue(count);
+    };
+    return <QuantityStepper label="Пионы" value={value} min={0} onChange={change} />;
+  };
+  renderPage(<Stepper />);
+  const number = screen.getByRole('spinbutton', { name: 'Количество: Пионы' });
+  expect(number).toHaveAttribute('inputmode', 'numeric');
+  await user.click(number);
+  await user.keyboard('12');
+  expect(counts.splice(0)).toEqual([1, 12]);
+  await user.clear(number);
+  expect(number).toHaveValue('');
+  await user.tab();
+  expect(number).toHaveValue('12');
+  await user.click(number);
+  await user.keyboard('0');
+  await user.tab();
+  expect(number).toHaveValue('12');
+  expect(counts).toEqual([]);
+  await user.click(number);
+  await user.keyboard('500');
+  expect(number).toHaveValue('99');
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(number).toHaveValue('98');
+  await user.clear(number);
+  await user.keyboard('1{ArrowDown}');
+  expect(number).toHaveValue('1');
+  expect(counts).toEqual([5, 50, 99, 98, 1]);
+});
+
+it.each([
+  ['2.5', 3, [2, 3]],
+  ['2,4', 2, [2]],
+  ['5 шт00', 5, [5]],
+  ['-2', 7, []],
+  ['+1', 7, []],
+  ['1-2', 1, [1]],
+])('a stepper reads no other number than was typed: %s', async (text, shown, orders) => {
+  const user = userEvent.setup();
+  const counts: number[] = [];
+  const Stepper = () => {
+    const [value, setValue] = useState(7);
+    const change = (count: number) => {
+      counts.push(count);
+      setValue(count);
+    };
+    return <QuantityStepper label="Пионы" value={value} onChange={change} />;
+  };
+  renderPage(<Stepper />);
+  const number = screen.getByRole('spinbutton', { name: 'Количество: Пионы' });
+  await user.click(number);
+  await user.keyboard(text);
+  expect(number).toHaveValue(text);
+  expect(number.getAttribute('aria-invalid')).toBe(String(shown === 7 || text === '1-2'));
+  await user.tab();
+  expect(number).toHaveValue(String(shown));
+  expect(number).toBeValid();
+  expect(counts).toEqual(orders);
 });
 
 it('a refused form says why and takes the focus', () => {

@@ -156,5 +156,15 @@ it('keeps a number with the word or the digits after it, and changes nothing but
     const bonds = text.replaceAll(/(\d|от|до) /g, '$1\u00a0');
     expect(typeset(text)).toBe(bonds);
   }
+  expect(typeset('Набор, 15 шт. за 2 900 ₽, чек № 12')).toBe(
+    'Набор, 15\u00a0шт. за\u00a02\u00a0900\u00a0₽, чек №\u00a012',
+  );
+  expect(typeset('Коломна, ул. Мира, кв. 5, тел. +7 (900) 000-12-34')).toBe(
+    'Коломна, ул.\u00a0Мира, кв.\u00a05, тел. +7\u00a0(900)\u00a0000-12-34',
+  );
+  expect(typeset('Роза «Сара Бернар» и «Долгая зимняя ночь»')).toBe(
+    'Роза «Сара\u00a0Бернар» и\u00a0«Долгая зимняя ночь»',
+  );
+  expect(typeset('Пион «Полевая роза Екатерина»')).toBe('Пион «Полевая роза Екатерина»');
   expect(typeset('артикул 4606453849072 белый')).toBe('артикул 4606453849072 белый');
 });

@@ -1,4 +1,4 @@
-import { groupDigits } from './digits.ts';
+import { groupDigits } from 'shared-contracts';
 
 /** One (21 товар), few (3 товара), many (5 товаров). */
 type PluralForms = readonly [one: string, few: string, many: string];

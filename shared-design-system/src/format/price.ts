@@ -1,4 +1,4 @@
-import { groupDigits } from './digits.ts';
+import { groupDigits } from 'shared-contracts';
 import { isEmpty, nothing } from './empty.ts';
 
 /** A price in Russian roubles without decimals, `5 000 ₽` with no-break spaces (promise 9.4.1); `--` where there is none. */

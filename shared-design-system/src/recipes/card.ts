@@ -1,8 +1,15 @@
+/** Seen where colours are forced, which takes shadows away. */
+const frame = `
+  outline: var(--stroke-s) solid transparent;
+  outline-offset: calc(-1 * var(--stroke-s));
+`;
+
 /** The ground of a card: shadow (bloom) or plain on grey (mum), by tokens. */
 export const surface = `
   background: var(--color-surface);
   border-radius: var(--radius-l);
   box-shadow: var(--shadow-card);
+  ${frame}
   min-width: 0;
 `;
 
@@ -15,6 +22,7 @@ export const productSurface = `
   background: var(--color-surface);
   border-radius: var(--radius-l);
   box-shadow: var(--shadow-card);
+  ${frame}
 
   > [data-part='media'] {
     overflow: hidden;

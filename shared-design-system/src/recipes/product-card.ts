@@ -68,6 +68,12 @@ export const productCard = `
     outline-offset: var(--focus-offset);
   }
 
+  [data-part='note'] {
+    font-size: var(--font-size-s);
+    line-height: 1.35;
+    color: var(--color-muted);
+  }
+
   [data-part='foot'] {
     position: relative;
     z-index: 1;
@@ -167,8 +173,12 @@ export const productGrid = `
     ${deferLayout('21.25rem')}
   }
 
+  ${media.largeType} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* Two columns and an odd number of products: the last card lies down instead of leaving a hole. */
-  ${media.phone} {
+  ${media.twoCards} {
     > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }

@@ -1,18 +1,21 @@
 /**
  * The base sheet: a small reset and what every page shares. Everything else belongs to components.
  * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom in.
- * Below a wrong field stands what is wrong: it comes into sight with the field, above the bar at the bottom.
+ * A wrong field comes into sight with its label above and what is wrong below, off the header and above the bar at the bottom, which are
+ * measured in rem as their words are.
+ * A word that is longer than its line goes on after a hyphen, and breaks anywhere only where its language is none.
  * What is marked in a line is often a name from outside: written from right to left, it leaves its neighbours where they are.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 96px;background:var(--color-ground)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 6rem;background:var(--color-ground)}
 body{margin:0;min-height:100vh;min-height:100dvh;background:var(--color-ground);color:var(--color-text);font:var(--weight-text) var(--font-size-m)/var(--line-text) var(--font-body);font-feature-settings:"lnum" 1,"kern" 1;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}
 ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
 a{color:inherit}
 :where(a,b,button,em,label,span,strong,time){unicode-bidi:isolate}
-button,input,textarea,select{font:inherit;font-feature-settings:inherit;letter-spacing:inherit;color:inherit}
+:where(h1,h2,h3,h4,p,li,dd){hyphens:auto;hyphenate-limit-chars:14 5 5}
+button,input,textarea,select{hyphens:manual;font:inherit;font-feature-settings:inherit;letter-spacing:inherit;color:inherit}
 button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:pointer}
 [hidden]{display:none!important}
 :focus-visible{outline:var(--focus-width) solid var(--color-focus);outline-offset:var(--focus-offset)}
@@ -21,5 +24,5 @@ button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:poi
 [data-skip]{position:fixed;z-index:60;top:var(--space-2);left:var(--space-2);padding:var(--space-3) var(--space-4);border-radius:var(--radius-button);background:var(--color-surface);color:var(--color-text);font-weight:var(--weight-medium);box-shadow:0 0 0 1px var(--color-border)}
 [data-skip]:not(:focus){clip-path:inset(50%);pointer-events:none}
 #content:focus{outline:none}
-[aria-invalid=true],[data-invalid]{scroll-margin-bottom:calc(2*var(--space-6))}
+[aria-invalid=true],[data-invalid]{scroll-margin:2rem 0 4rem}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;

@@ -5,7 +5,17 @@ import { lookOf, lookProperty, type ShopChoice } from './look.ts';
 import { defaultMainColor, mainColourOf } from './main-colour.ts';
 import { media } from './media.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
-import { common, type Declarations, office, officeDesktop, shapes, tablet, tabletShapes, wide } from './scale.ts';
+import {
+  common,
+  type Declarations,
+  largeType,
+  office,
+  officeDesktop,
+  shapes,
+  tablet,
+  tabletShapes,
+  wide,
+} from './scale.ts';
 import { colourTokens, mainTokens } from './semantic.ts';
 
 /** The area of the product whose look a page has: `data-area` on `<html>`; the shop where there is none. */
@@ -38,6 +48,7 @@ export function tokensCss(brand: BrandLook): string {
   return [
     rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop') }),
     rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop')),
+    `${media.largeType}{${rule(shopRoot, largeType)}}`,
     `${media.tablet}{${rule(':root', { ...tablet, ...tabletShapes[brand.cards] })}}`,
     `${media.wide}{${rule(':root', wide)}}`,
     rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office') }),

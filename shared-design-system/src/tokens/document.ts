@@ -2,17 +2,18 @@ import { fontFaceCss } from '../fonts/faces.ts';
 import { baseCss } from './base.ts';
 import type { BrandLook } from './brand.ts';
 import { tokensCss } from './css.ts';
+import { forcedColoursCss } from './forced-colours.ts';
 
 /** A server makes many pages of few brands, and their colours are computed. */
 const made = new Map<string, string>();
 
 /**
- * All that a page needs before its components: font faces, tokens of both themes, base sheet. For a `<style nonce>` in the head, or
+ * All that a page needs before its components: font faces, tokens of both themes, base sheet, and what forced colours take away. For a `<style nonce>` in the head, or
  * rendered by `DesignSystemProvider`.
  */
 export function documentCss(brand: BrandLook): string {
   const key = `${brand.id} ${brand.cards} ${brand.links}`;
-  const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss].join('\n');
+  const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss, forcedColoursCss].join('\n');
   made.set(key, css);
   return css;
 }

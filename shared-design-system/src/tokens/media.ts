@@ -26,12 +26,16 @@ export const media = {
   belowDesktop: below(desktop),
   /** A phone whose reader has set large letters. */
   largeType: '@media (max-width: 19.5em)',
+  /** A phone that has room for two products side by side. */
+  twoCards: `@media (min-width: 19.5625em) and (max-width: ${(tablet - 1) / 16}em)`,
   /** A phone on its side. */
   low: '@media (min-width: 35em) and (max-height: 30em)',
   /** Higher than a phone on its side. */
   high: '@media (min-height: 30.0625em)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** The system's own few colours: author's backgrounds and shadows are gone. */
+  forcedColours: '@media (forced-colors: active)',
 } as const;
 
 /** The condition of a media query, for `matchMedia`. */

@@ -83,6 +83,9 @@ export const common: Declarations = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
 };
 
+/** A phone whose reader has set large letters: the header has the shop's name above its links. */
+export const largeType: Declarations = { 'header-height': '96px' };
+
 /** From 768 px. */
 export const tablet: Declarations = {
   gutter: '32px',

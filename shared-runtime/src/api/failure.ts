@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** What came of a call. */
-export type Answer = { data: unknown } | { error: Failure };
+export type Answer<Data = unknown> = { data: Data; error?: never } | { data?: never; error: Failure };
 
 /** Whether a value caught from a hook or `unwrap()` is a failure of a call. */
 export const isFailure = (value: unknown): value is Failure =>

@@ -51,7 +51,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
 export async function sendWhenFree(call: RefusedCall): Promise<Answer> {
   let { answer } = call;
   let left = maxSeconds;
-  for (let repeats = 0; repeats < maxRepeats && 'error' in answer; repeats += 1) {
+  for (let repeats = 0; repeats < maxRepeats && answer.error; repeats += 1) {
     const { code, problem } = answer.error;
     const wait = problem?.retryAfter ?? Number.POSITIVE_INFINITY;
     if (wait > left || !isSafe(call, code)) break;

@@ -37,8 +37,7 @@ function signedInAgain({ before, read, signal }: EndedCall): Promise<boolean> {
 }
 
 /**
- * Waits for the sign-in and sends the call once more, unchanged; never in the name of somebody else who signs in there. Loaded with the
- * first call that finds the session over.
+ * Waits for the sign-in and sends the call once more, unchanged; never in the name of somebody else who signs in there.
  */
 export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
   const { answer, before, read, send, dispatch } = call;
@@ -48,6 +47,6 @@ export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
     return { error: otherAccount };
   }
   const again = await send();
-  if ('error' in again && again.error.code === 'unauthorized') dispatch(sessionExpired());
+  if (again.error?.code === 'unauthorized') dispatch(sessionExpired());
   return again;
 }

@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { debounce, draftName, readStoredJson, removeDraft, restoredDrafts, writeStored } from 'shared-runtime';
+import {
+  addDraftKeeper,
+  debounce,
+  draftName,
+  readStoredJson,
+  removeDraft,
+  restoredDrafts,
+  writeStored,
+} from 'shared-runtime/page';
 
 /** What was typed and not sent yet. */
 export interface Draft<T> {
@@ -40,7 +48,12 @@ export function useDraft<T>(key: string): Draft<T> {
   useEffect(() => {
     const flush = () => current.current.flush();
     window.addEventListener('pagehide', flush);
+    const forget = addDraftKeeper(() => {
+      flush();
+      return kept.current;
+    });
     return () => {
+      forget();
       window.removeEventListener('pagehide', flush);
       write.flush();
     };

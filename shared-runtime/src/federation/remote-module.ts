@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoadedPage, PageRequest } from 'shared-contracts';
-import type { AppStore } from '../store/store.ts';
+import type { Reads } from '../reads/reads.ts';
 
 /** What `import()` of a screen or a slot's component gives. */
 export type LazyModule = () => Promise<{ default: ComponentType }>;
@@ -19,7 +19,8 @@ export interface RemoteModule {
 
 /** A page that is opened on the server. */
 export interface PageToLoad {
-  store: AppStore;
+  /** What its screen finds there already, once it has been asked for. */
+  reads: Reads;
   /** What people read as the brand's name. */
   brandName: string;
   /** What its route's parameters stand for. */
@@ -29,9 +30,11 @@ export interface PageToLoad {
   search: URLSearchParams;
   /** Where a shop's canonical addresses are. */
   placeOf: PageRequest['placeOf'];
+  /** What a browser without scripts brings. */
+  form?: PageRequest['form'];
 }
 
-/** Asks for everything that a screen needs to be shown, through the store's own endpoints; says what the page is. */
+/** Asks for everything that a screen needs to be shown, as the screen itself would; says what the page is. */
 export type LoadPage = (page: PageToLoad) => Promise<LoadedPage>;
 
 /** What the bundle for the server (`src/server.ts`) of a remote exports whose screens are rendered there. */

@@ -1,4 +1,4 @@
-import { StorageNotice } from 'shared-design-system';
+import { StorageNotice } from 'shared-design-system/office';
 import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
 

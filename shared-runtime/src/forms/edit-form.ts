@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FieldWords } from './conflict-lines.ts';
+import type { FieldWords } from './conflict-fields.ts';
 import type { Form } from './use-form-state.ts';
 
 export interface EditFormOptions<Values extends FieldValues> {

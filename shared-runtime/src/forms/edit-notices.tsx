@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Banner, Button, FormErrorSummary, Inline, Stack } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import type { ReactNode, Ref } from 'react';
+import { Banner, Button, FormErrorSummary, Inline, Stack } from 'shared-design-system/office';
+import { describeFailure, isFailure } from 'shared-runtime/page';
 import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
 
@@ -12,20 +12,24 @@ interface EditNoticesProps {
   onRevert: () => void;
   /** Said with a draft that came back: what it does not hold. */
   restoredNote?: ReactNode;
+  /** Gets where it is said that another device has changed the same; it can take the focus. */
+  origin: Ref<HTMLDivElement>;
 }
 
 /** What is said above the fields of an {@link EditForm}: why it was not saved, and where what is typed comes from. */
-export function EditNotices({ edit, onAgain, onRevert, restoredNote }: EditNoticesProps) {
+export function EditNotices({ edit, onAgain, onRevert, restoredNote, origin }: EditNoticesProps) {
   return (
     <>
       {edit.failure ? (
         <Stack gap={2}>
           <FormErrorSummary title={formTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
-          <Inline>
-            <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={onAgain}>
-              {formTexts.retry}
-            </Button>
-          </Inline>
+          {isFailure(edit.failure) && edit.failure.code === 'read_only' ? null : (
+            <Inline>
+              <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={onAgain}>
+                {formTexts.retry}
+              </Button>
+            </Inline>
+          )}
         </Stack>
       ) : null}
       {edit.renewed ? (
@@ -42,32 +46,34 @@ export function EditNotices({ edit, onAgain, onRevert, restoredNote }: EditNotic
           {formTexts.renewedHint}
         </Banner>
       ) : null}
-      <Origin edit={edit} onRevert={onRevert} restoredNote={restoredNote} />
+      <Origin edit={edit} onRevert={onRevert} restoredNote={restoredNote} origin={origin} />
     </>
   );
 }
 
 /** Where what is typed comes from: another device has changed the same, or an earlier visit left it. */
-function Origin({ edit, onRevert, restoredNote }: Omit<EditNoticesProps, 'onAgain'>) {
+function Origin({ edit, onRevert, restoredNote, origin }: Omit<EditNoticesProps, 'onAgain'>) {
   if (edit.outdated) {
     return (
-      <Banner
-        tone="warn"
-        live
-        title={formTexts.outdated}
-        actions={
-          <>
-            <Button variant="outline" size="s" onClick={onRevert}>
-              {formTexts.takeNew}
-            </Button>
-            <Button variant="ghost" size="s" onClick={edit.insist}>
-              {formTexts.keepMine}
-            </Button>
-          </>
-        }
-      >
-        {formTexts.outdatedHint}
-      </Banner>
+      <div ref={origin} tabIndex={-1}>
+        <Banner
+          tone="warn"
+          live
+          title={formTexts.outdated}
+          actions={
+            <>
+              <Button variant="outline" size="s" onClick={onRevert}>
+                {formTexts.takeNew}
+              </Button>
+              <Button variant="ghost" size="s" onClick={edit.insist}>
+                {formTexts.keepMine}
+              </Button>
+            </>
+          }
+        >
+          {formTexts.outdatedHint}
+        </Banner>
+      </div>
     );
   }
   if (!edit.restored) return null;

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button, Page, type PageProps, Stack, useFirstErrorFocus, useToast } from 'shared-design-system';
+import { Button, Page, type PageProps, Stack, useFirstErrorFocus, useToast } from 'shared-design-system/office';
 import { DraftStorageNotice } from './draft-storage-notice.tsx';
 import type { EditForm } from './edit-form.ts';
 import { EditNotices } from './edit-notices.tsx';
@@ -38,9 +38,18 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   useFirstErrorFocus(id, edit.form.formState.submitCount);
   // It cannot be pressed, yet keeps the focus of whoever has just pressed it.
   const nothing = !edit.changed && !always;
+  const origin = useRef<HTMLDivElement>(null);
+  const pressedOutdated = useRef(false);
   const send = async () => {
+    pressedOutdated.current = edit.outdated;
     if (await edit.submit()) onSaved?.();
   };
+  // What is to be chosen first stands above the fields, and who has pressed the button may be far below. It is away while it is sent.
+  useEffect(() => {
+    if (!edit.outdated || !pressedOutdated.current) return;
+    pressedOutdated.current = false;
+    origin.current?.focus();
+  }, [edit.outdated]);
   const toast = useToast();
   const revert = () => {
     const undo = edit.revert();
@@ -65,7 +74,13 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       }
     >
       <Stack as="form" id={id} onSubmit={submit} noValidate>
-        <EditNotices edit={edit} onAgain={() => void send()} onRevert={revert} restoredNote={restoredNote} />
+        <EditNotices
+          edit={edit}
+          origin={origin}
+          onAgain={() => void send()}
+          onRevert={revert}
+          restoredNote={restoredNote}
+        />
         {children}
         <DraftStorageNotice edit={edit} />
       </Stack>

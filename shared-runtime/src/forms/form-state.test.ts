@@ -49,7 +49,7 @@ function happen(state: FormState<Values>, what: typeof happening extends fc.Arbi
     case 'insist':
       return run(state, { type: 'insisted' });
     case 'yield':
-      return run(state, { type: 'yielded' });
+      return run(state, { type: 'yielded', fields: conflictsOf(state) });
     case 'save':
       return run(
         state,
@@ -118,8 +118,12 @@ describe('whatever has happened to a form', () => {
       const before = load(anything, server);
       const conflicts = conflictsOf(before);
       const mine = run(before, { type: 'insisted' });
-      const theirs = run(before, { type: 'yielded' });
-      expect([conflictsOf(mine), conflictsOf(theirs)]).toEqual([[], []]);
+      const theirs = run(before, { type: 'yielded', fields: conflicts });
+      const each = run(before, { type: 'yielded', fields: conflicts.slice(0, 1) });
+      expect([conflictsOf(mine), conflictsOf(theirs), conflictsOf(each)]).toEqual([[], [], []]);
+      const [first, ...others] = conflicts as (keyof Values)[];
+      if (first) expect(each.typed[first]).toBe(server[first]);
+      for (const name of others) expect(each.typed[name]).toBe(before.typed[name]);
       expect(mine.typed).toEqual(before.typed);
       for (const name of names) {
         expect(theirs.typed[name]).toBe(conflicts.includes(name) ? server[name] : before.typed[name]);

@@ -41,8 +41,8 @@ export type FormAction<Values extends Fields> =
   | { type: 'loaded'; server: Values; dirty: boolean }
   /** Where the same was changed here and there, what is typed stands. */
   | { type: 'insisted' }
-  /** Where the same was changed here and there, what the server has stands. */
-  | { type: 'yielded' }
+  /** Where the same was changed here and there, what the server has stands in these fields, what is typed in the others. */
+  | { type: 'yielded'; fields: readonly string[] }
   | { type: 'submitted' }
   | { type: 'sent' }
   | { type: 'saved'; values: Values }
@@ -96,9 +96,9 @@ function load<Values extends Fields>(state: FormState<Values>, server: Values, d
 export const conflictsOf = <Values extends Fields>({ base, typed, server }: FormState<Values>): readonly string[] =>
   mergeValues(base, typed, server).conflicts;
 
-function giveWay<Values extends Fields>(state: FormState<Values>): FormState<Values> {
+function giveWay<Values extends Fields>(state: FormState<Values>, fields: readonly string[]): FormState<Values> {
   const { server, typed } = state;
-  const theirs = Object.fromEntries(conflictsOf(state).map((name) => [name, server[name]]));
+  const theirs = Object.fromEntries(fields.map((name) => [name, server[name]]));
   return { ...state, base: server, defaults: server, typed: { ...typed, ...theirs } };
 }
 
@@ -119,7 +119,7 @@ export function reduceForm<Values extends Fields>(
     case 'insisted':
       return { ...state, base: server };
     case 'yielded':
-      return giveWay(state);
+      return giveWay(state, action.fields);
     case 'submitted':
       return { ...state, saving: true, failure: null, renewed: false };
     case 'sent':

@@ -1,33 +1,60 @@
-import { Stack, useConfirm } from 'shared-design-system';
+import { useState } from 'react';
+import { RadioCards } from 'shared-design-system/fields';
+import { Stack, Text, useConfirm } from 'shared-design-system/office';
+import type { ConflictField } from './conflict-fields.ts';
 import { formTexts } from './texts.ts';
 
-/**
- * Asks whose changes are saved where the same was changed here and elsewhere.
- * @returns asks; its argument says of each such field what both sides have
- */
-export function useAskAboutConflicts(): (lines: readonly string[]) => Promise<'mine' | 'theirs' | 'neither'> {
-  const confirm = useConfirm();
-  const { title, text, mine, theirs, stay } = formTexts.conflict;
-  return async (lines) => {
-    const answer = await confirm({
-      title,
-      text: (
-        <Stack gap={3}>
-          {lines.length ? (
-            <Stack as="ul" gap={1}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Stack>
-          ) : null}
-          <span>{text}</span>
+const words = formTexts.conflict;
+
+type Side = 'mine' | 'theirs';
+
+interface ChoiceProps {
+  fields: readonly ConflictField[];
+  onChoose: (name: string, side: Side) => void;
+}
+
+/** Both values of each field, one of which is chosen; what is typed here at first. */
+function Choice({ fields, onChoose }: ChoiceProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  return (
+    <Stack gap={4}>
+      <span>{words.text}</span>
+      {fields.map(({ name, label, mine, theirs }) => (
+        <Stack key={name} gap={2}>
+          <Text weight="medium">{label}</Text>
+          <RadioCards<Side>
+            label={label}
+            value={chosen[name] ?? 'mine'}
+            onChange={(side) => {
+              setChosen((before) => ({ ...before, [name]: side }));
+              onChoose(name, side);
+            }}
+            options={[
+              { value: 'mine', label: words.mine, hint: mine },
+              { value: 'theirs', label: words.theirs, hint: theirs },
+            ]}
+          />
         </Stack>
-      ),
-      confirmLabel: mine,
-      cancelLabel: stay,
-      alternative: { label: theirs, value: 'theirs' },
+      ))}
+    </Stack>
+  );
+}
+
+/**
+ * Asks whose changes are saved where the same was changed here and elsewhere, field by field.
+ * @returns asks; answers the names of the fields where the other side's stand, or null: nothing is to be saved now
+ */
+export function useAskAboutConflicts(): (fields: readonly ConflictField[]) => Promise<readonly string[] | null> {
+  const confirm = useConfirm();
+  return async (fields) => {
+    const theirs = new Set<string>();
+    const choose = (name: string, side: Side) => void (side === 'theirs' ? theirs.add(name) : theirs.delete(name));
+    const answer = await confirm({
+      title: words.title,
+      text: <Choice fields={fields} onChoose={choose} />,
+      confirmLabel: words.save,
+      cancelLabel: words.stay,
     });
-    if (answer === 'confirm') return 'mine';
-    return answer === 'theirs' ? 'theirs' : 'neither';
+    return answer === 'confirm' ? [...theirs] : null;
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useConfirm } from 'shared-design-system';
+import { useConfirm } from 'shared-design-system/office';
 import { formTexts } from './texts.ts';
 
 /** What a dialog with a form needs so that nothing typed goes with it unasked. */
@@ -16,10 +16,7 @@ interface AskBeforeClosing {
 export function useAskBeforeClosing(onClose: () => void): AskBeforeClosing {
   const confirm = useConfirm();
   const typed = useRef(false);
-  const ask = async (): Promise<boolean> => {
-    const { drop, ...question } = formTexts.close;
-    return (await confirm({ ...question, alternative: { label: drop, value: 'drop' } })) === 'drop';
-  };
+  const ask = async () => (await confirm({ ...formTexts.close, tone: 'danger' })) === 'confirm';
   const beforeClose = () => (typed.current ? ask() : true);
   return {
     beforeClose,

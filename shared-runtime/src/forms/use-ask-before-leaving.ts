@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { useConfirm } from 'shared-design-system';
-import { useLeaveGuard } from 'shared-runtime';
+import { useConfirm } from 'shared-design-system/office';
+import { useLeaveGuard } from 'shared-runtime/page';
 import { formTexts } from './texts.ts';
 
 /** What leaving a changed form is about. */
@@ -9,6 +9,8 @@ interface Leaving {
   save: () => Promise<boolean>;
   /** Throws the draft away. Left out where none is kept: leaving alone loses what was changed. */
   discard?: () => void;
+  /** A draft has all that was changed. Default false. */
+  drafted?: boolean;
   /** What becomes of the changes otherwise. */
   text?: string | undefined;
 }
@@ -37,5 +39,5 @@ export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
     if (answer === 'discard') latest.current.leaving.discard?.();
     return answer === 'leave' || answer === 'discard';
   }, []);
-  useLeaveGuard(changed, ask);
+  useLeaveGuard(changed, ask, leaving.drafted);
 }

@@ -52,6 +52,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const unkept = typed && !draft.isKept();
   useAskBeforeLeaving(changed, {
     save: submit,
+    drafted: typed && !alsoChanged && secrets.length === 0,
     ...(unkept ? { text: formTexts.leave.unkept } : { discard: revert, text: options.leaveText }),
   });
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { fieldFailures, isFailure, useSession } from 'shared-runtime';
-import { conflictLines } from './conflict-lines.ts';
+import { conflictFields } from './conflict-fields.ts';
 import type { EditFormOptions } from './edit-form.ts';
 import { conflictsOf } from './form-state.ts';
 import { useAskAboutConflicts } from './use-ask-about-conflicts.tsx';
@@ -60,10 +60,10 @@ export function useSubmit<Values extends FieldValues>(
     const conflicts = conflictsOf(state);
     if (conflicts.length === 0) return true;
     const sides = conflicts.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
-    const answer = await latest.current.askAboutConflicts(conflictLines(sides, fieldWords));
-    if (answer === 'mine') act({ type: 'insisted' });
-    if (answer === 'theirs') act({ type: 'yielded' });
-    return answer !== 'neither';
+    const theirs = await latest.current.askAboutConflicts(conflictFields(sides, fieldWords));
+    if (!theirs) return false;
+    act({ type: 'yielded', fields: theirs });
+    return true;
   }, [act]);
 
   const send = useCallback(async (): Promise<boolean> => {

@@ -11,7 +11,7 @@ export const merchantApi = baseApi.injectEndpoints({
       providesTags: ['Merchant'],
     }),
     updateMerchant: build.mutation({
-      ...endpointOf(async () => (await operations()).updateMerchant),
+      ...endpointOf(async () => (await import('./changes.ts')).updateMerchant),
       invalidatesTags: ['Merchant', 'Shop'],
     }),
   }),

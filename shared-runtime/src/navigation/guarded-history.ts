@@ -51,7 +51,7 @@ export function guardHistory(history: PageHistory): GuardedHistory {
     function leave(to: To, state?: unknown): void {
       const path = pathOf(to);
       const isLeft = path !== undefined && path !== shownPath;
-      const allowed = isLeft ? mayShow(preparing(path, () => leave(to, state))) : undefined;
+      const allowed = isLeft ? mayShow(preparing(path, () => leave(to, state), history.createHref(to))) : undefined;
       if (allowed) void allowed.then((may) => may && go(to, state));
       else go(to, state);
     };
@@ -83,8 +83,9 @@ export function guardHistory(history: PageHistory): GuardedHistory {
           listener({ action: history.action, location: history.location });
         };
         const { pathname } = history.location;
+        const href = history.createHref(history.location);
         if (action !== 'POP' || !delta || pathname === shownPath) return show();
-        const ready = preparing(pathname, () => history.go(delta));
+        const ready = preparing(pathname, () => history.go(delta), href);
         if (ready || mindsLeaving()) void takeBack(delta, show, ready);
         else show();
       });

@@ -1,5 +1,12 @@
-/** Asks a person who is about to leave a page; true lets go. */
-type LeaveGuard = () => Promise<boolean>;
+import { keepDrafts } from '../drafts/keepers.ts';
+
+/** Somebody who minds that a page is left. */
+interface LeaveGuard {
+  /** Asks the person; true lets go. */
+  ask: () => Promise<boolean>;
+  /** What there is to lose is in a draft, all of it. */
+  drafted: boolean;
+}
 
 const guards = new Set<LeaveGuard>();
 
@@ -16,7 +23,22 @@ export const mindsLeaving = (): boolean => guards.size > 0;
 export function askToLeave(): Promise<boolean> | undefined {
   if (guards.size === 0) return undefined;
   return [...guards].reduce<Promise<boolean>>(
-    async (before, guard) => (await before) && guard(),
+    async (before, { ask }) => (await before) && ask(),
     Promise.resolve(true),
   );
+}
+
+/** Whether a reload would lose something that somebody has typed; keeps what can be kept. */
+export const losesByReload = (): boolean => !keepDrafts() || [...guards].some(({ drafted }) => !drafted);
+
+let reloading = false;
+
+/** Whether the page is being loaded anew for its own reasons, with all that was typed kept: nobody need be asked. */
+export const isReloading = (): boolean => reloading;
+
+/** Loads the page anew, or another one in its place, unasked. Only where {@link losesByReload} says that nothing is lost. */
+export function loadAnew(href?: string): void {
+  reloading = true;
+  if (href === undefined) location.reload();
+  else location.assign(href);
 }

@@ -22,6 +22,9 @@ export function closableDialog(): string | undefined {
   return top !== undefined && dialogs?.isClosable(top) ? top : undefined;
 }
 
+/** Whether any dialog is open. */
+export const hasDialog = (): boolean => dialogs?.topmost() !== undefined;
+
 /** Asks to close the dialog that is topmost. */
 export function closeDialog(): void {
   const top = closableDialog();

@@ -15,4 +15,6 @@ export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';
 export { Loaded } from './loaded.tsx';
 export { LoadedList, rowsPerPage } from './loaded-list.tsx';
 export { LoadedPage } from './loaded-page.tsx';
+export { ShareButtons } from './share-buttons.tsx';
+export { shopAddress, shopPath } from './shop-address.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { Pagination, RowList } from 'shared-design-system';
+import { Pagination, RowList } from 'shared-design-system/office';
 import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
 import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './query-states.tsx';
 import type { ListAddress } from './use-list-address.ts';

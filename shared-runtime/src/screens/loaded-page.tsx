@@ -1,4 +1,4 @@
-import { Page, type PageProps } from 'shared-design-system';
+import { Page, type PageProps } from 'shared-design-system/office';
 import { Loaded, type LoadedProps } from './loaded.tsx';
 
 interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'title' | 'back' | 'width'> {}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Loading, Stack } from 'shared-design-system/shop';
-import { isFailure } from 'shared-runtime';
+import { isFailure } from 'shared-runtime/page';
 import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './query-states.tsx';
 
 export interface LoadedProps<Data> {

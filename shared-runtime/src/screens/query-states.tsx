@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorState } from 'shared-design-system/shop';
-import { describeFailure, isFailure, useOnline } from 'shared-runtime';
+import { describeFailure, isFailure, useOnline } from 'shared-runtime/page';
 import { screenTexts } from './texts.ts';
 
 /** What a query's hook returns, as far as it matters here. */

@@ -1,5 +1,5 @@
 import { isolated, type ShopLogLine } from 'shared-contracts';
-import { EmptyState, formatDateTime, ListRow } from 'shared-design-system';
+import { EmptyState, formatDateTime, formatPrice, ListRow } from 'shared-design-system/office';
 import { LoadedList } from './loaded-list.tsx';
 import type { LoadedQuery } from './query-states.tsx';
 import { shopLogTexts as texts } from './shop-log-texts.ts';
@@ -12,14 +12,21 @@ interface ShopLogProps {
   linkOf?: (line: ShopLogLine) => string | undefined;
 }
 
-const stateOf = (state: string): string => texts.states[state] ?? '';
+const isLimit = (kind: string): boolean => kind.startsWith('limit_');
+function stateOf(kind: string, state: string): string {
+  if (isLimit(kind)) return texts.limit(Number(state));
+  if (kind === 'product_stock') return texts.stock(state);
+  const isSum = kind === 'product_price' || kind === 'order_edited' || kind.startsWith('order_difference_');
+  return isSum && state !== '' ? formatPrice(Number(state)) : (texts.states[state] ?? '');
+}
 
-/** What happened, with what became of it where that can be said in words. */
-function titleOf({ kind, was, became }: ShopLogLine): string {
+/** What happened, to which order, and what became of it where that can be said in words. */
+function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
+  const what = [texts.kinds[kind] ?? texts.other, order_number && texts.order(order_number)].filter(Boolean).join(' ');
   // That a new order is new need not be said.
-  if (kind === 'order_placed') return texts.kinds.order_placed ?? texts.other;
-  const move = [stateOf(was), stateOf(became)].filter(Boolean).join(' → ');
-  return [texts.kinds[kind] ?? texts.other, move].filter(Boolean).join(': ');
+  if (kind === 'order_placed') return what;
+  const move = [was, became].map((state) => stateOf(kind, state)).filter(Boolean);
+  return [what, move.join(' → ')].filter(Boolean).join(': ');
 }
 
 /** A shop's log, newest first, page by page: who, what, when, from where (decision 3.14). */
@@ -35,7 +42,7 @@ export function ShopLog({ query, address, linkOf }: ShopLogProps) {
       {({ lines }) =>
         lines.map((line) => {
           const to = linkOf?.(line);
-          const parts = [formatDateTime(line.at), texts.actors[line.actor], line.address].filter(Boolean);
+          const parts = [formatDateTime(line.at), line.who ?? texts.actors[line.actor], line.address].filter(Boolean);
           return (
             <ListRow
               key={line.line_id}

@@ -4,4 +4,11 @@ export const screenTexts = {
   staleHint: (reason: string) => `${reason} Показываем то, что загрузили раньше.`,
   retry: 'Повторить',
   unknownDevice: 'Неизвестное устройство',
+  share: {
+    menu: 'Поделиться',
+    telegram: 'Telegram',
+    whatsapp: 'WhatsApp',
+    text: (title: string) => `Мой магазин «${title}»`,
+    failed: 'Поделиться не получилось. Скопируйте адрес и отправьте сами.',
+  },
 };

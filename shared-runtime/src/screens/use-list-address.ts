@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { debounce } from 'shared-runtime';
+import { debounce } from 'shared-runtime/page';
 
 /** Where in a list a person is. It stands in the address, so that a reload and the way back lead to the same rows. */
 export interface ListAddress {
@@ -9,17 +9,21 @@ export interface ListAddress {
   /** The chosen filter; empty: all. */
   filter: string;
   search: string;
+  /** How the list is sorted; empty: as usual. */
+  sort: string;
   /** What stands in the search field, a moment ahead of `search`. */
   typed: string;
   setPage: (page: number) => void;
   /** Chooses a filter and starts from the first page. */
   setFilter: (filter: string) => void;
+  /** Sorts, and starts from the first page. */
+  setSort: (sort: string) => void;
   /** Searches once the person stops typing. */
   setTyped: (text: string) => void;
   clear: () => void;
 }
 
-const names = { page: 'page', filter: 'show', search: 'search' } as const;
+const names = { page: 'page', filter: 'show', search: 'search', sort: 'sort' } as const;
 type Change = Partial<Record<keyof typeof names, string>>;
 
 /** Page, filter and search of a list, kept in the address. */
@@ -64,9 +68,11 @@ export function useListAddress(): ListAddress {
     page: Math.max(1, Math.trunc(Number(params.get(names.page))) || 1),
     filter: params.get(names.filter) ?? '',
     search,
+    sort: params.get(names.sort) ?? '',
     typed,
     setPage,
     setFilter: (filter) => put({ filter }),
+    setSort: (sort) => put({ sort }),
     setTyped: (text) => {
       setTypedText(text);
       putSearch(text);

@@ -1,10 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-
-/** What a slot's component gets from whoever offers the slot. */
-export type SlotProps = Readonly<Record<string, unknown>>;
+import type { SlotName, SlotProps } from './slots.ts';
 
 export interface SlotFilling {
-  props: SlotProps;
+  props: object;
   silent: boolean;
 }
 
@@ -17,16 +15,17 @@ export function SlotProvider({ resolve, children }: { resolve: SlotResolver; chi
   return <SlotContext.Provider value={resolve}>{children}</SlotContext.Provider>;
 }
 
-interface SlotPlace {
-  name: string;
-  /** Go to what fills it. */
-  props?: SlotProps;
+type SlotPlace<Name extends SlotName> = {
+  /** Written out where it stands: the build compares it with `offers` in `remote.json`. */
+  name: Name;
   /** What fills it has nothing to show, so that nothing is shown while it loads or when it does not come. Default false. */
   silent?: boolean;
-}
+} & (object extends SlotProps<Name> ? { props?: never } : { props: SlotProps<Name> });
 
-/** A place that other remotes fill, by their `remote.json`; with nothing for it, it is empty. */
-export function Slot({ name, props = {}, silent = false }: SlotPlace) {
+const noProps = {};
+
+/** A place that other remotes fill, by their `remote.json`; with nothing for it, it is empty, and no element of the page. */
+export function Slot<Name extends SlotName>({ name, props = noProps as never, silent = false }: SlotPlace<Name>) {
   const resolve = useContext(SlotContext);
   return (
     <>

@@ -1,7 +1,7 @@
-import { bffPath, type TelemetryEvent } from 'shared-contracts';
+import { bffPath, maxTelemetryEvents, type TelemetryBatch, type TelemetryEvent } from 'shared-contracts';
 import { debounce } from '../timing/debounce.ts';
+import { changePageToken, pageToken } from './page-token.ts';
 
-const batch = 50;
 let events: TelemetryEvent[] = [];
 /** How many of what was told last the page remembers, for its debug dialog. */
 const remembered = 20;
@@ -12,26 +12,33 @@ export const lastReports = (): readonly TelemetryEvent[] => last;
 
 function send(): void {
   if (events.length === 0) return;
-  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+  const batch: TelemetryBatch = { token: pageToken(), events };
   events = [];
   // A page that is being closed still delivers a beacon.
-  navigator.sendBeacon(`${bffPath}/telemetry`, body);
+  navigator.sendBeacon(`${bffPath}/telemetry`, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }
 
 const sendSoon = debounce(send, 1000);
 
-/** Tells the BFF what went wrong, or how fast it was, in this browser; no personal data. Never throws. */
+/** Tells the BFF what went well or wrong, or how fast it was, in this browser; no personal data. Never throws. */
 export function report(event: TelemetryEvent): void {
   last.push(event);
   if (last.length > remembered) last.shift();
-  if (events.length >= batch) return;
+  if (events.length >= maxTelemetryEvents) return;
   events.push({ path: location.pathname.replace(/\/order\/.*/, '/order/…'), ...event });
   sendSoon();
 }
 
 /** Sends what is waiting when the page is hidden; the host calls it once. */
 export function reportOnLeave(): void {
-  document.addEventListener('visibilitychange', () => {
+  // The window hears of it after everybody else, who may have something to report then.
+  window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendSoon.flush();
   });
+}
+
+/** Goes on with other releases: what waits is of those before. @param token by which reports of them are believed */
+export function renewPageToken(token: string): void {
+  sendSoon.flush();
+  changePageToken(token);
 }

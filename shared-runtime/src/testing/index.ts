@@ -1,5 +1,6 @@
 /** For tests of screens only: a network of prepared answers and a page around a remote's screens. */
 export { boot, putBoot } from './boot.ts';
+export { inReads } from './in-reads.tsx';
 export { inStore } from './in-store.tsx';
 export { type Answer, createNetwork, type Network, offline, refuse } from './network.ts';
 export { type OpenedScreen, openScreen, type TestedRemote } from './open-screen.tsx';

@@ -4,10 +4,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Link, type Location, type To, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
 import type { RemoteManifestInput, StaffSession } from 'shared-contracts';
-import { bloom, DesignSystemProvider, useModalManager } from 'shared-design-system';
 import * as sheets from 'shared-design-system/document';
+import { bloom, DesignSystemProvider, useModalManager } from 'shared-design-system/office';
 import { usePageDialogs } from '../navigation/page-dialogs.ts';
 import { PageRouter } from '../navigation/page-router.tsx';
+import { createReads, type Reads } from '../reads/reads.ts';
+import { ReadsProvider } from '../reads/reads-context.tsx';
 import { StaffContext } from '../staff/staff.ts';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
@@ -22,6 +24,7 @@ export interface TestedRemote {
 export interface OpenedScreen {
   view: RenderResult;
   store: AppStore;
+  reads: Reads;
   router: { state: { location: Location }; navigate(to: To): void; back(): void };
   user: UserEvent;
 }
@@ -41,7 +44,7 @@ function Elsewhere() {
 }
 
 /**
- * Opens a remote's screen at an address, with the real store, router and design system.
+ * Opens a remote's screen at an address, with the real store, reads, router and design system.
  * @param remote `remote.json` and the exported `screens`
  * @param at     path without the base path
  * @param staff  who of staff uses the page, for a screen of theirs
@@ -52,6 +55,7 @@ export function openScreen(
   staff: StaffSession | null = null,
 ): OpenedScreen {
   const store = createAppStore();
+  const reads = createReads();
   const routes = (manifest.routes ?? []).map(({ path, screen }) => {
     const load = screens[screen];
     if (!load) throw new Error(`${manifest.title} has no screen ${screen}`);
@@ -68,17 +72,19 @@ export function openScreen(
   };
   const view = render(
     <Provider store={store}>
-      <DesignSystemProvider brand={bloom} sheets={sheets} linkComponent={Link}>
-        <BackClosesDialogs />
-        <Suspense>
-          <PageRouter history={history}>
-            <StaffContext.Provider value={staff}>
-              <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />
-            </StaffContext.Provider>
-          </PageRouter>
-        </Suspense>
-      </DesignSystemProvider>
+      <ReadsProvider reads={reads}>
+        <DesignSystemProvider brand={bloom} sheets={sheets} linkComponent={Link}>
+          <BackClosesDialogs />
+          <Suspense>
+            <PageRouter history={history}>
+              <StaffContext.Provider value={staff}>
+                <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />
+              </StaffContext.Provider>
+            </PageRouter>
+          </Suspense>
+        </DesignSystemProvider>
+      </ReadsProvider>
     </Provider>,
   );
-  return { view, store, router, user: userEvent.setup() };
+  return { view, store, reads, router, user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 import { demoAccounts } from '../accounts.ts';
 import type { DemoShop } from '../shop.ts';
 import { lenIMedOrders } from './len-i-med-orders.ts';
+import { lenIMedPastOrders } from './len-i-med-past-orders.ts';
 import { lenIMedProducts } from './len-i-med-products.ts';
 
 /** «Лён и мёд»: two sisters in Suzdal who sew, mould and bake, brand mum. Owner, phones, cards and accounts are invented. */
@@ -23,6 +24,13 @@ export const lenIMed: DemoShop = {
       { type: 'telegram', value: '@len_i_med_demo' },
       { type: 'whatsapp', value: '+79000005678' },
       { type: 'email', value: 'masha@lenimed.example' },
+    ],
+    openingHours: [
+      { day: 'tue', from: '10:00', to: '19:00' },
+      { day: 'wed', from: '10:00', to: '19:00' },
+      { day: 'thu', from: '10:00', to: '19:00' },
+      { day: 'fri', from: '10:00', to: '19:00' },
+      { day: 'sat', from: '11:00', to: '17:00' },
     ],
     paymentMethods: [
       { type: 'phone', value: '+79000005678', bank: 'Сбербанк', holder: 'Мария Сергеевна Е.' },
@@ -51,8 +59,9 @@ export const lenIMed: DemoShop = {
         name: 'СДЭК до пункта выдачи',
         price: null,
         freeFrom: null,
-        when: 'от 350 ₽, 2–5 дней. Отправляем по вторникам и пятницам',
+        when: 'от 350 ₽. Отправляем по вторникам и пятницам',
         onReceipt: [],
+        term: { from: 2, to: 5 },
       },
       {
         id: 'post',
@@ -60,8 +69,9 @@ export const lenIMed: DemoShop = {
         name: 'Почта России',
         price: null,
         freeFrom: null,
-        when: 'от 420 ₽, 5–12 дней',
+        when: 'от 420 ₽',
         onReceipt: [],
+        term: { from: 5, to: 12 },
       },
       {
         id: 'suzdal',
@@ -78,8 +88,9 @@ export const lenIMed: DemoShop = {
         name: 'Забрать у нас',
         price: 0,
         freeFrom: null,
-        when: 'Суздаль, ул. Ленина, 63, после звонка',
+        when: '',
         onReceipt: [],
+        points: [{ id: 'lenina', address: 'Суздаль, ул. Ленина, 63', hours: 'с 10 до 19', note: 'после звонка' }],
       },
     ],
     communications: [
@@ -87,6 +98,21 @@ export const lenIMed: DemoShop = {
       { type: 'whatsapp', value: '+79000005678' },
     ],
   },
+  sale: { categories: ['Керамика'], percent: 15, roundTo: 10, days: 14 },
+  promo: {
+    code: 'ЛЁН500',
+    kind: 'sum',
+    value: 500,
+    starts: null,
+    ends: null,
+    leastOrder: 5000,
+    categories: null,
+    notOnSale: true,
+    mostUses: null,
+    mostUsesByPhone: 1,
+    isOn: true,
+  },
+  schedule: { leadHours: 48, lastHour: null, daysOff: ['sun'], datesOff: [], slots: [] },
   categories: [
     { title: 'Платья', description: 'Лён из Вологды, шьём сами' },
     { title: 'Керамика', description: 'Лепим на круге, обжигаем дважды' },
@@ -95,5 +121,5 @@ export const lenIMed: DemoShop = {
     { title: 'Для дома', description: 'Полотенца, свечи, вазы' },
   ],
   products: lenIMedProducts,
-  orders: lenIMedOrders,
+  orders: [...lenIMedPastOrders, ...lenIMedOrders],
 };

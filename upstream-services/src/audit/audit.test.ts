@@ -53,6 +53,20 @@ it('every change of state leaves a line: who, what, when, from where', async () 
   for (const { at } of lines) expect(Date.now() - at.getTime()).toBeLessThan(60_000);
 });
 
+it('applying for mum, or opening the shop, is one line, not a change of the data beside it', async () => {
+  const { merchant } = await newOrder(server);
+  const kinds = async (additional_info: Record<string, string>) => {
+    const before = await server.context.db.selectFrom('audit').select('audit_id').execute();
+    await server.ok(api.updateMerchant, { additional_info }, merchant.owner);
+    const known = before.map(({ audit_id }) => audit_id);
+    const now = await server.context.db.selectFrom('audit').select('kind').where('audit_id', 'not in', known).execute();
+    return now.map(({ kind }) => kind);
+  };
+  expect(await kinds({ mymStatus: 'submitted' })).toEqual(['mum_status']);
+  expect(await kinds({ visibility: 'unpublished' })).toEqual(['visibility']);
+  expect(await kinds({ title: 'Лён' })).toEqual(['shop_changed']);
+});
+
 it('a change that is refused, or changes nothing, leaves none', async () => {
   const { merchant, placed } = await newOrder(server);
   const count = async () => (await server.context.db.selectFrom('audit').select('audit_id').execute()).length;

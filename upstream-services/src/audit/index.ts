@@ -16,6 +16,8 @@ export interface AuditLine {
   subjectId?: string;
   was?: string | null;
   became?: string | null;
+  /** Why, in words of who did it. */
+  reason?: string;
   /** The line's own id, where it is needed before. */
   id?: string;
   /** The line that this one takes back. */
@@ -24,7 +26,19 @@ export interface AuditLine {
   from: { requestId: string; address: string };
 }
 
-const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from, id, reverts }: AuditLine) => ({
+const auditRow = ({
+  merchantId,
+  actor,
+  actorId,
+  kind,
+  subjectId,
+  was,
+  became,
+  reason,
+  from,
+  id,
+  reverts,
+}: AuditLine) => ({
   merchant_id: merchantId,
   audit_id: id ?? newId(),
   actor,
@@ -33,6 +47,7 @@ const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, fr
   subject_id: subjectId ?? null,
   was: was ?? null,
   became: became ?? null,
+  reason: reason ?? null,
   address: from.address,
   request_id: from.requestId,
   reverts: reverts ?? null,
@@ -76,7 +91,7 @@ export async function auditMany(db: Database | Transaction<Tables>, lines: reado
 export async function historyOf(db: Database, merchantId: string, subjectId: string) {
   const lines = db
     .selectFrom('audit')
-    .select(['audit_id', 'at', 'actor', 'kind', 'was', 'became', 'reverts'])
+    .select(['audit_id', 'at', 'actor', 'kind', 'was', 'became', 'reason', 'reverts'])
     .where('merchant_id', '=', merchantId)
     .where('subject_id', '=', subjectId);
   const newest = await lines.orderBy('at', 'desc').orderBy('audit_id', 'desc').limit(maxHistoryLines).execute();
@@ -85,13 +100,13 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
   return [...first, ...newest.slice(0, -1).reverse()];
 }
 
-/** One page of what happened in a shop, newest first, and how many lines can be paged to. */
+/** One page of what happened in a shop, newest first, with the account that acted, and how many lines can be paged to. */
 export async function readLog(db: Database, merchantId: string, { page, perPage }: { page: number; perPage: number }) {
   const lines = db.selectFrom('audit').where('merchant_id', '=', merchantId).orderBy('audit_id', 'desc');
   const newest = lines.select('audit_id').limit(maxLogLines).as('newest');
   const [list, { count }] = await Promise.all([
     lines
-      .select(['audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address'])
+      .select(['audit_id', 'at', 'actor', 'actor_id', 'kind', 'subject_id', 'was', 'became', 'address'])
       .limit(perPage)
       .offset(Math.min((page - 1) * perPage, maxLogLines))
       .execute(),
@@ -102,6 +117,7 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
   ]);
   return {
     list: list.map((line) => ({
+      actorId: line.actor_id,
       line_id: line.audit_id,
       at: line.at.toISOString(),
       actor: line.actor as AuditLine['actor'],

@@ -12,7 +12,7 @@ import { isFollower, stopFollowing } from './follower-repository.ts';
 import type { Where } from './in-turn.ts';
 import { useLink } from './link-repository.ts';
 import { officeButtons, officeOf } from './office.ts';
-import { dueOf, openButton, totalOf } from './order-message.ts';
+import { dueOf, openButton, totalText } from './order-message.ts';
 import { texts } from './texts.ts';
 import { plain, Writing } from './writing.ts';
 
@@ -89,7 +89,7 @@ async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Messag
     for (const order of orders) {
       const { status, order_number, delivery_info: info } = order;
       const words = texts.status(status, info.delivery_kind);
-      writing.quote(texts.line(order_number, totalOf(order), words, moneyOf(order)), info.name, 60);
+      writing.quote(texts.line(order_number, totalText(order), words, moneyOf(order)), info.name, 60);
       buttons.push(openButton(merchantId, order));
     }
     writing.line();

@@ -3,11 +3,14 @@ import {
   followInMessenger,
   readMerchantOrder,
   readOrderPageByToken,
+  removeOrderPhoto,
   revertStep,
+  setOrderPhoto,
   setOrderStatus,
   setPaymentState,
   updateShopLetters,
 } from 'shared-contracts';
+import sharp from 'sharp';
 import { withBot } from '../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { noteBot } from './bot-repository.ts';
@@ -64,6 +67,44 @@ it('a link on the order’s page lets its buyer follow it, and tells what letter
   await minute();
   expect(buyer.last()?.text).toContain(`Оплата заказа № ${order_number} пришла: 100\u00a0₽.`);
   expect(buyer.texts()).toHaveLength(3);
+});
+
+it('shows the photo of what was made, once: another one in its place is seen on the page', async () => {
+  const { order_id, order_token, order_number } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const show = () => server.ok(setOrderPhoto, { order_id, file: new Blob([data]) }, shop.owner);
+  const { order } = await show();
+  await minute();
+  expect(buyer.last()?.text).toContain(`Посмотрите, каким получился заказ № ${order_number}`);
+  const said = telegram.calls.filter(({ method }) => method === 'sendMessage').at(-1)?.body;
+  expect(said).toMatchObject({
+    link_preview_options: {
+      url: `http://bloom.localhost:3000${order.photo?.link}.jpg?w=1200`,
+      prefer_large_media: true,
+    },
+  });
+  await show();
+  await minute();
+  expect(buyer.texts()).toHaveLength(3);
+});
+
+it('a photo that was taken away before the minute is over is not told', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  await server.ok(setOrderPhoto, { order_id, file: new Blob([data]) }, shop.owner);
+  await server.ok(removeOrderPhoto, { order_id }, shop.owner);
+  await minute();
+  expect(buyer.texts()).toHaveLength(2);
 });
 
 it('a step that was taken back within the minute is not told', async () => {
@@ -204,4 +245,23 @@ it('a messenger that fails is tried again, and what went out is not told twice',
   await db.transaction().execute((trx) => jobs.send(trx, newsJob, data));
   await settle();
   expect(buyer.texts()).toHaveLength(2);
+});
+
+it('whoever follows an anonymous gift is told its way without the name of who gives it', async () => {
+  const body = checkoutOf(await newProduct(server, shop));
+  const recipient = { name: 'Ольга', phone: '+79161112233' };
+  Object.assign(body.delivery_info, { delivery_for_another: true, recipient, anonymous: true, name: 'Тайная Анна' });
+  const { order_id, order_token } = await server.ok(checkout, body, shop.shopper);
+  await settle();
+  await server.ok(
+    updateShopLetters,
+    { letters: [{ kind: 'accepted', text: '{имя}, заказ {номер} принят' }] },
+    shop.owner,
+  );
+  const follower = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  expect(follower.texts().join('\n')).not.toContain('Анна');
+  expect(follower.last()?.text).toContain('Здравствуйте, заказ');
+  await server.ok(updateShopLetters, { letters: [{ kind: 'accepted', text: '' }] }, shop.owner);
 });

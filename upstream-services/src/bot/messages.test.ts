@@ -2,7 +2,9 @@ import {
   authorize,
   cancelOrder,
   checkout,
+  confirmOrder,
   createDeliveryConditions,
+  placeByHand,
   readBotDevices,
   readMerchantOrder,
   reportPayment,
@@ -14,6 +16,7 @@ import {
   withdrawReport,
 } from 'shared-contracts';
 import { withBot } from '../testing/bot-chat.ts';
+import { byHandOf } from '../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 
 const { server, shop, telegram, clock, settle, staffOf } = withBot();
@@ -60,6 +63,18 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
     'https://t.me/+79991234567',
     'Открыть в кабинете',
   ]);
+});
+
+it('a buyer’s word for an order that the merchant has made comes to the chats, the order itself does not', async () => {
+  const anna = await staffOf(shop);
+  const { order } = await server.ok(placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+  await settle();
+  const before = anna.texts().length;
+  const order_token = order.uri.split('/').at(-1) ?? '';
+  await server.ok(confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+  await settle();
+  expect(anna.texts()).toHaveLength(before + 1);
+  expect(anna.last()?.text).toMatch(new RegExp(`^Покупатель подтвердил заказ № ${order.order_number} · 450\\s₽`));
 });
 
 it('an order says what its delivery costs, not what the shop asks for it', async () => {
@@ -143,7 +158,10 @@ async function payByProvider(order_id: string) {
   await db
     .transaction()
     .execute((trx) =>
-      paidOrders.settle(trx, { merchantId: shop.merchantId, orderId: order_id }, come, { actor: 'system', from }),
+      paidOrders.settle(server.context, trx, { merchantId: shop.merchantId, orderId: order_id }, come, {
+        actor: 'system',
+        from,
+      }),
     );
   await settle();
 }

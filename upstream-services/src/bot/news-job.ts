@@ -30,7 +30,8 @@ async function messageOf(context: AppContext, data: Data): Promise<Message | und
   if (!news) return undefined;
   // Not told of yet, it never is; told of, it is put right.
   if (data.reverts !== null && (await noteTold(context.db, data, data.reverts, data.event_id))) return undefined;
-  return plain(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
+  const message = plain(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
+  return news.picture === undefined ? message : { ...message, picture: news.picture };
 }
 
 /**

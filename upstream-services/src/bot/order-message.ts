@@ -1,12 +1,16 @@
 import {
   awaitsDeliveryPrice,
   contactAddress,
+  discountTitle,
+  discountValue,
   isPartPaid,
   type OrderStatus,
   type OrderWire,
   orderStatusMoves,
   readOrder,
   receiptText,
+  reportedOf,
+  totalOf,
   truncate,
   unpaidByCard,
   withoutTariff,
@@ -50,8 +54,7 @@ const awaitsMoney = ({ payment_method, payment_state, payment_reported, status }
 export const isPaidInVain = ({ status, payment_state }: OrderWire): boolean =>
   status === 'canceled' && payment_state === 'succeeded';
 
-export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWire): string =>
-  moneyText(cart.sum + delivery_price);
+export const totalText = (order: OrderWire): string => moneyText(totalOf(readOrder(order)));
 
 /** What is still due where a part of the money has come; empty else. */
 export function dueOf(order: OrderWire): string {
@@ -61,10 +64,10 @@ export function dueOf(order: OrderWire): string {
 
 /** How the money stands: beyond its state, that it was reported, that a part of it has come, or went back. */
 function moneyOf(order: OrderWire) {
-  const { payment_state, payment_reported, payment_reported_sum, payment_screenshot, payment, cart } = order;
+  const { payment_state, payment_reported, payment_screenshot, payment } = order;
   const { payments } = card;
   if (payment_state === 'pending' && payment_reported !== null) {
-    const reported = payments.reported(moneyText(payment_reported_sum ?? cart.sum));
+    const reported = payments.reported(moneyText(reportedOf(readOrder(order))));
     return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
   }
   const due = dueOf(order);
@@ -84,6 +87,7 @@ function paymentOf(order: OrderWire): string {
 function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
   const { order_number: number, payment_reported } = order;
   if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
+  if (kind === 'canceled' && order.unconfirmed) return heads.unconfirmed(number);
   if (kind === 'paid' && dueOf(order) !== '') return heads.partPaid(number);
   return heads[kind === 'paid' && isPaidInVain(order) ? 'paidInVain' : kind](number);
 }
@@ -102,10 +106,14 @@ function costOf(order: OrderWire): string {
 }
 
 /** What an order is, at a glance. */
+/** What is asked of a gift; empty where nothing is. */
+const giftOf = ({ recipient, do_not_call, anonymous }: OrderWire['delivery_info']): string =>
+  recipient ? [do_not_call && card.doNotCall, anonymous && card.anonymous].filter(Boolean).join(', ') : '';
+
 function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   const { cart, delivery_info: info } = order;
   const writing = new Writing()
-    .line(`${head} · ${totalOf(order)}`)
+    .line(`${head} · ${totalText(order)}`)
     .line(inlineText(shop))
     .line(`${card.status}: ${texts.status(order.status, info.delivery_kind)}`)
     .line(`${card.payment}: ${paymentOf(order)}`);
@@ -119,9 +127,13 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   }
   const more = cart.products_info.length - maxGoods;
   if (more > 0) writing.line(card.moreGoods(more));
+  for (const line of order.discounts ?? []) {
+    const title = truncate(inlineText(discountTitle(line)), maxTitle);
+    writing.line(card.discount(title, discountValue(line, moneyText)));
+  }
   const cost = costOf(order);
   if (cost !== '') writing.line(card.cost(cost));
-  if (cost === card.toReckon) writing.line(`${card.withoutDelivery}: ${totalOf(order)}`);
+  if (cost === card.toReckon) writing.line(`${card.withoutDelivery}: ${totalText(order)}`);
   const recipient = info.recipient ? `${info.recipient.name}, ${info.recipient.phone}` : '';
   return writing
     .line()
@@ -131,6 +143,7 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
     .quote(card.buyer, info.name, 100)
     .line(info.contact_phone_number)
     .quote(card.recipient, recipient, 150)
+    .quote(card.gift, giftOf(info), 100)
     .quote(card.cardText, info.card_text, 500)
     .quote(card.comment, info.comment, 500);
 }

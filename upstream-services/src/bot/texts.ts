@@ -1,17 +1,9 @@
-import type { DeliveryKind, OrderStatus } from 'shared-contracts';
+import type { OrderStatus } from 'shared-contracts';
+import { statusWords } from '../common/status-words.ts';
 
 const times = new Intl.PluralRules('ru');
 const ordersText = (count: number): string =>
   `${count} ${{ one: 'заказ', few: 'заказа' }[times.select(count) as 'one' | 'few'] ?? 'заказов'}`;
-
-const statuses: Record<OrderStatus, string> = {
-  created: 'Новый',
-  accepted: 'Принят',
-  assembling: 'Собирается',
-  delivering: 'В пути',
-  completed: 'Выполнен',
-  canceled: 'Отменён',
-};
 
 /** Everything the bot says to a merchant. */
 export const texts = {
@@ -53,6 +45,7 @@ export const texts = {
   order: (number: string) => `№ ${number}`,
   heads: {
     placed: (number: string) => `Новый заказ № ${number}`,
+    confirmed: (number: string) => `Покупатель подтвердил заказ № ${number}`,
     reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
     withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
     held: (number: string) => `Деньги зарезервированы: заказ № ${number}`,
@@ -60,10 +53,10 @@ export const texts = {
     paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
     partPaid: (number: string) => `Пришла часть оплаты: заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
+    unconfirmed: (number: string) => `Заказ № ${number} отменён: его не подтвердили`,
     opened: (number: string) => `Заказ № ${number}`,
   },
-  status: (status: OrderStatus, kind: DeliveryKind | undefined) =>
-    kind === 'pickup' && status === 'delivering' ? 'Готов к выдаче' : statuses[status],
+  status: statusWords,
   card: {
     status: 'Состояние',
     payment: 'Оплата',
@@ -72,10 +65,14 @@ export const texts = {
     address: 'Адрес',
     buyer: 'Покупатель',
     recipient: 'Получатель',
+    gift: 'Подарок',
+    doNotCall: 'получателю не звонить',
+    anonymous: 'не говорить, от кого',
     comment: 'Комментарий',
     cardText: 'Текст открытки',
     total: 'Итого',
     withoutDelivery: 'Итого без доставки',
+    discount: (title: string, sum: string) => `${title}: ${sum}`,
     cost: (cost: string) => `Доставка — ${cost}`,
     free: 'бесплатно',
     toReckon: 'рассчитаете вы',

@@ -1,6 +1,6 @@
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import { newProduct } from '../testing/shops.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
@@ -33,6 +33,46 @@ it('[7.49.1, 5.9.1] changes a category and answers an object', async () => {
   await server.ok(api.updateCategory, { categoryId, description: '' }, shop.owner);
   const { categories } = await server.ok(api.listCategories, {}, shop.owner);
   expect(categories).toEqual([{ categoryId, title: 'Лето', description: '', products: [] }]);
+});
+
+describe('a category that is offered beside other products', () => {
+  const offered = async (more: object = {}) =>
+    (await server.ok(api.listPublicProducts, { addons: true, per_page: 6, ...more }, shop.shopper)).products_list.map(
+      ({ product_id }) => product_id,
+    );
+  const addAddons = async (title: string) =>
+    (await server.ok(api.addCategory, { title, addons: true }, shop.owner)).categoryId;
+
+  it('offers what is published in it, each once, in the shop’s order', async () => {
+    const [cards, vases] = [await addAddons('Открытки'), await addAddons('Вазы')];
+    const card = await newProduct(server, shop, { categories: [cards, vases] });
+    const vase = await newProduct(server, shop, { categories: [vases] });
+    await newProduct(server, shop, { categories: [cards], is_posted: false });
+    await newProduct(server, shop, { categories: [await add('Букеты')] });
+    expect(await offered()).toEqual([card, vase]);
+    await server.ok(api.moveProduct, { product_id: vase, new_position: 0 }, shop.owner);
+    expect([await offered(), await offered({ per_page: 1 })]).toEqual([[vase, card], [vase]]);
+  });
+
+  it('offers nothing from the moment that it is one no more, and still does after it was deleted and put back', async () => {
+    const categoryId = await addAddons('Открытки');
+    const card = await newProduct(server, shop, { categories: [categoryId] });
+    await server.ok(api.updateCategory, { categoryId, title: 'Открытки и ленты' }, shop.owner);
+    expect(await offered()).toEqual([card]);
+    await server.ok(api.deleteCategory, { categoryId }, shop.owner);
+    expect(await offered()).toEqual([]);
+    await server.ok(api.restoreFromBin, { kind: 'category', ids: [categoryId] }, shop.owner);
+    expect(await offered()).toEqual([card]);
+    await server.ok(api.updateCategory, { categoryId, addons: false }, shop.owner);
+    expect(await offered()).toEqual([]);
+    expect((await server.ok(api.listCategories, { counted: true }, shop.owner)).categories[0]?.addons).toBeUndefined();
+  });
+
+  it('is the merchant’s own', async () => {
+    await newProduct(server, shop, { categories: [await addAddons('Открытки')] });
+    const other = await newMerchant(server);
+    expect((await server.ok(api.listPublicProducts, { addons: true }, other.shopper)).products_list).toEqual([]);
+  });
 });
 
 it('[7.48.1, 5.9.1] deletes a category, not its products, and answers its id as text', async () => {

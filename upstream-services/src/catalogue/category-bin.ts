@@ -14,8 +14,10 @@ const longestTitle = 120;
 /** Moves a category with the list of its products into the bin. The shop is locked. */
 export async function putIntoBin(trx: Trx, merchantId: string, categoryId: string, now: Date): Promise<void> {
   await sql`
-    insert into category_bin (merchant_id, category_id, title, description, position, product_ids, created_at, deleted_at)
-    select merchant_id, category_id, title, description, position, array(
+    insert into category_bin (
+      merchant_id, category_id, title, description, addons, position, product_ids, created_at, deleted_at
+    )
+    select merchant_id, category_id, title, description, addons, position, array(
       select product_id from product_categories held
       where held.merchant_id = categories.merchant_id and held.category_id = categories.category_id
     ), created_at, ${now}
@@ -47,7 +49,7 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
     .deleteFrom('category_bin')
     .where('merchant_id', '=', merchantId)
     .where('category_id', '=', categoryId)
-    .returning(['title', 'description', 'position', 'product_ids', 'created_at'])
+    .returning(['title', 'description', 'addons', 'position', 'product_ids', 'created_at'])
     .executeTakeFirst();
   if (!row) return false;
   const count = await countPlaces(trx, 'categories', merchantId);
@@ -59,6 +61,7 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
     category_id: categoryId,
     title: await freeTitle(trx, merchantId, row.title),
     description: row.description,
+    addons: row.addons,
     position,
     created_at: row.created_at,
   });

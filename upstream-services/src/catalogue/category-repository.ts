@@ -27,7 +27,7 @@ export async function listCategories(db: Database, merchantId: string, onlyPoste
         coalesce(json_agg(product_id order by number) filter (where number <= ${maxNamedProducts}), '[]') as product_ids
       from held group by category_id
     )
-    select c.category_id, c.title, c.description,
+    select c.category_id, c.title, c.description, c.addons,
       coalesce(named.product_ids, '[]') as product_ids, coalesce(named.count, 0) as count
     from categories c left join named on named.category_id = c.category_id
     where c.merchant_id = ${merchantId}
@@ -62,7 +62,7 @@ async function countByCategory(db: Database, merchantId: string): Promise<Map<st
 export async function listCountedCategories(db: Database, merchantId: string) {
   const rows = await db
     .selectFrom('categories')
-    .select(['category_id', 'title', 'description'])
+    .select(['category_id', 'title', 'description', 'addons'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
     .limit(maxListed)
@@ -118,6 +118,8 @@ export async function countCategories(db: Database, merchantId: string, ids: str
 export interface CategoryValues {
   title: string;
   description: string;
+  /** Its products are offered beside others. */
+  addons: boolean;
 }
 
 /** Adds a category at a place. */
@@ -132,7 +134,7 @@ export async function insertCategory(
 export const readCategory = (trx: Trx, merchantId: string, categoryId: string) =>
   trx
     .selectFrom('categories')
-    .select(['title', 'description', 'position'])
+    .select(['title', 'description', 'addons', 'position'])
     .where('merchant_id', '=', merchantId)
     .where('category_id', '=', categoryId)
     .executeTakeFirst();

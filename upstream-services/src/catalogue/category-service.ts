@@ -16,10 +16,11 @@ const lineOf = (merchantId: string, subjectId: string, kind: string, from: Origi
 export async function listCounted(context: AppContext, merchantId: string) {
   const rows = await repository.listCountedCategories(context.db, merchantId);
   return {
-    categories: rows.map(({ category_id: categoryId, title, description, count }) => ({
+    categories: rows.map(({ category_id: categoryId, title, description, addons, count }) => ({
       categoryId,
       title,
       description,
+      ...(addons ? { addons } : {}),
       products: [],
       product_count: count,
     })),
@@ -30,10 +31,11 @@ export async function listCounted(context: AppContext, merchantId: string) {
 export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
   const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
   return {
-    categories: rows.map(({ category_id: categoryId, title, description, product_ids: ids, count }) => ({
+    categories: rows.map(({ category_id: categoryId, title, description, addons, product_ids: ids, count }) => ({
       categoryId,
       title,
       description,
+      ...(addons ? { addons } : {}),
       products: ids.map((product_id) => ({ product_id })),
       ...(ids.length < count ? { product_count: count } : {}),
     })),
@@ -70,11 +72,15 @@ async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) 
 export function update(
   { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,
-  change: { title?: string; description?: string },
+  change: Partial<repository.CategoryValues>,
 ): Promise<repository.CategoryValues> {
   return changeShop(context, merchantId, async (trx) => {
     const before = await lockedCategory(trx, merchantId, categoryId);
-    const values = { title: change.title ?? before.title, description: change.description ?? before.description };
+    const values = {
+      title: change.title ?? before.title,
+      description: change.description ?? before.description,
+      addons: change.addons ?? before.addons,
+    };
     // A title that stays may be an old one that repeats.
     const renamed = values.title !== before.title;
     if (renamed && (await repository.isTitleTaken(trx, merchantId, values.title, categoryId))) {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import { shownPicturesJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
+import type { RuleInForceRow } from '../db/schema/price-rules.ts';
+import { inShop } from './price-rules/in-shop.ts';
+import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
 /**
  * The next published products, by their ids from the one after `after`: an order that no change of the merchant's disturbs meanwhile.
@@ -20,13 +23,15 @@ export async function findProductTimes(db: Database, merchantId: string, after: 
   return rows;
 }
 
-/** A published product with its first category and all its shown pictures. */
+/** A published product with the shop's prices, its first category and all its shown pictures. */
 export interface OfferRow {
   product_id: string;
   title: string;
   price: number;
   old_price: number | null;
   fields: ProductField[];
+  stock: StockCounts;
+  price_rule: RuleInForceRow | null;
   category_id: string | null;
   pictures: { bucket: string; key: string; width: number; height: number }[];
 }
@@ -34,7 +39,8 @@ export interface OfferRow {
 /** The next published products as a product feed needs them. */
 export async function findOffers(db: Database, merchantId: string, after: string | undefined, most: number) {
   const { rows } = await sql<OfferRow>`
-    select product_id, title, price, old_price, fields,
+    select product_id, title, price, old_price, fields, price_rule,
+      ${stockCountsJson(sql.ref('products.merchant_id'), sql.ref('products.product_id'))} as stock,
       (select categories.category_id from product_categories join categories using (merchant_id, category_id)
         where product_categories.merchant_id = products.merchant_id and product_categories.product_id = products.product_id
         order by categories.position limit 1) as category_id,
@@ -42,5 +48,5 @@ export async function findOffers(db: Database, merchantId: string, after: string
     from (${published(merchantId, after, most)}) as products
     order by product_id
   `.execute(db);
-  return rows;
+  return rows.map(inShop);
 }

@@ -5,9 +5,24 @@ import { countAnyProducts, countProducts } from './product-repository.ts';
 export { categoryBin } from './category-bin.ts';
 export { findOffers, findProductTimes, type OfferRow } from './found-products.ts';
 export { forgetImports } from './import/past-imports.ts';
-export { type PricedProduct, pricedProductsJson } from './priced-products.ts';
+export { beginAndEndRules, withPricesOfNow } from './price-rules/apply.ts';
+export {
+  type PricedProduct,
+  pricedProducts,
+  productsInCategories,
+  type TypedProduct,
+  typedProductsJson,
+} from './priced-products.ts';
+export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
-export { fieldsText } from './product-wire.ts';
+export { wasDeleted } from './product-repository.ts';
+export { countedBy, type StockedProduct, stockedProduct } from './stock/counts.ts';
+export { forgetStockChanges } from './stock/history-service.ts';
+export { movedStock, movesOf } from './stock/moves.ts';
+export { giveBack, takeAgain } from './stock/order-goods.ts';
+export { endPauses } from './stock/pauses.ts';
+export { moveStock } from './stock/repository.ts';
+export { findSold, isThere } from './stock/sold.ts';
 
 export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
+import type { RuleInForceRow } from '../db/schema/price-rules.ts';
+import { inShop } from './price-rules/in-shop.ts';
+import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
-/** A product as the database has it at the moment of the checkout. Kopecks. */
+/** A product as the shop sells it at the moment of the checkout. Kopecks. */
 export interface PricedProduct {
   id: string;
   title: string;
@@ -10,13 +13,44 @@ export interface PricedProduct {
   /** Neither unpublished nor deleted. */
   sold: boolean;
   fields: ProductField[];
+  stock: StockCounts;
 }
 
-/** Part of a statement: {@link PricedProduct}s of a merchant by their ids, as a JSON list; those not there are left out. */
-export const pricedProductsJson = (merchantId: string, ids: readonly string[]) => sql<PricedProduct[]>`(
+/** Part of a statement: which of these products are in one of the categories, as a JSON list of ids. */
+export const productsInCategories = (
+  merchantId: string,
+  products: readonly string[],
+  categories: RawBuilder<unknown>,
+) => sql<string[]>`(
+  select coalesce(json_agg(distinct product_id), '[]') from product_categories
+  where merchant_id = ${merchantId} and category_id = any(${categories}) and product_id = any(${products}::uuid[])
+)`;
+
+/** The same with its prices as they were typed, and the rule that the shop's follow at that moment. */
+export interface TypedProduct {
+  typed: PricedProduct;
+  price_rule: RuleInForceRow | null;
+}
+
+/**
+ * Part of a statement: {@link TypedProduct}s of a merchant by their ids, as a JSON list; those not there are left out. Their rules are looked up by
+ * the database's clock, whether or not anything has let them begin or end yet.
+ */
+export const typedProductsJson = (merchantId: string, ids: readonly string[]) => sql<TypedProduct[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', product_id, 'title', title, 'price', price, 'old_price', old_price,
-    'sold', is_posted and deleted_at is null, 'fields', fields
+    'typed', json_build_object(
+      'id', product_id, 'title', title, 'price', price, 'old_price', old_price,
+      'sold', is_posted and deleted_at is null, 'fields', fields,
+      'stock', ${stockCountsJson(sql.ref('products.merchant_id'), sql.ref('products.product_id'))}
+    ),
+    'price_rule', price_rule_of(merchant_id, product_id)
   )), '[]')
   from products where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[])
 )`;
+
+/** What is paid for products. */
+export const pricedProducts = (products: readonly TypedProduct[]): PricedProduct[] =>
+  products.map(({ typed, price_rule }) => {
+    const { price_rule: _, ...priced } = inShop({ ...typed, price_rule });
+    return priced;
+  });

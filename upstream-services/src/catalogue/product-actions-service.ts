@@ -1,8 +1,10 @@
-import type { ProductAction } from 'shared-contracts';
+import type { changeProducts, ProductAction } from 'shared-contracts';
+import type { z } from 'zod';
 import { type AuditLine, audit, auditMany } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
 import { copyPictures } from '../content/index.ts';
+import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
@@ -10,13 +12,24 @@ import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
 import { insertProduct, setProductCategories } from './product-repository.ts';
 import { lineOf, lockedProduct, searchTextOf } from './product-service.ts';
-import { fieldsText } from './product-wire.ts';
 
 /** What a change of many is about: products by their ids, or all that a list's filters leave. */
-interface Chosen {
+export interface Chosen {
   ids?: string[];
   all?: { search?: string; categoryId?: string; isPosted?: boolean };
 }
+
+/** As a call names them. */
+export const chosenOf = ({ product_ids, all }: ChosenWire): Chosen => ({
+  ids: product_ids,
+  all: all && { search: all.search, categoryId: all.category_id, isPosted: all.is_posted },
+});
+
+type ChosenWire = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
+
+/** Ids of products that a change of many is about. */
+export const idsOf = async (db: Database, merchantId: string, { ids, all }: Chosen): Promise<string[]> =>
+  ids ?? (await findIds(db, merchantId, all ?? {}));
 
 const lineKinds = {
   publish: { kind: 'product_visibility', was: 'unpublished', became: 'published' },
@@ -29,7 +42,7 @@ const lineKinds = {
 export function changeMany(
   { context, caller: { merchantId }, from }: MerchantCall,
   action: ProductAction,
-  { ids, all }: Chosen,
+  products: Chosen,
 ): Promise<string[]> {
   return changeShop(context, merchantId, async (trx) => {
     const now = context.now();
@@ -39,7 +52,7 @@ export function changeMany(
       delete: () => repository.markDeleted(trx, merchantId, chosen, now),
       restore: () => restore(trx, merchantId, chosen, now),
     };
-    const chosen = ids ?? (await findIds(trx, merchantId, all ?? {}));
+    const chosen = await idsOf(trx, merchantId, products);
     const changed = await act[action]();
     if (action === 'delete') await writeProductOrder(trx, merchantId, await productOrder(trx, merchantId));
     await auditMany(
@@ -73,7 +86,7 @@ export function duplicate({ context, caller: { merchantId }, from }: MerchantCal
       ...own,
       title,
       is_posted: false,
-      fields: fieldsText(fields),
+      fields: JSON.stringify(fields),
       search_text: searchTextOf(title, fields),
       position: order.length,
       created_at: context.now(),

@@ -5,11 +5,12 @@ import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions-service.ts';
 import { firstPicture } from './product-query.ts';
-import { countProducts, findTitles } from './product-repository.ts';
+import { countProducts, findTitles, listProductIds } from './product-repository.ts';
 
 /** What the pictures of products ask. */
 export const picturedProducts: PicturedProducts = {
   count: countProducts,
+  ids: listProductIds,
   titles: findTitles,
   isDeleted: (merchantId, id) => sql<boolean>`exists (
     select from products where merchant_id = ${merchantId} and product_id::text = ${id} and deleted_at is not null

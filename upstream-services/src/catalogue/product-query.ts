@@ -1,9 +1,11 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { firstPictureOf } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
-import { holdsWord, wordsOf } from '../db/search.ts';
+import { searchedTitle } from '../db/search.ts';
 import { countPlaces } from './positions.ts';
+import { exactTerms, fitsTerm, holdsTerm, meantTerms, type Term } from './search/terms.ts';
+import { stockCountsJson } from './stock/counts.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;
 
@@ -13,6 +15,10 @@ export interface ProductFilter {
   perPage: number;
   search?: string;
   categoryId?: string;
+  /** A product: only others that are in a category with it. */
+  relatedTo?: string;
+  /** Only those of categories that are offered beside other products. */
+  ofAddons?: boolean;
   isPosted?: boolean;
   ids?: string[];
   orderBy: 'position' | 'title' | 'price' | 'created';
@@ -26,7 +32,7 @@ export interface ProductFilter {
 const columns = {
   position: 'products.position',
   title: sql`lower(products.title)`,
-  price: 'products.price',
+  price: 'products.lowest_price',
   created: 'products.created_at',
 } as const;
 
@@ -47,6 +53,7 @@ const whole = (query: Products) =>
       'products.title',
       'products.price',
       'products.old_price',
+      'products.price_rule',
       'products.is_posted',
       'products.fields',
       'products.position',
@@ -63,14 +70,15 @@ const whole = (query: Products) =>
         .$asScalar()
         .$notNull()
         .as('categories'),
+      stockCountsJson(sql.ref('products.merchant_id'), sql.ref('products.product_id')).as('stock'),
     ]);
 
-type Narrowing = Pick<ProductFilter, 'search' | 'categoryId' | 'isPosted' | 'ids'>;
+type Narrowing = Pick<ProductFilter, 'categoryId' | 'relatedTo' | 'ofAddons' | 'isPosted' | 'ids'>;
 
-function narrowed(query: Products, filter: Narrowing): Products {
-  const { search, categoryId, isPosted, ids } = filter;
+function narrowed(query: Products, filter: Narrowing, terms: readonly Term[] = []): Products {
+  const { categoryId, relatedTo, ofAddons, isPosted, ids } = filter;
   // One condition a word: an index of parts of words serves each of them, and none of a list.
-  const searched = wordsOf(search).reduce((q, word) => q.where(holdsWord(sql.ref('search_text'), word)), query);
+  const searched = terms.reduce((q, term) => q.where(fitsTerm(term)), query);
   return (
     searched
       // Written out: an index of those hidden serves no parameter.
@@ -84,6 +92,38 @@ function narrowed(query: Products, filter: Narrowing): Products {
               .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
               .whereRef('product_categories.product_id', '=', 'products.product_id')
               .where('product_categories.category_id', '=', categoryId as string),
+          ),
+        ),
+      )
+      .$if(ofAddons === true, (q) =>
+        q.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_categories')
+              .innerJoin('categories', (join) =>
+                join
+                  .onRef('categories.merchant_id', '=', 'product_categories.merchant_id')
+                  .onRef('categories.category_id', '=', 'product_categories.category_id'),
+              )
+              .select(sql`1`.as('one'))
+              .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
+              .whereRef('product_categories.product_id', '=', 'products.product_id')
+              .where('categories.addons', '=', sql.lit(true)),
+          ),
+        ),
+      )
+      .$if(relatedTo !== undefined, (q) =>
+        q.where('products.product_id', '!=', relatedTo as string).where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_categories as theirs')
+              .innerJoin('product_categories as its', (join) =>
+                join
+                  .onRef('its.merchant_id', '=', 'theirs.merchant_id')
+                  .onRef('its.category_id', '=', 'theirs.category_id'),
+              )
+              .select(sql`1`.as('one'))
+              .whereRef('theirs.merchant_id', '=', 'products.merchant_id')
+              .whereRef('theirs.product_id', '=', 'products.product_id')
+              .where('its.product_id', '=', relatedTo as string),
           ),
         ),
       )
@@ -106,16 +146,45 @@ const inOrder = (db: Database, merchantId: string, most = everything): Products 
  * Whether a search finds much in this shop. A page of that, and as many as are counted, are soon met in the shop's order; through the
  * index of words all thousands would be gathered first. The planner cannot tell: it knows words of all shops together.
  */
-async function isCommon(db: Database, merchantId: string, search: string): Promise<boolean> {
-  const { count } = await narrowed(inOrder(db, merchantId, probe.products), { search })
+async function isCommon(db: Database, merchantId: string, terms: readonly Term[]): Promise<boolean> {
+  const { count } = await narrowed(inOrder(db, merchantId, probe.products), {}, terms)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count >= probe.much;
 }
 
+/** Where a search finds fewer, what it may mean is found, too. */
+const little = 3;
+
+/** What a search looks for in a shop. */
+interface Sought {
+  terms: readonly Term[];
+  /** It finds much; the shop's order is then kept. */
+  isCommon: boolean;
+  /** The few products that it finds as it was typed, where it finds others besides; they come first. */
+  exact: readonly string[];
+  /** As what it was understood, where nothing is found as it was typed; else empty. */
+  understood: string;
+}
+
+const asTyped = { isCommon: false, exact: [], understood: '' };
+
+/** Reads a search: as it was typed, and where that finds little, as it may be meant (ADR 0043). The same for all pages. */
+async function seek(db: Database, merchantId: string, filter: Narrowing & { search?: string }): Promise<Sought> {
+  const { search } = filter;
+  const terms = await exactTerms(db, merchantId, search);
+  if (!search || terms.length === 0) return { ...asTyped, terms: [] };
+  if (await isCommon(db, merchantId, terms)) return { ...asTyped, terms, isCommon: true };
+  const found = await narrowed(living(db, merchantId), filter, terms).select('product_id').limit(little).execute();
+  const meant = found.length < little ? await meantTerms(db, merchantId, search) : null;
+  if (!meant) return { ...asTyped, terms };
+  const understood = found.length === 0 ? meant.understood : '';
+  return { ...asTyped, terms: meant.terms, exact: found.map((row) => row.product_id), understood };
+}
+
 /** Whether nothing but being shown or hidden narrows a list. */
-const isUnsearched = ({ search, categoryId, ids }: Narrowing): boolean =>
-  !search && categoryId === undefined && ids === undefined;
+const isUnsearched = ({ search, categoryId, relatedTo, ofAddons, ids }: Narrowing & { search?: string }): boolean =>
+  !search && categoryId === undefined && relatedTo === undefined && !ofAddons && ids === undefined;
 
 /** How many products a merchant has, shows, or hides: those hidden are counted, there are few of them; the places tell of all. */
 async function countUnsearched(db: Database, merchantId: string, isPosted: boolean | undefined): Promise<number> {
@@ -130,30 +199,35 @@ async function countUnsearched(db: Database, merchantId: string, isPosted: boole
   return isPosted ? (await all) - (await hidden()) : all;
 }
 
-/** Titles as texts are searched. */
-const searchedTitle = sql`replace(lower(products.title), 'ё', 'е')`;
-
 /** Whether a title alone holds all that is searched for: such products come first, those that only tell of it follow. */
-const isInTitle = (search: string) => {
-  const words = wordsOf(search).map((word) => holdsWord(searchedTitle, word));
-  return sql<boolean>`coalesce(${sql.join(words, sql` and `)}, false)`;
+const isInTitle = (terms: readonly Term[]) => {
+  const held = terms.map((term) => holdsTerm(searchedTitle('products.title'), term));
+  return sql<boolean>`coalesce(${sql.join(held, sql` and `)}, false)`;
 };
 
-/** One page of a merchant's products, and how many there are on all pages. */
+const isOneOf = (ids: readonly string[]) => sql<boolean>`(products.product_id = any(${ids}::uuid[]))`;
+
+/** By what searched products come before others, in the shop's own order; nothing where the order is another, or they are many. */
+function ranksOf({ terms, isCommon, exact }: Sought, { orderBy, orderDir, titlesFirst }: ProductFilter) {
+  // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
+  if (orderBy !== 'position' || orderDir !== 'asc' || isCommon || terms.length === 0) return [];
+  return [...(exact.length > 0 ? [isOneOf(exact)] : []), ...(titlesFirst ? [isInTitle(terms)] : [])];
+}
+
+/** One page of a merchant's products, how many there are on all pages, and whether what fits best comes before the shop's order. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
-  const common = filter.search !== undefined && (await isCommon(db, merchantId, filter.search));
-  const query = narrowed(common ? inOrder(db, merchantId) : living(db, merchantId), filter);
+  const sought = await seek(db, merchantId, filter);
+  const query = narrowed(sought.isCommon ? inOrder(db, merchantId) : living(db, merchantId), filter, sought.terms);
   const column = columns[filter.orderBy];
   // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
   const before = (filter.page - 1) * filter.perPage;
   const ordered = filter.orderBy === 'position' && filter.orderDir === 'asc';
-  // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
-  const byTitle = filter.titlesFirst && ordered && !common && filter.search?.trim() ? isInTitle(filter.search) : null;
+  const ranks = ranksOf(sought, filter);
   const byPlace = ordered && isUnsearched(filter) && filter.isPosted === undefined;
   const page = query
     .select('products.product_id')
-    .$if(byTitle !== null, (q) => q.orderBy(byTitle as RawBuilder<boolean>, 'desc'))
+    .$call((q) => ranks.reduce((ranked, rank) => ranked.orderBy(rank, 'desc'), q))
     .orderBy(column, filter.orderDir)
     .orderBy('products.product_id', filter.orderDir)
     .limit(filter.perPage)
@@ -162,7 +236,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     .$if(!byPlace, (q) => q.offset(before));
   const rows = () =>
     whole(living(db, merchantId).where(sql<boolean>`products.product_id = any(array(${page}))`))
-      .$if(byTitle !== null, (q) => q.orderBy(byTitle as RawBuilder<boolean>, 'desc'))
+      .$call((q) => ranks.reduce((ranked, rank) => ranked.orderBy(rank, 'desc'), q))
       .orderBy(column, filter.orderDir)
       .orderBy('products.product_id', filter.orderDir)
       .execute();
@@ -181,12 +255,13 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     const quick = isUnsearched(filter) && filter.countTo === undefined;
     const count = quick ? countUnsearched(db, merchantId, filter.isPosted) : counted();
     const [found] = await Promise.all([rows(), count]);
-    return { rows: found, count: await count };
+    return { rows: found, count: await count, isRanked: false, understood: '' };
   }
   // Looking twice would cost as much again, and what fits on a page is counted by looking at it.
   const found = await rows();
   const isLast = found.length < filter.perPage && (found.length > 0 || before === 0);
-  return { rows: found, count: isLast ? before + found.length : await counted() };
+  const count = isLast ? before + found.length : await counted();
+  return { rows: found, count, isRanked: ranks.length > 0, understood: sought.understood };
 }
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>['rows'][number];
@@ -196,8 +271,13 @@ export const findProducts = (db: Database, merchantId: string, ids: string[]): P
   whole(living(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
 
 /** Ids of all products that a list's filters leave, in the shop's order. */
-export async function findIds(db: Database, merchantId: string, filter: Narrowing): Promise<string[]> {
-  const query = narrowed(living(db, merchantId), filter);
+export async function findIds(
+  db: Database,
+  merchantId: string,
+  filter: Narrowing & { search?: string },
+): Promise<string[]> {
+  const { terms } = await seek(db, merchantId, filter);
+  const query = narrowed(living(db, merchantId), filter, terms);
   const rows = await query.select('products.product_id').orderBy('position').orderBy('products.product_id').execute();
   return rows.map((row) => row.product_id);
 }

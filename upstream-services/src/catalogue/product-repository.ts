@@ -44,6 +44,12 @@ export async function findTitles(db: Database, merchantId: string, ids: string[]
   return new Map(rows.map((row) => [row.product_id, row.title]));
 }
 
+/** Ids of those that are not deleted, in the shop's order. */
+export async function listProductIds(db: Database, merchantId: string): Promise<string[]> {
+  const rows = await living(db, merchantId).select('product_id').orderBy('position').orderBy('product_id').execute();
+  return rows.map((row) => row.product_id);
+}
+
 /** How many of these are the merchant's, deleted or not. */
 export const countAnyProducts = async (db: Database, merchantId: string, ids: string[]): Promise<number> => {
   const { count } = await db
@@ -73,7 +79,7 @@ export async function insertProduct(
 }
 
 /** A product's own columns, for an update. */
-export const readProductRow = (trx: Trx, merchantId: string, productId: string) =>
+export const readProductRow = (trx: Database | Trx, merchantId: string, productId: string) =>
   living(trx, merchantId)
     .select(['title', 'price', 'old_price', 'is_posted', 'fields', 'position'])
     .where('product_id', '=', productId)

@@ -20,7 +20,7 @@ import { countCategories } from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
 import { findProducts, listProducts, type ProductFilter } from './product-query.ts';
 import * as repository from './product-repository.ts';
-import { fieldsText, productWireOf } from './product-wire.ts';
+import { ownWireOf, soldWireOf, type WireOf } from './product-wire.ts';
 
 type NewProduct = z.output<typeof addProduct.request>;
 type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
@@ -62,7 +62,7 @@ export async function add({ context, caller: { merchantId }, from }: MerchantCal
       price: kopecksOf(input.price),
       old_price: kopecksOrNull(input.old_price ?? null),
       is_posted: input.is_posted,
-      fields: fieldsText(fields),
+      fields: JSON.stringify(fields),
       search_text: searchTextOf(input.title, fields),
       position,
       created_at: context.now(),
@@ -95,7 +95,7 @@ export async function update(
     const fields = fieldsAfter(before.fields, change.meta_options);
     await repository.updateProductRow(trx, merchantId, productId, {
       title,
-      fields: fieldsText(fields),
+      fields: JSON.stringify(fields),
       search_text: searchTextOf(title, fields),
       price: change.price === undefined ? before.price : kopecksOf(change.price),
       old_price: change.old_price === undefined ? before.old_price : kopecksOrNull(change.old_price),
@@ -143,23 +143,23 @@ export function move({ context, caller: { merchantId }, from }: MerchantCall, pr
 }
 
 /** A page of products as it travels. */
-export async function list(context: AppContext, merchantId: string, filter: ProductFilter) {
-  const { rows, count } = await listProducts(context.db, merchantId, filter);
-  const isSorted = filter.titlesFirst && filter.search !== undefined;
-  const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc' && !isSorted;
+export async function list(context: AppContext, merchantId: string, filter: ProductFilter, wireOf: WireOf) {
+  const { rows, count, isRanked, understood } = await listProducts(context.db, merchantId, filter);
+  const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc' && !isRanked;
   return {
-    products_list: rows.map((row, index) => productWireOf(row, byPosition ? row.position : index)),
+    products_list: rows.map((row, index) => wireOf(row, byPosition ? row.position : index)),
     total_count: count,
+    ...(understood && count > 0 ? { understood_as: understood } : {}),
   };
 }
 
-/** Products by their ids, in the order asked for (promise 7.21.1). */
+/** A merchant's own products by their ids, in the order asked for (promise 7.21.1). */
 export async function byIds(context: AppContext, merchantId: string, ids: string[]): Promise<ProductWire[]> {
   const rows = await findProducts(context.db, merchantId, ids);
   const found = new Map(rows.map((row) => [row.product_id, row]));
   return ids.flatMap((id, index) => {
     const row = found.get(id.toLowerCase());
-    return row ? [productWireOf(row, index)] : [];
+    return row ? [ownWireOf(row, index)] : [];
   });
 }
 
@@ -169,6 +169,6 @@ export async function byIds(context: AppContext, merchantId: string, ids: string
  */
 export async function readPublic(context: AppContext, merchantId: string, productId: string): Promise<ProductWire> {
   const [row] = await findProducts(context.db, merchantId, [productId]);
-  if (row?.is_posted) return productWireOf(row);
+  if (row?.is_posted) return soldWireOf(row, row.position);
   throw new Refusal(!row && (await repository.wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
 }

@@ -225,6 +225,31 @@ describe('lists', () => {
     expect(await found('зрачн')).toEqual(['Стеклянная прозрачная ваза']);
   });
 
+  it('tells the public of others in the categories of a product, in the shop’s order: without itself, hidden ones, or those of another shop', async () => {
+    const shop = await newMerchant(server);
+    const other = await newMerchant(server);
+    const addCategory = async (title: string) => (await server.ok(api.addCategory, { title }, shop.owner)).categoryId;
+    const bouquets = await addCategory('Букеты');
+    const presents = await addCategory('Подарки');
+    const add = (title: string, categories: string[], is_posted = true) =>
+      newProduct(server, shop, { title, categories, is_posted });
+    const peonies = await add('Пионы', [bouquets, presents]);
+    await add('Розы', [bouquets]);
+    await add('Ваза', []);
+    await add('Астры', [bouquets], false);
+    await add('Открытка', [presents]);
+    await add('Набор', [bouquets, presents]);
+    const alone = await add('Сухоцветы', [await addCategory('Сухие')]);
+    const related = async (related_to: string, as = shop.shopper, per_page = 6) => {
+      const { products_list } = await server.ok(api.listPublicProducts, { related_to, per_page }, as);
+      return products_list.map(({ title }) => title);
+    };
+    expect(await related(peonies)).toEqual(['Розы', 'Открытка', 'Набор']);
+    expect(await related(peonies, shop.shopper, 2)).toEqual(['Розы', 'Открытка']);
+    expect(await related(alone)).toEqual([]);
+    expect(await related(peonies, other.shopper)).toEqual([]);
+  });
+
   it('counts as far as it is asked to, and all otherwise', async () => {
     expect(await titles({ search: 'роз', per_page: 1, count_to: 1 })).toEqual([['Розы 100%'], 1]);
     expect(await titles({ search: 'роз', per_page: 1, count_to: 5 })).toEqual([['Розы 100%'], 2]);

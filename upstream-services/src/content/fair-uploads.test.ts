@@ -10,7 +10,8 @@ let file: Blob;
 beforeAll(async () => {
   server = await startTestServer();
   [many, other] = await Promise.all([newMerchant(server), newMerchant(server)]);
-  file = await jpeg(320, 200);
+  // Large enough that making one takes longer than a call's way in, on a busy machine, too.
+  file = await jpeg(2_000, 1_500);
 });
 afterAll(() => server.stop());
 

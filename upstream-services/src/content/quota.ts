@@ -6,7 +6,7 @@ import type { Trx } from '../db/transaction.ts';
 const MiB = 1024 * 1024;
 
 /** Pictures of a merchant, hidden ones included, and the bytes of their files. */
-async function readUsage(db: Database, merchantId: string): Promise<{ pictures: number; bytes: number }> {
+async function readUsage(db: Database | Trx, merchantId: string): Promise<{ pictures: number; bytes: number }> {
   return db
     .selectFrom('content')
     .select((eb) => [
@@ -18,16 +18,16 @@ async function readUsage(db: Database, merchantId: string): Promise<{ pictures: 
 }
 
 /** What staff granted this merchant; undefined or null: as much as everyone. */
-const readGranted = (db: Database, merchantId: string) =>
+const readGranted = (db: Database | Trx, merchantId: string) =>
   db
     .selectFrom('merchant_limits')
     .select(['pictures', 'picture_mebibytes'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
 
-/** How many pictures a merchant has and may have, and how many MiB of them. */
+/** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
 export async function readPictureQuota(
-  db: Database,
+  db: Database | Trx,
   { pictureQuota }: Pick<Config, 'pictureQuota'>,
   merchantId: string,
 ) {
@@ -36,11 +36,13 @@ export async function readPictureQuota(
     pictures: {
       used: usage.pictures,
       most: granted?.pictures ?? pictureQuota.pictures,
+      common: pictureQuota.pictures,
       is_own: (granted?.pictures ?? null) !== null,
     },
     picture_mebibytes: {
       used: Math.round((usage.bytes / MiB) * 10) / 10,
       most: granted?.picture_mebibytes ?? Math.floor(pictureQuota.bytes / MiB),
+      common: Math.floor(pictureQuota.bytes / MiB),
       is_own: (granted?.picture_mebibytes ?? null) !== null,
     },
   };

@@ -26,7 +26,7 @@ it.each(shopIcons)('an icon %s is a PNG of its size', async (kind) => {
   const answer = await ask(kind);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  const side = kind === '192' ? 192 : 512;
+  const side = { '48': 48, '192': 192, '512': 512, 'maskable-512': 512 }[kind];
   expect([format, width, height]).toEqual(['png', side, side]);
 });
 

@@ -39,7 +39,7 @@ function add(
   productId: string,
   picture: KeptPicture,
   replaced: string | null,
-): Promise<string> {
+): Promise<{ contentId: string; replacedId: string | null }> {
   return changeShop(context, merchantId, async (trx) => {
     if ((await context.products.count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
     const now = context.now();
@@ -63,9 +63,31 @@ function add(
       body_hash: createHash('sha256').update(picture.key).digest(),
       created_at: now,
     });
-    return contentId;
+    return { contentId, replacedId: before?.content_id ?? null };
+  });
+}
+
+function takeBack(
+  { context, caller: { merchantId }, from }: ActingMerchant,
+  contentId: string,
+  replacedId: string | null,
+): Promise<void> {
+  return changeShop(context, merchantId, async (trx) => {
+    const now = context.now();
+    const [taken] = await repository.findContent(trx, merchantId, { contentId });
+    if (!taken) throw new Refusal('not_found');
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, kind: 'picture_changed', from } as const;
+    await audit(trx, { ...line, subjectId: contentId });
+    await repository.updateContentRow(trx, merchantId, contentId, { show: false, updated_at: now });
+    if (replacedId === null) return;
+    const all = await repository.findContent(trx, merchantId, { externalId: taken.external_id });
+    // Thrown away for good meanwhile: nothing is there to be shown.
+    if (!all.some((row) => row.content_id === replacedId)) return;
+    if (all.filter((row) => row.show).length >= maxVisiblePictures) throw new Refusal('picture_limit');
+    await audit(trx, { ...line, subjectId: replacedId });
+    await repository.updateContentRow(trx, merchantId, replacedId, { show: true, updated_at: now });
   });
 }
 
 /** What {@link ShopPictures} says. */
-export const shopPictures: ShopPictures = { find, firstOf, add };
+export const shopPictures: ShopPictures = { find, firstOf, add, takeBack };

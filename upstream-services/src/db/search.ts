@@ -1,18 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Words that a search looks for, at most. */
-const maxWords = 8;
+export const maxWords = 8;
 
 /** Text as it is searched: lower case, ё as е, one space between words. */
 export const searchable = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 
+/** A column of titles, as {@link searchable} writes texts. Indexes are made of these very words. */
+export const searchedTitle = (column: string): RawBuilder<string> =>
+  sql<string>`replace(lower(${sql.ref(column)}), 'ё', 'е')`;
+
+/** Quotation marks and apostrophes: texts have other ones than keyboards, so that none is looked for. */
+const quotes = /["'`´‘’‚‛“”„‟«»‹›″′ʼ]+/g;
+
 /** Words that a search looks for, as {@link searchable} writes them. */
 export const wordsOf = (search: string | undefined): string[] =>
-  searchable(search).split(' ').filter(Boolean).slice(0, maxWords);
+  searchable(search?.replace(quotes, ' ')).split(' ').filter(Boolean).slice(0, maxWords);
 
 /** Pattern for `like` of whatever holds a word. */
-const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Patterns for `like`, one a word; a row fits when all of them do. */
 export const patternsOf = (search: string | undefined): string[] => wordsOf(search).map(patternOf);
@@ -20,15 +27,34 @@ export const patternsOf = (search: string | undefined): string[] => wordsOf(sear
 /** A shorter stem begins too much else: that of "чай" begins "чашка". */
 const shortestStem = 3;
 
+/** The stem of a word, Russian or not; null for words such as "и". */
+export const stemOf = (word: RawBuilder<unknown>) => sql<string | null>`(ts_lexize('russian_stem', ${word}))[1]`;
+
+/** Of a stem without its fleeting vowel, such as "васильк", a pattern of the forms that have it, and the other way round. */
+const withVowel = (stem: RawBuilder<unknown>) =>
+  sql`regexp_replace(${stem}, '([бвгджзклмнпрстфхцчшщ])[ьй]?([кцнл])$', '\\1[ео]\\2')`;
+const withoutVowel = (stem: RawBuilder<unknown>) =>
+  sql`regexp_replace(${stem}, '([бвгджзклмнпрстфхцчшщ])[ео]([кцнл])$', '\\1ь?\\2')`;
+
 /**
- * Whether a text holds a word, in any of its forms: "роза" finds "красные розы". PostgreSQL brings the stems of Russian words; what begins
- * with the stem counts. It is one pattern, known before the statement is planned, so that an index of trigrams serves it.
- * @param text column or expression, as {@link searchable} writes texts
- * @param word one of {@link wordsOf}
+ * Whether a text holds a word, in any of its forms: "роза" finds "красные розы", "василёк" finds "васильки". PostgreSQL brings the stems
+ * of Russian words; what begins with the stem counts. It is one pattern, known before the statement is planned, so that an index of
+ * trigrams serves it.
+ * @param text   column or expression, as {@link searchable} writes texts
+ * @param word   one of {@link wordsOf}
+ * @param others beginnings of words that count as well; letters and digits only
  */
-export function holdsWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  if (!/^[а-я]+$/.test(word)) return sql<boolean>`${text} like ${patternOf(word)}`;
-  const stem = sql`(ts_lexize('russian_stem', ${word}))[1]`;
-  const form = sql`case when length(${stem}) >= ${sql.lit(shortestStem)} then '|\\m' || ${stem} else '' end`;
-  return sql<boolean>`${text} ~ (${word}::text || ${form})`;
+export function holdsWord(
+  text: RawBuilder<unknown>,
+  word: string,
+  others: readonly string[] = [],
+): RawBuilder<boolean> {
+  const isRussian = /^[а-я]+$/.test(word);
+  if (!isRussian && others.length === 0) return sql<boolean>`${text} like ${patternOf(word)}`;
+  const itself = word.replace(/[^a-zа-я0-9]/g, '\\$&') + others.map((other) => `|\\m${other}`).join('');
+  if (!isRussian) return sql<boolean>`${text} ~ ${itself}`;
+  const stem = stemOf(sql`${word}`);
+  const forms = sql`case when length(${stem}) >= ${sql.lit(shortestStem)}
+    then '|\\m' || ${stem} || '|\\m' || ${withVowel(stem)} || '|\\m' || ${withoutVowel(stem)} else '' end`;
+  return sql<boolean>`${text} ~ (${itself}::text || ${forms})`;
 }

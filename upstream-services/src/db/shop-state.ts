@@ -1,4 +1,5 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
 import type { Tables } from './schema/index.ts';
 import type { Trx } from './transaction.ts';
 
@@ -7,15 +8,56 @@ export async function insertShopState(trx: Trx, merchantId: string): Promise<voi
   await trx.insertInto('shop_state').values({ merchant_id: merchantId }).execute();
 }
 
-/** Part of a statement, to be joined as `shop_state`: the revision of each shop, and when it was raised last. */
+/** Whether a price rule has begun or ended, by the database's clock, that the products have not followed yet. */
+const arePricesDue = sql<boolean>`coalesce(prices_until <= statement_timestamp(), false)`;
+
+/** Part of a statement, to be joined as `shop_state`: the revision of each shop, when it was raised last, and whether its prices are due. */
 export const shopStates = () =>
   expressionBuilder<Tables>()
     .selectFrom('shop_state')
-    .select(['shop_state.merchant_id', 'shop_state.revision', 'shop_state.changed_at'])
+    .select(['shop_state.merchant_id', 'shop_state.revision', 'shop_state.changed_at', arePricesDue.as('prices_due')])
     .as('shop_state');
 
-/** Part of a statement: takes the next `number` of an order and locks the shop; no row where the shop has another revision by now. */
-export const takeOrderNumber = (merchantId: string, revision: number) => sql`
+/**
+ * Part of a statement: takes the next `number` of an order and locks the shop; no row where the shop has another revision by now.
+ * @param changes whether the order changes what the public sees of the shop: then it has another revision from now on
+ * @param also    what has to be true besides; it is asked again where the statement has waited for another order of the shop
+ */
+export const takeOrderNumber = (
+  merchantId: string,
+  revision: number,
+  changes: { at: Date } | null,
+  also: RawBuilder<unknown> = sql`true`,
+) => sql`
   update shop_state set last_order_number = last_order_number + 1
-  where merchant_id = ${merchantId} and revision = ${revision}
+    ${changes ? sql`, revision = revision + 1, changed_at = ${changes.at}::timestamptz` : sql``}
+  where merchant_id = ${merchantId} and revision = ${revision} and ${also}
   returning last_order_number as number`;
+
+/** Says when a shop's prices change next, under its lock. */
+export async function setPricesUntil(trx: Trx, merchantId: string, until: RawBuilder<Date | null>): Promise<void> {
+  await trx.updateTable('shop_state').set({ prices_until: until }).where('merchant_id', '=', merchantId).execute();
+}
+
+/** Raises the revision of a shop whose prices are due, and holds the lock of its row. @returns whether they are */
+export async function raiseWherePricesAreDue(trx: Trx, merchantId: string, now: Date): Promise<boolean> {
+  const raised = await trx
+    .updateTable('shop_state')
+    .set((eb) => ({ revision: eb('revision', '+', 1), changed_at: now }))
+    .where('merchant_id', '=', merchantId)
+    .where(arePricesDue)
+    .executeTakeFirst();
+  return raised.numUpdatedRows > 0n;
+}
+
+/** Shops whose prices are due, those first that have been so for longest. */
+export async function findShopsWithDuePrices(db: Database, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shop_state')
+    .select('merchant_id')
+    .where('prices_until', '<=', sql<Date>`statement_timestamp()`)
+    .orderBy('prices_until')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.merchant_id);
+}

@@ -24,6 +24,15 @@ export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
     .executeTakeFirst();
 }
 
+/** Raises the shop's revision and holds the lock of its row until the transaction ends. */
+export async function raiseRevision(trx: Trx, merchantId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('shop_state')
+    .set((eb) => ({ revision: eb('revision', '+', 1), changed_at: now }))
+    .where('merchant_id', '=', merchantId)
+    .execute();
+}
+
 /**
  * Changes something that the public sees of a shop: first raises the shop's revision, which holds the lock of its row until the end, so
  * that changes to one shop happen one after another (order of products, limits of pictures, checkout against prices); then works; then
@@ -35,11 +44,7 @@ export async function changeShop<T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   const result = await inTransaction(context, async (trx) => {
-    await trx
-      .updateTable('shop_state')
-      .set((eb) => ({ revision: eb('revision', '+', 1), changed_at: context.now() }))
-      .where('merchant_id', '=', merchantId)
-      .execute();
+    await raiseRevision(trx, merchantId, context.now());
     return work(trx);
   });
   context.shops.forget(merchantId);

@@ -30,6 +30,7 @@ it('[7.34.1, 3.11.1] sets conditions for the first time', async () => {
     deliveryMethod: [{ ...method, description }],
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     merchantId: shop.merchantId,
+    schedule: null,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: answer.createdAt,
   });

@@ -1,1 +1,1 @@
-export { checkoutConditions, readDeliveryMethods } from './repository.ts';
+export { checkoutConditions, readDeliveryMethods, readDeliverySchedule } from './repository.ts';

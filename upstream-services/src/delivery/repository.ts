@@ -11,14 +11,25 @@ export const readConditions = (db: Database, merchantId: string) =>
 export const readDeliveryMethods = async (db: Database, merchantId: string): Promise<DeliveryMethod[]> =>
   readMethods((await readConditions(db, merchantId))?.methods ?? []);
 
+/** The merchant's schedule as it is stored; null where nothing is set. */
+export const readDeliverySchedule = async (db: Database, merchantId: string): Promise<unknown> =>
+  (await readConditions(db, merchantId))?.schedule ?? null;
+
 /** Part of a statement: what a checkout needs of the conditions; no row where none are set. */
 export const checkoutConditions = (db: Database, merchantId: string) =>
-  db.selectFrom('delivery_conditions').select(['show_address', 'methods']).where('merchant_id', '=', merchantId);
+  db
+    .selectFrom('delivery_conditions')
+    .select(['show_address', 'methods', 'schedule'])
+    .where('merchant_id', '=', merchantId);
 
 export type ConditionsRow = NonNullable<Awaited<ReturnType<typeof readConditions>>>;
 
 /** What of the conditions is stored as it is given; lists as JSON text. */
-type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & { methods: string; communications: string };
+type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & {
+  methods: string;
+  communications: string;
+  schedule: string | null;
+};
 
 /** Sets conditions for the first time. Answers whether there were none. */
 export async function insertConditions(

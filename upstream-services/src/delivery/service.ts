@@ -1,9 +1,11 @@
 import {
   type createDeliveryConditions,
   type DeliveryMethod,
+  type DeliverySchedule,
   longestText,
   methodOfInput,
   readMethods,
+  readSchedule,
   textOfMethod,
   type updateDeliveryConditions,
 } from 'shared-contracts';
@@ -37,6 +39,8 @@ function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly Deli
   return JSON.stringify(inputs.map(methodOf).map((method) => ({ ...method, description: textOfMethod(method) })));
 }
 
+const scheduleText = (schedule: DeliverySchedule | null): string | null => schedule && JSON.stringify(schedule);
+
 /** Conditions by the wire's names (decision 3.6). */
 const wireOf = (row: repository.ConditionsRow) => ({
   id: row.conditions_id,
@@ -44,6 +48,7 @@ const wireOf = (row: repository.ConditionsRow) => ({
   showAddress: row.show_address,
   deliveryMethod: readMethods(row.methods).map((method) => ({ ...method, description: textOfMethod(method) })),
   communication: row.communications,
+  schedule: readSchedule(row.schedule),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
@@ -76,6 +81,7 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
       show_address: input.showAddress,
       methods: methodsText(input.deliveryMethod, []),
       communications: JSON.stringify(input.communication),
+      schedule: scheduleText(input.schedule ?? null),
       created_at: now,
       updated_at: now,
     });
@@ -90,13 +96,14 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
  * @throws Refusal not_found where none are set yet
  */
 export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
-  const { showAddress, deliveryMethod, communication } = change;
+  const { showAddress, deliveryMethod, communication, schedule } = change;
   await changeShop(context, merchantId, async (trx) => {
     const stored = await repository.readConditions(trx, merchantId);
     const isThere = await repository.updateConditionsRow(trx, merchantId, {
       ...(showAddress === undefined ? {} : { show_address: showAddress }),
       ...(deliveryMethod === undefined ? {} : { methods: methodsText(deliveryMethod, readMethods(stored?.methods)) }),
       ...(communication === undefined ? {} : { communications: JSON.stringify(communication) }),
+      ...(schedule === undefined ? {} : { schedule: scheduleText(schedule) }),
       updated_at: context.now(),
     });
     if (!isThere) throw new Refusal('not_found');

@@ -1,12 +1,35 @@
-import { inParallel } from 'shared-contracts';
+import { inParallel, maxActiveGenerations } from 'shared-contracts';
+import { newId } from '../common/ids.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import type { KeptPicture } from '../pictures/index.ts';
+import { endGeneration } from './end.ts';
 import { copyOf, insertFromPicture } from './inputs-service.ts';
-import { type Asked, checkCategory, queue, requireRoom } from './service.ts';
+import { listTries } from './repository.ts';
+import { listActiveOfRuns, readRuns } from './runs-repository.ts';
+import { type Asked, checkCategory, ofRun, queue, requireRoom } from './service.ts';
 
 /** Files that are copied at the same time. */
 const copiesAtOnce = 4;
+
+/** Which products' pictures are made next for the whole shop, and how many there are (see the operation). */
+export async function productsToImprove({ db, products, shopPictures }: AppContext, merchantId: string) {
+  const ids = await products.ids(db, merchantId);
+  const [pictures, tries] = await Promise.all([
+    shopPictures.firstOf(db, merchantId, ids),
+    listTries(db, merchantId, ids),
+  ]);
+  const pictured = new Set(pictures.map((picture) => picture.product_id));
+  const tryOf = new Map(tries.map((one) => [one.product_id, one]));
+  const open = ids.filter((id) => pictured.has(id) && !tryOf.get(id)?.is_open);
+  const lastOf = (id: string): number => tryOf.get(id)?.last_at.getTime() ?? 0;
+  return {
+    product_ids: open.toSorted((a, b) => lastOf(a) - lastOf(b)).slice(0, maxActiveGenerations),
+    total_count: open.length,
+    untried_count: open.filter((id) => !tryOf.has(id)).length,
+  };
+}
 
 /**
  * Starts a generation for the first picture of each of these products; one without a picture is left out.
@@ -19,14 +42,15 @@ export async function generateForProducts(
 ) {
   checkCategory(asked.product_type);
   const rows = await context.shopPictures.firstOf(context.db, merchantId, productIds);
+  const batchId = newId();
   const copied: { row: (typeof rows)[number]; copy: KeptPicture }[] = [];
   try {
     await inParallel(rows, copiesAtOnce, async (row) => void copied.push({ row, copy: await copyOf(context, row) }));
     await inTransaction(context, async (trx) => {
       await requireRoom(context, trx, merchantId, rows.length);
       for (const { row, copy } of copied) {
-        const attemptId = await insertFromPicture(context, trx, row, copy);
-        await queue(context, trx, merchantId, attemptId, asked);
+        const attemptId = await insertFromPicture(context, trx, row, copy, batchId);
+        await queue(context, trx, merchantId, attemptId, asked, ofRun);
       }
     });
   } catch (error) {
@@ -34,4 +58,16 @@ export async function generateForProducts(
     throw error;
   }
   return { started: rows.length };
+}
+
+/** How far the run over the shop is; zeros where none is under way. */
+export const progress = ({ db }: AppContext, merchantId: string) => readRuns(db, merchantId);
+
+/** Ends what is left of the run over the shop. What ends meanwhile by itself is not counted. */
+export async function cancelRest({ context, caller: { merchantId } }: MerchantCall) {
+  let canceled = 0;
+  for (const key of await listActiveOfRuns(context.db, merchantId)) {
+    if (await endGeneration(context, key, { status: 'canceled' })) canceled += 1;
+  }
+  return { canceled };
 }

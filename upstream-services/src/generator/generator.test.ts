@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
+import { sharp } from '../common/sharp.ts';
 import { formOf } from '../testing/client.ts';
 import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
 import { newPicture, photograph } from '../testing/pictures.ts';
@@ -97,6 +99,41 @@ it('one that is being made can be canceled, and what comes of it is thrown away'
   expect(await own.left()).toBe(30);
 });
 
+it('another style is tried with the same photographs, without a new upload', async () => {
+  const first = await own.upload();
+  await own.upload({ attempt_id: first });
+  await own.start(first);
+  await server.runJobs();
+  const { attempt_id } = await server.ok(api.repeatGeneration, { attempt_id: first }, merchant.owner);
+  expect(await own.state(attempt_id)).toMatchObject({ status: 'created', inputs: [{ place: 0 }, { place: 1 }] });
+  expect((await own.start(attempt_id, '', 'white')).status).toBe(200);
+  expect(await own.left()).toBe(28);
+  const links = [await own.state(first), await own.state(attempt_id)].map((one) => one?.input_public_link);
+  expect(new Set(links).size).toBe(2);
+});
+
+it('one photograph is removed from an attempt, and another takes its place; not once it is begun', async () => {
+  const attempt_id = await own.upload();
+  for (let more = 0; more < 3; more += 1) await own.upload({ attempt_id });
+  const remove = (place: number) => server.call(api.removeGenerationInput, { attempt_id, place }, merchant.owner);
+  expect((await remove(1)).status).toBe(200);
+  await own.upload({ attempt_id });
+  expect((await own.state(attempt_id))?.inputs.map(({ place }) => place)).toEqual([0, 2, 3, 4]);
+  await own.start(attempt_id);
+  expect((await remove(0)).status).toBe(409);
+});
+
+it('a picture of too many pixels is told the limit of pixels', async () => {
+  const file = new Blob([
+    await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  ]);
+  const body = { file, idempotency_token: randomUUID(), content_info: { version: 'v1', type: 'image' } };
+  const { status, problem } = await server.call(api.uploadGenerationInput, body, merchant.owner);
+  expect([status, problem.limit]).toEqual([413, { of: 'megapixels', most: 50 }]);
+});
+
 it('[7.52.1, 7.56.1, 7.56.2, 9.7.1] those under way are listed, and the history comes newest first by fives', async () => {
   const attempts: string[] = [];
   for (let count = 0; count < 6; count += 1) {
@@ -135,14 +172,120 @@ describe('for products', () => {
     expect(total_count).toBe(2);
     const of = (product?: string) => generations.find((one) => one.product_id === product)?.attempt_id ?? '';
     const taken = { attempt_id: of(products[0]), output: 0 };
-    const { content_id } = await server.ok(api.takeGeneration, taken, merchant.owner);
+    const { content_id, replaced_content_id } = await server.ok(api.takeGeneration, taken, merchant.owner);
     const { list } = await server.ok(api.retrieveContent, { external_id: products[0] }, merchant.owner);
     expect(list.filter((one) => one.meta.show).map((one) => one.content_id)).toEqual([content_id]);
     expect(list.find((one) => one.content_id === before[0])?.meta.show).toBe(false);
+    expect(replaced_content_id).toBe(before[0]);
     expect((await server.call(api.takeGeneration, taken, merchant.owner)).status).toBe(409);
     const passed = { attempt_id: of(products[1]), settlement: 'passed' } as const;
     await server.ok(api.settleGeneration, passed, merchant.owner);
     expect(await server.ok(api.listReadyGenerations, {}, merchant.owner)).toEqual({ generations: [], total_count: 0 });
+  });
+
+  it('what was taken can be given back: the earlier picture is shown again, and the result waits', async () => {
+    const product = await newProduct(server, merchant);
+    const before = (await newPicture(server, merchant, product)).content_id;
+    await server.ok(
+      api.generateForProducts,
+      { product_ids: [product], product_type: 'white', generation_text: '' },
+      merchant.owner,
+    );
+    await server.runJobs();
+    const [made] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
+    const attempt_id = made?.attempt_id ?? '';
+    const { content_id, replaced_content_id } = await server.ok(
+      api.takeGeneration,
+      { attempt_id, output: 0 },
+      merchant.owner,
+    );
+    const back = { attempt_id, content_id, replaced_content_id: replaced_content_id ?? undefined };
+    await server.ok(api.untakeGeneration, back, merchant.owner);
+    const { list } = await server.ok(api.retrieveContent, { external_id: product }, merchant.owner);
+    expect(list.filter((one) => one.meta.show).map((one) => one.content_id)).toEqual([before]);
+    expect((await server.ok(api.listReadyGenerations, {}, merchant.owner)).total_count).toBe(1);
+    expect((await server.call(api.untakeGeneration, back, merchant.owner)).status).toBe(409);
+  });
+
+  it('a run says how far it is and its products’ names, and its rest can be canceled', async () => {
+    const products = [await newProduct(server, merchant, { title: 'Розы' }), await newProduct(server, merchant)];
+    for (const product of products) await newPicture(server, merchant, product);
+    const asked = { product_ids: products, product_type: 'white', generation_text: '' };
+    await server.ok(api.generateForProducts, asked, merchant.owner);
+    expect(await server.ok(api.readBatch, {}, merchant.owner)).toEqual({ total: 2, ended: 0 });
+    const { generations } = await server.ok(api.listActiveGenerations, {}, merchant.owner);
+    expect(generations.map((one) => one.product_title)).toContain('Розы');
+    await server.ok(api.cancelGeneration, { attempt_id: generations[0]?.attempt_id ?? '' }, merchant.owner);
+    expect(await server.ok(api.readBatch, {}, merchant.owner)).toEqual({ total: 2, ended: 1 });
+    expect(await server.ok(api.cancelBatch, {}, merchant.owner)).toEqual({ canceled: 1 });
+    expect(await server.ok(api.readBatch, {}, merchant.owner)).toEqual({ total: 0, ended: 0 });
+    expect(await own.left()).toBe(30);
+  });
+
+  it('a single picture goes before one’s own run over the shop, and says how many are before it', async () => {
+    const products = [await newProduct(server, merchant), await newProduct(server, merchant)];
+    for (const product of products) await newPicture(server, merchant, product);
+    const asked = { product_ids: products, product_type: 'white', generation_text: '' };
+    await server.ok(api.generateForProducts, asked, merchant.owner);
+    const single = await own.upload();
+    await own.start(single);
+    const second = await own.upload();
+    await own.start(second);
+    const { generations } = await server.ok(api.listActiveGenerations, {}, merchant.owner);
+    expect(generations.map((one) => [one.attempt_id === single, one.ahead])).toEqual([
+      [true, 0],
+      [false, 1],
+      [false, expect.any(Number)],
+      [false, expect.any(Number)],
+    ]);
+    expect(
+      generations
+        .slice(2)
+        .map((one) => one.ahead)
+        .sort(),
+    ).toEqual([2, 3]);
+    const { rows } = await sql<{ attempt_id: string }>`
+      select data->>'attempt_id' as attempt_id from pgboss.job
+      where name = 'generation' and state = 'created' and data->>'merchant_id' = ${merchant.merchantId}
+      order by priority desc, created_on`.execute(server.context.db);
+    expect(rows.slice(0, 2).map((row) => row.attempt_id)).toEqual([single, second]);
+  });
+
+  it('a product’s picture that was asked for by itself does not wait among those of the shop', async () => {
+    const product = await newProduct(server, merchant);
+    const { content_id } = await newPicture(server, merchant, product);
+    const { attempt_id } = await server.ok(api.useAsGenerationInput, { content_id }, merchant.owner);
+    await own.start(attempt_id);
+    await server.runJobs();
+    expect(await own.state(attempt_id)).toMatchObject({ status: 'succeeded', product_id: product });
+    expect((await server.ok(api.listReadyGenerations, {}, merchant.owner)).total_count).toBe(0);
+  });
+
+  it('those come next that were never tried, then those tried longest ago; none that is being made or waits', async () => {
+    const products: string[] = [];
+    for (let count = 0; count < 3; count += 1) products.push(await newProduct(server, merchant));
+    for (const product of products) await newPicture(server, merchant, product);
+    await newProduct(server, merchant);
+    const next = () => server.ok(api.listProductsToImprove, {}, merchant.owner);
+    const make = (product: string) =>
+      server.ok(
+        api.generateForProducts,
+        { product_ids: [product], product_type: 'white', generation_text: '' },
+        merchant.owner,
+      );
+    const [first = '', second = '', third = ''] = (await next()).product_ids;
+    expect(await next()).toMatchObject({ total_count: 3, untried_count: 3 });
+    await make(second);
+    expect(await next()).toEqual({ product_ids: [first, third], total_count: 2, untried_count: 2 });
+    await server.runJobs();
+    expect((await next()).product_ids).toEqual([first, third]);
+    const [made] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
+    await server.ok(api.settleGeneration, { attempt_id: made?.attempt_id ?? '', settlement: 'passed' }, merchant.owner);
+    await make(first);
+    await server.runJobs();
+    const [again] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
+    await server.ok(api.takeGeneration, { attempt_id: again?.attempt_id ?? '', output: 0 }, merchant.owner);
+    expect(await next()).toEqual({ product_ids: [third, second, first], total_count: 3, untried_count: 1 });
   });
 
   it('none starts where fewer attempts are left than pictures', async () => {

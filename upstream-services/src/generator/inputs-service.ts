@@ -7,13 +7,14 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
+import * as inputs from './inputs-repository.ts';
 import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadGenerationInput.request>;
 
 /** Adds a picture to an attempt's inputs. @throws Refusal conflict where it was begun, or has as many as it may */
 async function addInput(trx: Trx, merchantId: string, attemptId: string, picture: KeptPicture): Promise<void> {
-  const place = await repository.placeForInput(trx, merchantId, attemptId);
+  const place = await inputs.placeForInput(trx, merchantId, attemptId);
   if (place === null) throw new Refusal('conflict');
   const row = { merchant_id: merchantId, attempt_id: attemptId, role: 'input', place } as const;
   await repository.insertPicture(trx, { ...row, ...picture });
@@ -49,6 +50,7 @@ export async function upload(
         product_id: info.product_id ?? null,
         source_content_id: null,
         idempotency_token: token,
+        batch_id: null,
         created_at: context.now(),
       });
     }
@@ -64,8 +66,14 @@ export async function copyOf({ pictures }: AppContext, row: ShopPicture): Promis
   return { ...copy, width: row.width, height: row.height, bytes: row.bytes, colour: row.colour };
 }
 
-/** Makes an attempt of a picture of the shop, in the caller's transaction. */
-export async function insertFromPicture(context: AppContext, trx: Trx, row: ShopPicture, copy: KeptPicture) {
+/** Makes an attempt of a picture of the shop, in the caller's transaction; of a run over the shop, or by itself. */
+export async function insertFromPicture(
+  context: AppContext,
+  trx: Trx,
+  row: ShopPicture,
+  copy: KeptPicture,
+  batchId: string | null,
+) {
   const attemptId = newId();
   await repository.insertGeneration(trx, {
     merchant_id: row.merchant_id,
@@ -73,6 +81,7 @@ export async function insertFromPicture(context: AppContext, trx: Trx, row: Shop
     product_id: row.product_id,
     source_content_id: row.content_id,
     idempotency_token: attemptId,
+    batch_id: batchId,
     created_at: context.now(),
   });
   await addInput(trx, row.merchant_id, attemptId, copy);
@@ -84,6 +93,49 @@ export async function usePicture({ context, caller: { merchantId } }: MerchantCa
   const row = await context.shopPictures.find(context.db, merchantId, contentId);
   if (!row) throw new Refusal('not_found');
   const copy = await copyOf(context, row);
-  const attemptId = await keeping(context, copy, (trx) => insertFromPicture(context, trx, row, copy));
+  const attemptId = await keeping(context, copy, (trx) => insertFromPicture(context, trx, row, copy, null));
+  return { attempt_id: attemptId };
+}
+
+/**
+ * Makes an attempt with copies of an earlier one's inputs: each attempt has files of its own, which go with it.
+ * @throws Refusal not_found where their files are gone
+ */
+export async function repeat({ context, caller: { merchantId } }: MerchantCall, earlierId: string) {
+  const earlier = await repository.findGeneration(context.db, merchantId, earlierId);
+  if (!earlier) throw new Refusal('not_found');
+  const copies: KeptPicture[] = [];
+  try {
+    for (const row of await repository.listPictures(context.db, merchantId, earlierId, 'input')) {
+      const copy = await context.pictures.copy(row, generatedBucket);
+      const { width, height, bytes, colour } = row;
+      if (copy) copies.push({ ...copy, width, height, bytes, colour });
+    }
+    if (copies.length === 0) throw new Refusal('not_found');
+    const attemptId = newId();
+    await inTransaction(context, async (trx) => {
+      await repository.insertGeneration(trx, {
+        merchant_id: merchantId,
+        attempt_id: attemptId,
+        product_id: earlier.product_id,
+        source_content_id: earlier.source_content_id,
+        idempotency_token: attemptId,
+        batch_id: null,
+        created_at: context.now(),
+      });
+      for (const copy of copies) await addInput(trx, merchantId, attemptId, copy);
+    });
+    return { attempt_id: attemptId };
+  } catch (error) {
+    for (const copy of copies) await context.pictures.discard(copy);
+    throw error;
+  }
+}
+
+/** Takes an input away. @throws Refusal conflict where the attempt was begun */
+export async function removeInput({ context, caller: { merchantId } }: MerchantCall, attemptId: string, place: number) {
+  const removed = await inTransaction(context, (trx) => inputs.removeInput(trx, merchantId, attemptId, place));
+  if (removed === null) throw new Refusal('conflict');
+  if (removed) await context.pictures.remove(removed.bucket, removed.key);
   return { attempt_id: attemptId };
 }

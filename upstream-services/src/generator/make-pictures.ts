@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SceneSlug } from '../studio/index.ts';
 import { texts } from '../studio/index.ts';
 import type { Work } from '../work/index.ts';
-import { type Commission, composeOn, cutOutOf, type ImageProvider } from './providers/index.ts';
+import { type Commission, composeOn, cutOutOf, eachInput, type ImageProvider } from './providers/index.ts';
 
 interface Making extends Omit<Commission, 'description' | 'variants'> {
   /** What the provider knows it by, where it was submitted before; null where not. */
@@ -47,8 +47,7 @@ export async function makePictures(provider: ImageProvider, work: Work, making: 
   if (provider.takesImages) return ordered(provider, commission, making);
   const { owner, signal, report } = making;
   await report(5, 'cut_out');
-  const objects = [];
-  for (const picture of making.images) objects.push(await cutOutOf(work, picture, { owner, signal }));
+  const objects = await eachInput(making, (picture) => cutOutOf(work, picture, { owner, signal }));
   const backgrounds = await ordered(provider, { ...commission, images: [] }, making);
   await report(88, 'background');
   const made: Buffer[] = [];

@@ -9,7 +9,7 @@ const sandbox = withProviderSandbox();
 const first = withTestServer();
 let server: TestServer;
 beforeAll(async () => {
-  server = await withGenerator(first, { images: openAiAt(sandbox.origin), runLimit: 3_000 });
+  server = await withGenerator(first, { images: openAiAt(sandbox.origin) });
 });
 
 /** Starts a generation with these words, and runs what can run. */
@@ -43,9 +43,8 @@ it.each([
 
 it('a provider that hangs: the attempt ends by its deadline, and is given back once', async () => {
   await sandbox.fault('images', { fault: 'hang', times: 10 });
-  const begun = performance.now();
-  const { state, left } = await attempted();
-  expect(performance.now() - begun).toBeLessThan(20_000);
+  const hurried = await withGenerator(first, { images: openAiAt(sandbox.origin), runLimit: 3_000 });
+  const { state, left } = await attempted('', hurried);
   expect(state).toMatchObject({ status: 'failed', problem: 'too_late' });
   expect(left).toBe(30);
 });

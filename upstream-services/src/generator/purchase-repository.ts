@@ -15,6 +15,10 @@ export const listPending = (db: Database, merchantId: string) =>
     .limit(3)
     .execute();
 
+/** A merchant's newest purchase, if there is one. */
+export const findLast = (db: Database, merchantId: string) =>
+  purchases(db).where('merchant_id', '=', merchantId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+
 /** Purchases that the provider is to be asked about, some of them. */
 export const listDue = (db: Database, now: Date) =>
   purchases(db).where('check_at', '<=', now).orderBy('check_at').limit(100).execute();

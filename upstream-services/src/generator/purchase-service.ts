@@ -1,4 +1,4 @@
-import { type AttemptPack, attemptPacks, attemptsPath } from 'shared-contracts';
+import { type AttemptPack, attemptPacks, attemptsPath, purchasePath } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -7,7 +7,7 @@ import type { MerchantCall } from '../http/bind.ts';
 import { countTry } from '../limits/index.ts';
 import { amountOf, kopecksIn, ProviderFailure, type ToldPayment } from '../yookassa/index.ts';
 import { enter } from './ledger.ts';
-import { insertPurchase, listPending, type PurchaseRow, updatePending } from './purchase-repository.ts';
+import { findLast, insertPurchase, listPending, type PurchaseRow, updatePending } from './purchase-repository.ts';
 import { attemptsLeft } from './service.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ function createPayment({ config, yookassa }: AppContext, row: PurchaseRow, site:
     {
       amount: amountOf(row.price),
       capture: true,
-      confirmation: { type: 'redirect', return_url: `${site}${attemptsPath}` },
+      confirmation: { type: 'redirect', return_url: `${site}${purchasePath(row.purchase_id)}` },
       description: texts.purchase(row.attempts),
       metadata: { purchase_id: row.purchase_id },
     },
@@ -102,7 +102,7 @@ export async function bring(context: AppContext, row: PurchaseRow, signal: Abort
   });
 }
 
-/** How many attempts are left, and where more are bought (promise 7.54.1). What was just paid counts. */
+/** How many attempts are left, where more are bought (promise 7.54.1), and how the newest purchase ended. What was just paid counts. */
 export async function attempts(context: AppContext, merchantId: string) {
   for (const row of await listPending(context.db, merchantId)) {
     if (row.payment_id === null) continue;
@@ -110,8 +110,10 @@ export async function attempts(context: AppContext, merchantId: string) {
       context.log.warn({ purchase: row.purchase_id, err: error }, 'a purchase was not asked about'),
     );
   }
+  const last = await findLast(context.db, merchantId);
   return {
     generations_available: Math.max(0, await attemptsLeft(context, merchantId)),
     payment_link: context.config.generator.account ? attemptsPath : '',
+    last_purchase: last ? { purchase_id: last.purchase_id, attempts: last.attempts, status: last.status } : null,
   };
 }

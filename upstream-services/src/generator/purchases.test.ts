@@ -28,6 +28,7 @@ it('[7.54.1] attempts that are paid for come once, however often they are asked 
   expect(await server.ok(api.readAttempts, {}, merchant.owner)).toEqual({
     generations_available: 30,
     payment_link: '/b2b/merchant/generator/attempts',
+    last_purchase: null,
   });
   const { confirmation_url } = await buy();
   expect(await left()).toBe(30);
@@ -41,6 +42,29 @@ it('a payment that is refused brings none', async () => {
   await press(confirmation_url, 'refuse');
   expect(await left()).toBe(30);
   expect(await left()).toBe(30);
+});
+
+it('whoever paid comes back to the site of the brand that they came from, and nowhere else', async () => {
+  const backOf = async (site?: string) => {
+    const headers: Record<string, string> = site ? { 'x-site-origin': site } : {};
+    const { confirmation_url } = await server.ok(api.buyAttempts, { pack: 'small' }, { ...merchant.owner, headers });
+    return new URL((await press(confirmation_url, 'pay')).headers.get('location') ?? '').origin;
+  };
+  expect(await backOf('http://mum.localhost:3000')).toBe('http://mum.localhost:3000');
+  expect(await backOf('https://evil.example')).toBe('http://bloom.localhost:3000');
+  expect(await backOf()).toBe('http://bloom.localhost:3000');
+});
+
+it('whoever comes back is told how the payment ended: still waiting, paid, or canceled', async () => {
+  const last = async () => (await server.ok(api.readAttempts, {}, merchant.owner)).last_purchase;
+  const first = await buy();
+  expect(await last()).toMatchObject({ attempts: 20, status: 'pending' });
+  const back = await press(first.confirmation_url, 'pay');
+  const paid = await last();
+  expect(paid?.status).toBe('succeeded');
+  expect(new URL(back.headers.get('location') ?? '').search).toBe(`?purchase=${paid?.purchase_id}`);
+  await press((await buy()).confirmation_url, 'refuse');
+  expect((await last())?.status).toBe('canceled');
 });
 
 it('a payment of another sum, or of another purchase, brings none', async () => {

@@ -1,10 +1,22 @@
-import { sql } from 'kysely';
-import { type GenerationProblem, type GenerationStatus, maxGenerationInputs } from 'shared-contracts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { GenerationProblem, GenerationStatus } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { GenerationPicturesTable } from '../db/schema/generations.ts';
 import type { Trx } from '../db/transaction.ts';
 
 const underWay = ['queued', 'running'] as const;
+
+type PictureOfRow = Pick<Selectable<GenerationPicturesTable>, 'role' | 'place' | 'bucket' | 'key' | 'problem'>;
+
+/** How many of the merchant's own come before one that waits: what is made now, and what waits before it. Singles go before runs. */
+const aheadOf = sql<number>`case when generations.status = 'queued' then (
+  select count(*)::integer from generations other
+  where other.merchant_id = generations.merchant_id and (
+    other.status = 'running' or other.status = 'queued'
+      and (other.batch_id is not null, other.deadline_at, other.attempt_id)
+        < (generations.batch_id is not null, generations.deadline_at, generations.attempt_id)
+  )
+) else 0 end`;
 
 const generations = (db: Database, merchantId: string) =>
   db
@@ -14,15 +26,15 @@ const generations = (db: Database, merchantId: string) =>
       eb
         .selectFrom('generation_pictures as picture')
         .select(
-          sql<Pick<GenerationPicturesTable, 'role' | 'bucket' | 'key'>[]>`coalesce(
-            json_agg(json_build_object('role', role, 'bucket', bucket, 'key', key) order by role, place), '[]')`.as(
-            'all',
-          ),
+          sql<PictureOfRow[]>`coalesce(json_agg(json_build_object(
+            'role', role, 'place', place, 'bucket', bucket, 'key', key, 'problem', problem
+          ) order by role, place), '[]')`.as('all'),
         )
         .whereRef('picture.merchant_id', '=', 'generations.merchant_id')
         .whereRef('picture.attempt_id', '=', 'generations.attempt_id')
         .as('pictures'),
     )
+    .select(aheadOf.as('ahead'))
     .where('merchant_id', '=', merchantId);
 
 export type GenerationRow = Awaited<ReturnType<typeof listActive>>[number];
@@ -39,9 +51,14 @@ export const findByToken = (db: Database, merchantId: string, token: string) =>
     .where('idempotency_token', '=', token)
     .executeTakeFirst();
 
-/** Those that are under way, oldest first. */
+/** Those that are under way: those that were asked for by themselves first, then the oldest. */
 export const listActive = (db: Database, merchantId: string) =>
-  generations(db, merchantId).where('status', 'in', underWay).orderBy('created_at').orderBy('attempt_id').execute();
+  generations(db, merchantId)
+    .where('status', 'in', underWay)
+    .orderBy(sql`batch_id is not null`)
+    .orderBy('created_at')
+    .orderBy('attempt_id')
+    .execute();
 
 /** Those that were asked for, newest first. */
 export const listAsked = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
@@ -53,16 +70,33 @@ export const listAsked = (db: Database, merchantId: string, { limit, offset }: {
     .offset(offset)
     .execute();
 
-/** Results for products that nothing was done with yet, oldest first. */
+/** Results of runs over the shop that nothing was done with yet, oldest first. */
 export const listReady = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
   generations(db, merchantId)
     .where('status', '=', 'succeeded')
     .where('settlement', '=', '')
-    .where('product_id', 'is not', null)
+    .where('batch_id', 'is not', null)
     .orderBy('created_at')
     .orderBy('attempt_id')
     .limit(limit)
     .offset(offset)
+    .execute();
+
+/** Products of these that pictures were asked for: when last, and whether one is under way or waits to be looked at. */
+export const listTries = (db: Database, merchantId: string, productIds: readonly string[]) =>
+  db
+    .selectFrom('generations')
+    .select((eb) => [
+      eb.ref('product_id').$notNull().as('product_id'),
+      eb.fn.max('created_at').as('last_at'),
+      sql<boolean>`bool_or(status in ('queued', 'running') or (batch_id is not null and status = 'succeeded' and settlement = ''))`.as(
+        'is_open',
+      ),
+    ])
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', sql<string>`any(${productIds}::uuid[])`)
+    .where('status', '!=', 'created')
+    .groupBy('product_id')
     .execute();
 
 async function counted(db: Database, merchantId: string, which: ReturnType<typeof sql<boolean>>): Promise<number> {
@@ -80,7 +114,7 @@ export const countAsked = (db: Database, merchantId: string) =>
 export const countActive = (db: Database, merchantId: string) =>
   counted(db, merchantId, sql<boolean>`status in ('queued', 'running')`);
 export const countReady = (db: Database, merchantId: string) =>
-  counted(db, merchantId, sql<boolean>`status = 'succeeded' and settlement = '' and product_id is not null`);
+  counted(db, merchantId, sql<boolean>`status = 'succeeded' and settlement = '' and batch_id is not null`);
 
 /** How many of these attempts the merchant has. */
 export const countGenerations = (db: Database, merchantId: string, ids: string[]) =>
@@ -92,6 +126,8 @@ interface NewGeneration {
   product_id: string | null;
   source_content_id: string | null;
   idempotency_token: string;
+  /** Null where it is asked for by itself. */
+  batch_id: string | null;
   created_at: Date;
 }
 
@@ -99,27 +135,8 @@ export async function insertGeneration(trx: Trx, row: NewGeneration): Promise<vo
   await trx.insertInto('generations').values(row).execute();
 }
 
-export async function insertPicture(trx: Trx, row: GenerationPicturesTable): Promise<void> {
+export async function insertPicture(trx: Trx, row: Insertable<GenerationPicturesTable>): Promise<void> {
   await trx.insertInto('generation_pictures').values(row).execute();
-}
-
-/** How many inputs an attempt has, while nobody else adds one; null where it was begun or is full. */
-export async function placeForInput(trx: Trx, merchantId: string, attemptId: string): Promise<number | null> {
-  const row = await trx
-    .selectFrom('generations')
-    .select('status')
-    .where('merchant_id', '=', merchantId)
-    .where('attempt_id', '=', attemptId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row?.status !== 'created') return null;
-  const { count } = await trx
-    .selectFrom('generation_pictures')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('attempt_id', '=', attemptId)
-    .executeTakeFirstOrThrow();
-  return count < maxGenerationInputs ? count : null;
 }
 
 /** Inputs or outputs of an attempt, in their order. */

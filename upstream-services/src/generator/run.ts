@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GenerationStep } from 'shared-contracts';
+import type { GenerationProblem, GenerationStep } from 'shared-contracts';
 import { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
 import { temporaryFolder } from '../common/temporary-folder.ts';
@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { defineJob } from '../jobs/index.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import { endGeneration } from './end.ts';
+import { setInputProblem } from './inputs-repository.ts';
 import { makePictures } from './make-pictures.ts';
 import { createImageProvider, GenerationFailure } from './providers/index.ts';
 import * as repository from './repository.ts';
@@ -45,7 +46,16 @@ async function keep({ pictures }: AppContext, image: Buffer, owner: string, sign
   }
 }
 
-async function keepAll(context: AppContext, key: GenerationKey, images: readonly Buffer[], signal: AbortSignal) {
+/** Inputs that nothing came of, by their places. */
+type Skipped = Map<number, GenerationProblem>;
+
+async function keepAll(
+  context: AppContext,
+  key: GenerationKey,
+  images: readonly Buffer[],
+  skipped: Skipped,
+  signal: AbortSignal,
+) {
   const kept: KeptPicture[] = [];
   try {
     for (const image of images) kept.push(await keep(context, image, key.merchant_id, signal));
@@ -55,6 +65,7 @@ async function keepAll(context: AppContext, key: GenerationKey, images: readonly
         for (const [place, picture] of kept.entries()) {
           await repository.insertPicture(trx, { ...key, role: 'output', place, ...picture });
         }
+        for (const [place, problem] of skipped) await setInputProblem(trx, key, place, problem);
       },
     });
     if (!isEnded) throw new Error('no longer under way');
@@ -70,21 +81,25 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
   const report = (progress: number, step: GenerationStep) =>
     repository.setProgress(db, key, { progress: Math.round(progress), step });
   const inputs = await repository.listPictures(db, key.merchant_id, key.attempt_id, 'input');
-  const read = await Promise.all(inputs.map((picture) => context.pictures.read(picture)));
-  const images = read.filter((image) => image !== null);
-  if (images.length === 0) throw new GenerationFailure('bad_picture', 'no input is there');
+  const read = await Promise.all(
+    inputs.map(async (picture) => ({ place: picture.place, image: await context.pictures.read(picture) })),
+  );
+  const there = read.flatMap(({ place, image }) => (image ? [{ place, image }] : []));
+  const skipped: Skipped = new Map();
+  if (there.length === 0) throw new GenerationFailure('bad_picture', 'no input is there');
   const made = await makePictures(createImageProvider(config.generator, work), work, {
     owner: key.merchant_id,
     scene: row.category_slug,
     words: row.prompt,
-    images,
+    images: there.map(({ image }) => image),
     signal,
     report,
+    skip: (input, problem) => skipped.set(there[input]?.place ?? input, problem),
     externalId: row.external_id,
     submitted: (external_id) => repository.setProgress(db, key, { external_id }),
   });
   await report(97, 'keep');
-  await keepAll(context, key, made, signal);
+  await keepAll(context, key, made, skipped, signal);
 }
 
 /** Ends a generation for a failure, or says that it is to be tried again. */

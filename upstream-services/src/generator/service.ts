@@ -10,10 +10,14 @@ import { balanceOf, enter } from './ledger.ts';
 import { createImageProvider } from './providers/index.ts';
 import * as repository from './repository.ts';
 import { generationJob } from './run.ts';
-import { wireOf } from './wire.ts';
+import { wiresOf } from './wire.ts';
 
 /** Milliseconds after which an attempt is given up that waits in the queue. */
 const longestWait = 40 * 60_000;
+
+/** Who asks for one picture waits for it; a run over the shop goes on behind it. */
+const single = 1;
+export const ofRun = 0;
 
 /** What is asked for: a category's slug and the merchant's words. */
 export interface Asked {
@@ -60,9 +64,17 @@ export async function requireRoom(context: AppContext, trx: Trx, merchantId: str
 
 /**
  * Puts an attempt into the queue and spends it; the caller holds the lock of the shop.
+ * @param priority {@link single} or {@link ofRun}
  * @throws Refusal conflict where it was begun before
  */
-export async function queue(context: AppContext, trx: Trx, merchantId: string, attemptId: string, asked: Asked) {
+export async function queue(
+  context: AppContext,
+  trx: Trx,
+  merchantId: string,
+  attemptId: string,
+  asked: Asked,
+  priority: number,
+) {
   const now = context.now();
   const key = { merchant_id: merchantId, attempt_id: attemptId };
   const values = {
@@ -72,7 +84,7 @@ export async function queue(context: AppContext, trx: Trx, merchantId: string, a
   };
   if (!(await repository.setQueued(trx, key, values))) throw new Refusal('conflict');
   await enter(trx, merchantId, { kind: 'spent', amount: -1, subject_id: attemptId, now });
-  await context.jobs.send(trx, generationJob, key, { owner: merchantId });
+  await context.jobs.send(trx, generationJob, key, { owner: merchantId, priority });
 }
 
 /**
@@ -84,7 +96,7 @@ export async function generate({ context, caller }: MerchantCall, attemptId: str
   checkCategory(asked.product_type);
   await inTransaction(context, async (trx) => {
     await requireRoom(context, trx, merchantId, 1);
-    await queue(context, trx, merchantId, attemptId, asked);
+    await queue(context, trx, merchantId, attemptId, asked, single);
   });
   return { attempt_id: attemptId };
 }
@@ -101,8 +113,8 @@ export async function cancel({ context, caller: { merchantId } }: MerchantCall, 
 }
 
 /** Generations under way (promise 7.52.1). */
-export const active = async ({ db }: AppContext, merchantId: string) => ({
-  generations: (await repository.listActive(db, merchantId)).map(wireOf),
+export const active = async (context: AppContext, merchantId: string) => ({
+  generations: await wiresOf(context, merchantId, await repository.listActive(context.db, merchantId)),
 });
 
 /** @throws Refusal not_found */
@@ -114,30 +126,31 @@ async function found({ db }: AppContext, merchantId: string, attemptId: string):
 
 /** State of an attempt (promise 7.53.1). @throws Refusal not_found */
 export const status = async (context: AppContext, merchantId: string, attemptId: string) => ({
-  generations_info: [wireOf(await found(context, merchantId, attemptId))],
+  generations_info: await wiresOf(context, merchantId, [await found(context, merchantId, attemptId)]),
 });
 
 /** Link to the first input (promise 7.57.1). @throws Refusal not_found */
-export const input = async (context: AppContext, merchantId: string, attemptId: string) => ({
-  link: wireOf(await found(context, merchantId, attemptId)).input_public_link,
-});
-
-/** Past generations, newest first (promise 7.56.1). */
-export async function history({ db }: AppContext, merchantId: string, range: { limit: number; offset: number }) {
-  const [rows, total_count] = await Promise.all([
-    repository.listAsked(db, merchantId, range),
-    repository.countAsked(db, merchantId),
-  ]);
-  return { generations: rows.map(wireOf), total_count };
+export async function input(context: AppContext, merchantId: string, attemptId: string) {
+  const [generation] = await wiresOf(context, merchantId, [await found(context, merchantId, attemptId)]);
+  return { link: generation?.input_public_link ?? '' };
 }
 
-/** Results for products to look through, oldest first. */
-export async function ready({ db }: AppContext, merchantId: string, page: number, size: number) {
+/** Past generations, newest first (promise 7.56.1). */
+export async function history(context: AppContext, merchantId: string, range: { limit: number; offset: number }) {
   const [rows, total_count] = await Promise.all([
-    repository.listReady(db, merchantId, { limit: size, offset: (page - 1) * size }),
-    repository.countReady(db, merchantId),
+    repository.listAsked(context.db, merchantId, range),
+    repository.countAsked(context.db, merchantId),
   ]);
-  return { generations: rows.map(wireOf), total_count };
+  return { generations: await wiresOf(context, merchantId, rows), total_count };
+}
+
+/** Results of runs over the shop to look through, oldest first. */
+export async function ready(context: AppContext, merchantId: string, page: number, size: number) {
+  const [rows, total_count] = await Promise.all([
+    repository.listReady(context.db, merchantId, { limit: size, offset: (page - 1) * size }),
+    repository.countReady(context.db, merchantId),
+  ]);
+  return { generations: await wiresOf(context, merchantId, rows), total_count };
 }
 
 /** Notes what a merchant did with a result. */

@@ -39,3 +39,14 @@ it('a picture without an object fails with a reason, and its attempt comes back'
   expect(await state(attempt)).toMatchObject({ status: 'failed', problem: 'no_subject', output_contents: [] });
   expect(await left()).toBe(30);
 }, 120_000);
+
+it('one bad photograph does not spoil the others: it is named, and the attempt fails only where all are bad', async () => {
+  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const attempt_id = await upload({}, await emptyWall());
+  await upload({ attempt_id });
+  await start(attempt_id);
+  await server.runJobs();
+  const made = await state(attempt_id);
+  expect([made?.status, made?.output_contents.length, await left()]).toEqual(['succeeded', 3, 29]);
+  expect(made?.inputs.map(({ problem }) => problem)).toEqual(['no_subject', '']);
+}, 120_000);

@@ -1,3 +1,5 @@
+import type { untakeGeneration } from 'shared-contracts';
+import type { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pictureBucket } from '../pictures/index.ts';
@@ -19,12 +21,28 @@ export async function take(call: MerchantCall, attemptId: string, output: number
   if (!chosen || !copy) throw new Refusal('not_found');
   const { width, height, bytes, colour } = chosen;
   const picture = { ...copy, width, height, bytes, colour };
-  const contentId = await context.shopPictures
+  const { contentId, replacedId } = await context.shopPictures
     .add(call, row.product_id, picture, row.source_content_id)
     .catch(async (error: unknown) => {
       await context.pictures.discard(picture);
       throw error;
     });
   await repository.setSettlement(context.db, { merchant_id: merchantId, attempt_id: attemptId }, 'taken');
-  return { content_id: contentId };
+  return { content_id: contentId, replaced_content_id: replacedId };
+}
+
+/**
+ * Takes a taken result off its product again; it waits to be looked at as before.
+ * @throws Refusal conflict where it was not taken, not_found, picture_limit
+ */
+export async function untake(
+  call: MerchantCall,
+  { attempt_id, content_id, replaced_content_id }: z.output<typeof untakeGeneration.request>,
+) {
+  const { context, caller } = call;
+  const row = await repository.findGeneration(context.db, caller.merchantId, attempt_id);
+  if (row?.settlement !== 'taken') throw new Refusal('conflict');
+  await context.shopPictures.takeBack(call, content_id, replaced_content_id ?? null);
+  await repository.setSettlement(context.db, { merchant_id: caller.merchantId, attempt_id }, '');
+  return { attempt_id };
 }

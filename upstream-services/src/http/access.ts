@@ -2,7 +2,7 @@ import { type AnyOperation, headerNames, id } from 'shared-contracts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { ShopView } from '../shop-cache/index.ts';
-import type { Bound, Caller, StaffCaller } from './bind.ts';
+import type { Bound, Caller, StaffCaller, TeamCaller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -10,6 +10,7 @@ type Headers = Record<string, string | string[] | undefined>;
 export interface Identified {
   caller?: Caller;
   staff?: StaffCaller;
+  team?: TeamCaller;
   shop?: ShopView;
 }
 
@@ -40,6 +41,12 @@ export interface SessionKeepers {
       from: { requestId: string; address: string };
     },
   ): Promise<StaffCaller>;
+  /** Which team's token it is. Throws Refusal unauthorized where nobody's. */
+  admitTeam(
+    context: AppContext,
+    token: string | null,
+    from: { requestId: string; address: string },
+  ): Promise<TeamCaller>;
 }
 
 /**
@@ -48,7 +55,7 @@ export interface SessionKeepers {
  */
 export type Identify = (bound: Bound, asked: Asked) => Promise<Identified>;
 
-export function identification(context: AppContext, { findCaller, admitStaff }: SessionKeepers): Identify {
+export function identification(context: AppContext, { findCaller, admitStaff, admitTeam }: SessionKeepers): Identify {
   const callerOf = async (headers: Headers): Promise<Caller | null> => {
     const token = headerOf(headers, headerNames.token);
     return token === undefined ? null : findCaller(context, token);
@@ -61,6 +68,10 @@ export function identification(context: AppContext, { findCaller, admitStaff }: 
       const token = headerOf(headers, headerNames.staff) ?? null;
       const merchant = () => callerOf(headers);
       return { staff: await admitStaff(context, { operation, token, merchant, from: { requestId, address } }) };
+    }
+    if (access === 'team') {
+      const token = headerOf(headers, headerNames.team) ?? null;
+      return { team: await admitTeam(context, token, { requestId, address }) };
     }
     return access === 'none' || access === 'provider' ? {} : { shop: await shopOf(context, bound, headers, callerOf) };
   };

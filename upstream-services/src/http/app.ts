@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { headerNames, maxJsonBytes } from 'shared-contracts';
+import { type Group, headerNames, maxJsonBytes } from 'shared-contracts';
+import { handOver, watchConnections } from 'shared-contracts/process';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
@@ -21,24 +22,26 @@ type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => 
 /** What the domains answer and know; this folder knows none of them. */
 export interface Domains {
   routes: readonly Bound[];
-  serve: readonly Serve[];
+  serve: readonly { group: Group; add: Serve }[];
   owners: Owners;
   sessions: SessionKeepers;
 }
 
-/** Builds the HTTP server of all domains; it does not listen yet. */
+/** Builds the HTTP server of the configured groups' calls; it does not listen yet. */
 export async function createApp(
   context: AppContext,
-  { routes, serve, owners, sessions }: Domains,
+  { routes: all, serve, owners, sessions }: Domains,
 ): Promise<FastifyInstance> {
+  const isMounted = ({ group }: { group: Group }): boolean => context.config.groups.includes(group);
+  const routes = all.filter(({ operation }) => isMounted(operation));
   const app = Fastify({
     bodyLimit: maxJsonBytes,
     http: serverOptions(socketLimits),
     logger: false,
     trustProxy: context.config.trustProxy,
     requestTimeout: 0,
-    // Longer than the BFF keeps its idle connections, so that it is the BFF who closes them.
-    keepAliveTimeout: 75_000,
+    // Told to the BFF, which closes an idle connection a second earlier: none is closed under a request that is on its way.
+    keepAliveTimeout: handOver.patience,
     genReqId: ({ headers }) => {
       const given = headers[headerNames.requestId];
       return typeof given === 'string' && requestIdForm.test(given) ? given : newId();
@@ -49,12 +52,13 @@ export async function createApp(
   for (const { operation } of routes) {
     paths.set(operation.path, (paths.get(operation.path) ?? new Set()).add(operation.method));
   }
+  watchConnections(app.server);
   watchSlowSockets(app.server, socketLimits);
   handleProblems(app, context.log, paths);
   takeJson(app);
   serveHealth(app, context);
   const judges = { identify: identification(context, sessions), owners };
-  for (const add of serve) add(app, context, judges.identify);
+  for (const { add } of serve.filter(isMounted)) add(app, context, judges.identify);
   const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
   for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, judges, bound);
   await app.register(async (scope) => {

@@ -1,4 +1,5 @@
 import type { AnyOperation } from 'shared-contracts';
+import { makeTeam } from '../registry/index.ts';
 import { domains } from '../routes.ts';
 import { formOf } from '../testing/client.ts';
 import { newMerchant } from '../testing/shops.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     'x-staff-token': as.staff,
     'x-merchant-name': name,
     'x-merchant-id': merchantId,
+    'x-team-token': await makeTeam(server.context.db, 'florists', { days: 1 }),
   };
 });
 afterAll(() => server.stop());

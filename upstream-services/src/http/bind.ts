@@ -4,6 +4,9 @@ import type { Answer } from '../common/answer.ts';
 import type { AppContext } from '../context.ts';
 import type { ShopView } from '../shop-cache/index.ts';
 
+/** The shop that a shopper's call names. */
+export type { ShopView };
+
 /** The merchant who calls. */
 export interface Caller {
   merchantId: string;
@@ -21,6 +24,11 @@ export interface StaffCaller {
   tokenHash: Buffer;
   /** When the session ends at the latest. */
   endsAt: Date;
+}
+
+/** The team that calls. */
+export interface TeamCaller {
+  team: string;
 }
 
 /** Where a call came from. */
@@ -43,9 +51,11 @@ type Party<Who extends Access> = Who extends 'merchant'
   ? { caller: Caller }
   : Who extends 'admin'
     ? { staff: StaffCaller }
-    : Who extends 'merchantName' | 'merchantId' | 'internal'
-      ? { shop: ShopView }
-      : unknown;
+    : Who extends 'team'
+      ? { team: TeamCaller }
+      : Who extends 'merchantName' | 'merchantId' | 'internal'
+        ? { shop: ShopView }
+        : unknown;
 
 /** What a handler gets. The body has been checked; what it names belongs to the caller. */
 export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
@@ -58,6 +68,7 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
 
 export type MerchantCall<Body = unknown> = Call<Body, 'merchant'>;
 export type StaffOnlyCall<Body = unknown> = Call<Body, 'admin'>;
+export type TeamCall<Body = unknown> = Call<Body, 'team'>;
 
 interface Options {
   /**

@@ -12,6 +12,8 @@ interface SendOptions {
   startAfter?: Date;
   /** Whose it is, for a job that runs so many of one owner's at the same time. */
   owner?: string;
+  /** Those with more go first; 0 unless given. */
+  priority?: number;
 }
 
 /** How the queue of a job stands. */
@@ -70,12 +72,13 @@ export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: L
   };
   return {
     open,
-    async send(trx, job, data, { startAfter, owner } = {}) {
+    async send(trx, job, data, { startAfter, owner, priority = 0 } = {}) {
       await open();
       const checked = job.data.parse(data);
       await boss.send(job.name, toWire(key, job, checked), {
         db: fromKysely(trx),
         startAfter,
+        priority,
         ...(owner === undefined ? {} : { group: { id: owner } }),
       });
     },

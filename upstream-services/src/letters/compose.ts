@@ -12,6 +12,8 @@ interface LetterFacts {
   sum: number;
   /** Kopecks that are still to be paid of an order that was paid in part; 0 else. */
   due?: number;
+  /** Kopecks that came and are more than it costs by now; 0 else. */
+  back?: number;
   shop: { title: string; phone: string };
   /** Address of the order's page. */
   link: string;
@@ -19,17 +21,27 @@ interface LetterFacts {
 }
 
 /** Letters about the order's way, which a buyer may do without. */
-export const ofTheWay: readonly LetterKind[] = ['accepted', 'delivering', 'ready', 'completed'];
+export const ofTheWay: readonly LetterKind[] = ['accepted', 'photo', 'delivering', 'ready', 'completed'];
 
 /** Letters that say what was ordered, how it comes and how it is paid. */
-const ofTheWhole: readonly LetterKind[] = ['placed', 'delivery_price', 'paid', 'accepted', 'delivering', 'ready'];
+const ofTheWhole: readonly LetterKind[] = [
+  'placed',
+  'by_hand',
+  'edited',
+  'delivery_price',
+  'paid',
+  'accepted',
+  'delivering',
+  'ready',
+];
 
 /** Puts the order's values into words, in one pass: a value that looks like a mark stays what it is. */
 function filled(kind: LetterKind, words: string, { name, number, sum, order }: LetterFacts): string {
   const values: Record<string, string> = {
     '{имя}': inlineText(name),
     '{номер}': number,
-    '{сумма}': kind === 'placed' ? sumText(order) : moneyText(roublesOf(sum)),
+    '{сумма}':
+      kind === 'placed' || kind === 'by_hand' || kind === 'edited' ? sumText(order) : moneyText(roublesOf(sum)),
   };
   const marks = new RegExp(letterMarks.join('|'), 'g');
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
@@ -37,13 +49,17 @@ function filled(kind: LetterKind, words: string, { name, number, sum, order }: L
 
 /** What is told of an order, in short, where it is no letter. @param own as in {@link letterOf} */
 export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } {
-  const { number, shop, due = 0 } = facts;
+  const { number, shop, order, due = 0, back = 0 } = facts;
   const isPart = kind === 'paid' && due > 0;
-  const subject = isPart ? texts.partPaid : texts.subjects[kind];
+  const isToConfirm = kind === 'edited' && order.unconfirmed;
+  const subject = isPart ? texts.partPaid : isToConfirm ? texts.confirmEdited : texts.subjects[kind];
   // Whatever the merchant's own words are, nobody is left to think that all is paid.
   const words = [
     filled(kind, own === '' ? texts.usual[kind] : own, facts),
+    isToConfirm ? texts.confirm : '',
+    kind === 'canceled' && order.cancelReason !== '' ? texts.canceledBecause(inlineText(order.cancelReason)) : '',
     due > 0 && ofTheWhole.includes(kind) ? texts.due(moneyText(roublesOf(due))) : '',
+    back > 0 && kind === 'edited' ? texts.back(moneyText(roublesOf(back))) : '',
   ];
   return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };
 }

@@ -1,2 +1,3 @@
 export { letterJobs } from './jobs.ts';
 export { newsFor, newsOf, revertKinds, tellBuyer, toldAfter } from './order-letter.ts';
+export { tellWaiting } from './waiting/arrivals.ts';

@@ -10,6 +10,8 @@ import {
   setOrderLetters,
   setOrderStatus,
   setPaymentState,
+  shopDayOf,
+  shopZone,
   updateMerchant,
   updateShopLetters,
 } from 'shared-contracts';
@@ -97,9 +99,10 @@ it('a letter says what was ordered, how it comes and how it is paid, as it is wh
   await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod, communication: [] }, shop.owner);
   const delivery_method = 'Курьером — 300 ₽, бесплатно от 3 000 ₽, с 10 до 21, оплата при получении наличными';
   const recipient = { name: 'Ольга', phone: '+79990000000' };
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000);
   const { order_id } = await place({
     delivery_method,
-    delivery_date: '2099-11-24',
+    delivery_date: shopDayOf(day),
     delivery_for_another: true,
     recipient,
   });
@@ -111,7 +114,7 @@ it('a letter says what was ordered, how it comes and how it is paid, as it is wh
     [
       'Как получить: Курьером, с 10 до 21',
       'Адрес: Коломна, ул. Лажечникова, 9',
-      'Когда: 24 ноября',
+      `Когда: ${day.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', timeZone: shopZone })}`,
       'Получатель: Ольга',
     ].join('\n'),
     'Заказ оплачен.',
@@ -211,6 +214,16 @@ it('a step that is taken back after its letter went out is put right once', asyn
       text: expect.stringContaining('мы поторопились. Как с ним на самом деле, видно на его странице.'),
     },
   ]);
+});
+
+it('why the merchant cancels is told on one line, whatever the merchant’s own words are', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(updateShopLetters, { letters: [{ kind: 'canceled', text: 'Увы, {номер}.' }] }, shop.owner);
+  await server.ok(setOrderStatus, { order_id, status: 'canceled', reason: 'Товар\nзакончился' }, shop.owner);
+  await letGo();
+  expect(sent[0]?.text).toMatch(/Увы, \d+\. Причина: Товар закончился\n/);
 });
 
 it('the cost of the delivery is told with the new whole', async () => {

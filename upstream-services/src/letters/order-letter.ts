@@ -1,4 +1,4 @@
-import { kopecksOf, type LetterKind, letterKinds } from 'shared-contracts';
+import { jpegLink, kopecksOf, type LetterKind, letterKinds } from 'shared-contracts';
 import { z } from 'zod';
 import { readLine } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
@@ -8,11 +8,16 @@ import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, ofTheWay } from './compose.ts';
 import { ownTexts } from './repository.ts';
 import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
+import { texts } from './texts.ts';
 
 /** What a buyer is told of an event; undefined where it is nothing to tell of. */
-export function newsOf({ kind, became }: OutboxEvent): LetterKind | undefined {
-  if (kind === 'order_placed') return 'placed';
-  if (kind === 'order_refund') return 'part_refunded';
+export function newsOf({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
+  if (kind === 'order_placed') return actor === 'merchant' ? 'by_hand' : 'placed';
+  // One in place of another is seen on the page.
+  if (kind === 'order_photo') return was === null ? 'photo' : undefined;
+  if (kind === 'order_edited') return 'edited';
+  if (kind === 'order_difference_came') return 'paid';
+  if (kind === 'order_refund' || kind === 'order_difference_returned') return 'part_refunded';
   if (kind === 'order_delivery_price') return became === null ? undefined : 'delivery_price';
   if (kind === 'order_payment_state')
     return became === 'succeeded' ? 'paid' : became === 'refunded' ? 'refunded' : undefined;
@@ -23,6 +28,8 @@ export function newsOf({ kind, became }: OutboxEvent): LetterKind | undefined {
 /** Whether what a letter says is still so: what was taken back before it went out is not told. */
 const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   placed: () => true,
+  by_hand: ({ order }) => order.unconfirmed,
+  edited: ({ status }) => status !== 'canceled',
   delivery_price: ({ status }) => status !== 'canceled',
   paid: ({ paymentState }) => paymentState === 'succeeded',
   refunded: ({ paymentState }) => paymentState === 'refunded',
@@ -30,6 +37,7 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   part_refunded: ({ paymentState }) => paymentState === 'succeeded',
   reverted: () => true,
   accepted: ({ status }) => status === 'accepted' || status === 'assembling',
+  photo: ({ order }) => order.photo !== null,
   delivering: ({ status }) => status === 'delivering',
   ready: ({ status }) => status === 'delivering',
   completed: ({ status }) => status === 'completed',
@@ -53,13 +61,12 @@ async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): P
 async function toldOf(
   context: AppContext,
   { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
-  { name, number, shop, link, total, paid, isPickup, paymentState, order }: LetterOrder,
+  { name, number, shop, link, total, paid, due, back, isPickup, order }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
   const told = kind === 'delivering' && isPickup ? 'ready' : kind;
   const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
   const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : came;
-  const due = paymentState === 'succeeded' && paid !== null ? Math.max(0, total - paid) : 0;
-  return [told, { name, number, sum, due, shop, link, order }, (await ownTexts(context.db, merchant_id))[told]];
+  return [told, { name, number, sum, due, back, shop, link, order }, (await ownTexts(context.db, merchant_id))[told]];
 }
 
 /**
@@ -86,16 +93,35 @@ export const orderLetterJob = defineJob({
   },
 });
 
-/** What a buyer is told of an event in short; undefined where it is not so any more. `path` is that of the order's page. */
+/** What is told of an event in short. */
+interface News {
+  subject: string;
+  words: string;
+  /** Address of the order's page, and its path. */
+  link: string;
+  path: string;
+  /** Address of a picture to it. */
+  picture?: string;
+}
+
+/** What a buyer is told of an event in short; undefined where it is not so any more. */
 export async function newsFor(
   context: AppContext,
   key: { merchant_id: string; order_id: string; event_id: string },
   kind: LetterKind,
-): Promise<{ subject: string; words: string; link: string; path: string } | undefined> {
+): Promise<News | undefined> {
   const order = await readLetterOrder(context, key.merchant_id, key.order_id);
   if (!order || !holds[kind](order)) return undefined;
   const { link } = order;
-  return { ...newsText(...(await toldOf(context, { ...key, kind }, order))), link, path: new URL(link).pathname };
+  // Whoever has the order's link may follow it, and an anonymous gift's recipient may have it.
+  const told = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
+  const { photo } = order.order;
+  return {
+    ...newsText(...(await toldOf(context, { ...key, kind }, told))),
+    link,
+    path: new URL(link).pathname,
+    ...(kind === 'photo' && photo ? { picture: new URL(jpegLink(photo.link), link).href } : {}),
+  };
 }
 
 /** Milliseconds that a merchant has to take a step back before its buyer is told. */

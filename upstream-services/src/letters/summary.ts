@@ -1,5 +1,7 @@
 import {
   awaitsDeliveryPrice,
+  discountTitle,
+  discountValue,
   isDueOnReceipt,
   type Order,
   receiptText,
@@ -44,6 +46,10 @@ function goodsOf(order: Order): string {
       ),
     );
   if (goods.length > maxGoods) lines.push(summary.moreGoods(goods.length - maxGoods));
+  for (const line of order.discounts) {
+    const title = said(discountTitle(line), longest.title);
+    lines.push(summary.discount(title, discountValue(line, moneyText)));
+  }
   if (isReckoned) lines.push(summary.delivery(summary.toReckon));
   else if (deliveryPrice !== null) lines.push(summary.delivery(cost));
   const total = moneyText(totalOf(order));
@@ -52,11 +58,13 @@ function goodsOf(order: Order): string {
 
 /** How it gets to the buyer; empty where nothing was said of it. */
 function deliveryOf({ deliveryInfo: info }: Order): string {
+  const gift = [info.doNotCall ? summary.doNotCall : '', info.anonymous ? summary.anonymous : ''];
   const rows: [string, string, number][] = [
     [summary.way, withoutTariff(info.deliveryMethod), longest.address],
     [summary.address, info.address, longest.address],
     [summary.when, [dayText(info.deliveryDate), info.deliveryInterval].filter(Boolean).join(', '), longest.other],
     [summary.recipient, info.recipient?.name ?? '', longest.other],
+    [summary.gift, info.recipient ? gift.filter(Boolean).join(', ') : '', longest.other],
   ];
   return rows.flatMap(([label, text, most]) => (text === '' ? [] : [`${label}: ${said(text, most)}`])).join('\n');
 }
@@ -66,6 +74,7 @@ function paymentOf(order: Order, due: number): string {
   const { paymentMethod, paymentState, status, paymentReported, deliveryInfo } = order;
   const { pay } = summary;
   if (status === 'canceled') return '';
+  if (order.unconfirmed) return pay.confirm;
   if (isDueOnReceipt(order)) return pay.onReceipt(receiptText(deliveryInfo.onReceipt), sumText(order));
   if (due > 0) return pay.part(moneyText(totalOf(order) - roublesOf(due)), moneyText(totalOf(order)));
   if (paymentState === 'succeeded') return awaitsDeliveryPrice(order) ? pay.came(sumText(order)) : pay.succeeded;

@@ -4,9 +4,12 @@ import type { LetterKind } from 'shared-contracts';
 export const texts = {
   usual: {
     placed: 'Спасибо за заказ № {номер} на {сумма}! Мы его получили и скоро подтвердим.',
+    by_hand: 'Мы оформили ваш заказ № {номер} на {сумма}. Проверьте и подтвердите его на странице заказа.',
+    edited: 'Мы изменили заказ № {номер}. Теперь он на {сумма}.',
     delivery_price: 'Мы посчитали доставку заказа № {номер}. Вместе с ней получается {сумма}.',
     paid: 'Оплата заказа № {номер} пришла: {сумма}. Спасибо!',
     accepted: 'Мы приняли заказ № {номер} и начинаем собирать.',
+    photo: 'Посмотрите, каким получился заказ № {номер}: фото — на его странице.',
     delivering: 'Заказ № {номер} уже едет к вам.',
     ready: 'Заказ № {номер} готов и ждёт вас.',
     completed: 'Заказ № {номер} у вас. Спасибо, что выбрали нас!',
@@ -17,9 +20,12 @@ export const texts = {
   } satisfies Record<LetterKind, string>,
   subjects: {
     placed: (number: string, shop: string) => `Заказ № ${number} — ${shop}`,
+    by_hand: (number: string, shop: string) => `Подтвердите заказ № ${number} — ${shop}`,
+    edited: (number: string, shop: string) => `Заказ № ${number} изменён — ${shop}`,
     delivery_price: (number: string, shop: string) => `Доставка заказа № ${number} — ${shop}`,
     paid: (number: string, shop: string) => `Заказ № ${number} оплачен — ${shop}`,
     accepted: (number: string, shop: string) => `Заказ № ${number} принят — ${shop}`,
+    photo: (number: string, shop: string) => `Фото заказа № ${number} — ${shop}`,
     delivering: (number: string, shop: string) => `Заказ № ${number} в пути — ${shop}`,
     ready: (number: string, shop: string) => `Заказ № ${number} готов к выдаче — ${shop}`,
     completed: (number: string, shop: string) => `Заказ № ${number} получен — ${shop}`,
@@ -30,11 +36,17 @@ export const texts = {
   } satisfies Record<LetterKind, (number: string, shop: string) => string>,
   /** Of an order that was paid in part. */
   partPaid: (number: string, shop: string) => `Оплата заказа № ${number} пришла — ${shop}`,
+  /** Of an order by hand that its buyer has not confirmed as it is now. */
+  confirmEdited: (number: string, shop: string) => `Заказ № ${number} изменён, подтвердите его — ${shop}`,
+  confirm: 'Проверьте и подтвердите его на странице заказа.',
+  canceledBecause: (reason: string) => `Причина: ${reason}`,
   due: (sum: string) => `Осталось оплатить ${sum}: это можно сделать на странице заказа.`,
+  back: (sum: string) => `Вы заплатили больше: вернём ${sum}.`,
   summary: {
     order: 'В заказе:',
     good: (title: string, count: number, sum: string) => `• ${title} × ${count} — ${sum}`,
     moreGoods: (count: number) => `• и ещё ${count}`,
+    discount: (title: string, sum: string) => `${title}: ${sum}`,
     delivery: (cost: string) => `Доставка — ${cost}`,
     free: 'бесплатно',
     toReckon: 'стоимость сообщим отдельно',
@@ -45,7 +57,11 @@ export const texts = {
     address: 'Адрес',
     when: 'Когда',
     recipient: 'Получатель',
+    gift: 'Подарок',
+    doNotCall: 'получателю не позвоним',
+    anonymous: 'не скажем, от кого',
     pay: {
+      confirm: 'Оплатить можно, когда вы подтвердите заказ на его странице.',
       transfer: (sum: string) =>
         `К оплате переводом: ${sum}. Куда перевести, написано на странице заказа; потом нажмите там «Я оплатил».`,
       card: (sum: string) => `К оплате картой или через СБП: ${sum}. Оплатить можно на странице заказа.`,
@@ -60,6 +76,8 @@ export const texts = {
       succeeded: 'Заказ оплачен.',
     },
   },
+  /** Stands for the buyer's name where it is not told. */
+  somebody: 'Здравствуйте',
   hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
   page: 'Страница заказа — оплата и всё, что с ним происходит:',
   signature: (shop: string, phone: string) => [shop, phone].filter(Boolean).join('\n'),

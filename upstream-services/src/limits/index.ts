@@ -1,5 +1,6 @@
-export { networkOf } from './networks.ts';
+export { networkOf } from 'shared-contracts/process';
 export {
+  checkTry,
   countTry,
   eachLimit,
   forgetCounts,

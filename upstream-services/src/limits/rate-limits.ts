@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { networkOf } from 'shared-contracts/process';
 import { hashSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { networkOf } from './networks.ts';
 
 interface RateLimit {
   /** Tries within the window that are taken at once. */
@@ -32,6 +32,7 @@ export const rateLimits = {
   codeByOwner: { most: 10, window: 900, delays: [1, 60] },
   passkeysByAddress: { most: 300, window: 600, delays: [1, 1] },
   passwordByOwner: { most: 10, window: 900, delays: [1, 60] },
+  emailChangesByOwner: { most: 3, window: 3600, delays: [600, 600] },
   mailsByAddress: { most: 100, window: 3600, delays: [1, 5] },
   mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
   linksByAddress: { most: 100, window: 600, delays: [1, 5] },
@@ -45,16 +46,27 @@ export const rateLimits = {
   // Orders of one person at one shop, of one network at one shop, and of one network at all: a mobile network shares one address.
   ordersByPhone: { most: 30, window: 600 },
   ordersAtShopFromNetwork: { most: 60, window: 60 },
+  ordersByHand: { most: 120, window: 3600 },
   ordersFromNetwork: { most: 300, window: 60 },
+  // Guesses of promo codes: codes that are there do not count.
+  promoCodesFromNetwork: { most: 20, window: 600, delays: [1, 30] },
   screenshotsOfOrder: { most: 10, window: 3600 },
+  photosOfOrder: { most: 20, window: 3600 },
   complaintsFromNetwork: { most: 5, window: 3600 },
   complaintsAtShop: { most: 100, window: 3600 },
+  // Who waits for a product leaves an address, which may be somebody else's.
+  waitsFromNetwork: { most: 60, window: 3600 },
+  waitsByEmail: { most: 20, window: 3600 },
+  questionsByOwner: { most: 5, window: 86_400 },
   webhooksByHand: { most: 60, window: 600 },
   // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.
   ordersPaid: { most: 30, window: 600 },
   connectionChecks: { most: 30, window: 600 },
   attemptsBought: { most: 20, window: 600 },
   textsProposed: { most: 60, window: 3600 },
+  filesByTeam: { most: 20_000, window: 3600 },
+  releasesByTeam: { most: 600, window: 3600 },
+  teamTokensFromNetwork: { most: 60, window: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 type LimitName = keyof typeof rateLimits;
@@ -148,6 +160,20 @@ export async function countTry(context: LimitsContext, ...tried: Tried[]): Promi
   const now = context.now();
   const limits = new Map(tried.map((one) => [keyOf(one), context.limits[one[0]]]));
   const retryAfter = await inTransaction(context, (trx) => countAll(trx, limits, now));
+  if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+}
+
+/**
+ * Counts nothing, and refuses what {@link countTry} would refuse now: for what is no guess itself, but tells whoever guesses.
+ * @throws Refusal rate_limited, with the seconds to wait
+ */
+export async function checkTry({ db, limits, now }: LimitsContext, tried: Tried): Promise<void> {
+  const count = await db
+    .selectFrom('rate_limits')
+    .select(['count', 'ends_at', 'next_at'])
+    .where('key', '=', keyOf(tried))
+    .executeTakeFirst();
+  const retryAfter = count ? waitOf(limits[tried[0]], count, now()) : 0;
   if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
 }
 

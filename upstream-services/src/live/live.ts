@@ -22,7 +22,7 @@ export interface Live {
   sessionsEnded(merchantId: string): void;
   /** Follows a merchant's shop; resolves when nothing is missed any more. @returns what ends it */
   follow(merchantId: string, listener: LiveListener): Promise<() => void>;
-  /** Ends every stream: the process takes no more requests. */
+  /** Ends every stream, also those that a kept connection asks for yet: the process ends. */
   endStreams(): void;
   /** Tells what is still to be told, and lets go of the database. */
   close(): Promise<void>;
@@ -44,6 +44,7 @@ interface LiveOptions {
 /** Makes it; the database is listened to from the first follower on. */
 export function createLive(options: LiveOptions): Live {
   const followers = new Map<string, Set<LiveListener>>();
+  let ending = false;
   const all = (): LiveListener[] => [...followers.values()].flatMap((some) => [...some]);
 
   const tell = ({ merchantId, order }: Message): void => {
@@ -72,12 +73,14 @@ export function createLive(options: LiveOptions): Live {
       const some = followers.get(merchantId) ?? new Set();
       followers.set(merchantId, some.add(listener));
       await channel.ready();
+      if (ending) listener.close();
       return () => {
         some.delete(listener);
         if (some.size === 0 && followers.get(merchantId) === some) followers.delete(merchantId);
       };
     },
     endStreams() {
+      ending = true;
       for (const listener of all()) listener.close();
     },
     close: channel.close,

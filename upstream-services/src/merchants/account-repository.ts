@@ -25,6 +25,17 @@ export const ownerOf = (db: Database, merchantId: string): Promise<{ email: stri
     .where('accounts.merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
+/** E-mails of accounts by their merchants' ids; those that are gone are left out. A page of a list has a hundred at most. */
+export async function emailsOf(db: Database, merchantIds: readonly string[]): Promise<Map<string, string>> {
+  if (merchantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['merchant_id', 'email'])
+    .where('merchant_id', 'in', [...merchantIds])
+    .execute();
+  return new Map(rows.map(({ merchant_id, email }) => [merchant_id, email]));
+}
+
 /** Finds an account by its e-mail, in lower case. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
   db
@@ -52,4 +63,9 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .set({ password_hash: passwordHash })
     .where('merchant_id', '=', merchantId)
     .execute();
+}
+
+/** Changes the e-mail an account signs in by, in lower case. Throws the database's error where another account has it. */
+export async function setEmail(trx: Trx, merchantId: string, email: string): Promise<void> {
+  await trx.updateTable('accounts').set({ email }).where('merchant_id', '=', merchantId).execute();
 }

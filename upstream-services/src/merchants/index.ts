@@ -1,9 +1,11 @@
+export { emailsOf } from './account-repository.ts';
 export { consentsOf } from './consents.ts';
 export { findOpenShops, readShopChange } from './found-shops.ts';
 export { requireUnguessable } from './guessable.ts';
 export { listMerchants, type MerchantFilter } from './merchant-list.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { endAllSessions, findCaller } from './sessions.ts';
+export { readShopLines } from './shop-log.ts';
 export {
   findShop,
   publicState,
@@ -12,6 +14,7 @@ export {
   type ShopRow,
   updateShopRow,
 } from './shop-repository.ts';
+export { titlesOfShops } from './shop-titles.ts';
 export { countTokens } from './token-repository.ts';
 export { newTotpSecret, plainCode, stepOf, totpUri } from './totp/codes.ts';
 export { endViewsOf, openView } from './views.ts';

@@ -2,6 +2,8 @@ import type { AppContext } from '../context.ts';
 import { hourlyJob, type Job } from '../jobs/index.ts';
 import { forgetCounts } from '../limits/index.ts';
 import { deviceLife } from './device-repository.ts';
+import { emailChangeJob } from './email-change-mails.ts';
+import { forgetEmailChanges } from './email-change-repository.ts';
 import { mailedLinkJob } from './mailed-links.ts';
 
 /** Deletes counts, links, challenges, tokens and devices that have run out. */
@@ -10,6 +12,7 @@ async function forgetRunOut(context: AppContext): Promise<void> {
   await forgetCounts(context);
   await context.db.deleteFrom('reset_links').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
+  await forgetEmailChanges(context.db, now);
   await context.db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('staff_views').where('expires_at', '<', now).execute();
@@ -18,4 +21,8 @@ async function forgetRunOut(context: AppContext): Promise<void> {
 }
 
 /** The jobs of accounts, sessions and shops. */
-export const merchantJobs: Job<AppContext>[] = [mailedLinkJob, hourlyJob('forget-run-out', 17, forgetRunOut)];
+export const merchantJobs: Job<AppContext>[] = [
+  mailedLinkJob,
+  emailChangeJob,
+  hourlyJob('forget-run-out', 17, forgetRunOut),
+];

@@ -41,11 +41,20 @@ export async function useLink(trx: Trx, kind: LinkKind, tokenHash: Buffer, now: 
     .returning('merchant_id')
     .executeTakeFirst();
   if (!used) return undefined;
+  await endLinksOf(trx, kind, used.merchant_id, now);
+  return used.merchant_id;
+}
+
+async function endLinksOf(trx: Trx, kind: LinkKind, merchantId: string, now: Date): Promise<void> {
   await trx
     .updateTable(kind)
     .set({ used_at: now })
-    .where('merchant_id', '=', used.merchant_id)
+    .where('merchant_id', '=', merchantId)
     .where('used_at', 'is', null)
     .execute();
-  return used.merchant_id;
+}
+
+/** Ends every link that was mailed to an account: whoever reads its former mailbox opens none of them any more. */
+export async function endLinks(trx: Trx, merchantId: string, now: Date): Promise<void> {
+  for (const kind of ['reset_links', 'sign_in_links'] as const) await endLinksOf(trx, kind, merchantId, now);
 }

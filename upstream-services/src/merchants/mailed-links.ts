@@ -1,3 +1,4 @@
+import { basePath } from 'shared-contracts';
 import { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { hashSecret, newSecret } from '../common/ids.ts';
@@ -12,7 +13,7 @@ import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
 
 /** How long a mailed link works, in minutes (decision 3.3). */
-const linkMinutes = 30;
+export const linkMinutes = 30;
 
 const kinds = {
   reset_links: { page: 'reset-password', mail: texts.resetMail, audited: 'reset_link_sent' },
@@ -55,7 +56,8 @@ export async function mailLink(context: AppContext, kind: LinkKind, email: strin
   await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
 }
 
-async function mayMail(context: AppContext, who: string): Promise<boolean> {
+/** Counts a mail; answers whether it may go out. @param who what is mailed, and whom to */
+export async function mayMail(context: AppContext, who: string): Promise<boolean> {
   try {
     await countTry(context, ['mailsToAccount', who]);
     return true;
@@ -65,12 +67,15 @@ async function mayMail(context: AppContext, who: string): Promise<boolean> {
   }
 }
 
+/** The token stands behind the hash: what a browser never sends to a server stays out of its logs. */
+export const linkTo = (site: string, page: string, token: string): string =>
+  `${site}${basePath}/merchant/${page}#token=${token}`;
+
 async function sendLink(context: AppContext, kind: LinkKind, { merchant_id, email }: Account, from: AskedFrom) {
   const { page, mail, audited } = kinds[kind];
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
-  // Behind the hash: what a browser never sends to a server stays out of its logs.
-  const link = `${from.site}/b2b/merchant/${page}#token=${token}`;
+  const link = linkTo(from.site, page, token);
   await inTransaction(context, async (trx) => {
     await insertLink(trx, kind, { token_hash: hashSecret(token), merchant_id, expires_at });
     await audit(trx, { merchantId: merchant_id, actor: 'system', kind: audited, from });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MymStatus, Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
+import { patternOf, searchable } from '../db/search.ts';
 
 export interface MerchantFilter {
   page: number;
@@ -21,7 +22,8 @@ const columns = {
   mum_status: 'shops.mum_status',
 } as const;
 
-const title = sql<string>`coalesce(shops.settings ->> 'title', '')`;
+/** Part of a statement that asks `shops`: a shop's title, empty where it has none. */
+export const shopTitle = sql<string>`coalesce(shops.settings ->> 'title', '')`;
 
 /**
  * One page of all merchants, and how many there are on all pages.
@@ -34,7 +36,7 @@ export async function listMerchants(
 ) {
   const lastOrder = lastOrderOf(sql.ref('accounts.merchant_id'));
   const { merchantId, name } = filter;
-  const pattern = `%${(name ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(searchable(name));
   const query = db
     .selectFrom('accounts')
     .innerJoin('shop_names', 'shop_names.merchant_id', 'accounts.merchant_id')
@@ -44,7 +46,7 @@ export async function listMerchants(
       q.where((eb) =>
         eb.or([
           eb('shop_names.name', 'like', pattern),
-          eb(sql`lower(${title})`, 'like', pattern),
+          eb(sql`replace(lower(${shopTitle}), 'ё', 'е')`, 'like', pattern),
           eb(sql`lower(accounts.email)`, 'like', pattern),
         ]),
       ),
@@ -57,7 +59,7 @@ export async function listMerchants(
       .select([
         'accounts.merchant_id',
         'shop_names.name as merchant_name',
-        title.as('title'),
+        shopTitle.as('title'),
         'accounts.email',
         'shops.mum_status',
         'shops.mum_reason',

@@ -112,6 +112,21 @@ it('keeps who sells, and tells the public', async () => {
   expect(shown).toMatchObject(seller);
 });
 
+it('keeps when the shop is open, as JSON text, tells the public, and forgets it', async () => {
+  const hours = [
+    { day: 'mon', from: '00:00', to: '00:00' },
+    { day: 'fri', from: '10:00', to: '02:00' },
+  ];
+  const told = async () =>
+    (await server.ok(readShop, { slugs: ['openingHours'] }, shop.shopper)).merchant_info.openingHours;
+  await set({ openingHours: JSON.stringify(hours), visibility: 'published' });
+  expect(JSON.parse(String((await info()).openingHours))).toEqual(hours);
+  expect(JSON.parse(String(await told()))).toEqual(hours);
+  await set({ openingHours: null });
+  expect(await info()).not.toHaveProperty('openingHours');
+  expect(await told()).toBeUndefined();
+});
+
 const entrepreneur = {
   sellerKind: 'entrepreneur' as const,
   fio: 'Крылова Анна',
@@ -179,6 +194,20 @@ it.each([
   [
     'additional_info.paymentMethods[0].value',
     { paymentMethods: '[{"type":"sbp_link","value":"https://qr.nspk.ru/AD1?type=01&sum=10000"}]' },
+  ],
+  ['additional_info.openingHours', { openingHours: 'с девяти' }],
+  ['additional_info.openingHours[0].day', { openingHours: [{ day: 'someday', from: '09:00', to: '21:00' }] }],
+  ['additional_info.openingHours[0].from', { openingHours: [{ day: 'mon', from: '9:00', to: '21:00' }] }],
+  ['additional_info.openingHours[0].to', { openingHours: [{ day: 'mon', from: '09:00', to: '24:00' }] }],
+  ['additional_info.openingHours[0].to', { openingHours: [{ day: 'mon', from: '09:00', to: '09:00' }] }],
+  [
+    'additional_info.openingHours',
+    {
+      openingHours: [
+        { day: 'mon', from: '09:00', to: '12:00' },
+        { day: 'mon', from: '13:00', to: '18:00' },
+      ],
+    },
   ],
   ['additional_info.title', { title: 'я'.repeat(121) }],
   ['additional_info', { junk: 'я'.repeat(40_000) }],

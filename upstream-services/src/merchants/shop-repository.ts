@@ -18,6 +18,7 @@ export async function findShop(db: Database, by: ShopKey): Promise<PublicState |
       'shops.visibility',
       'shops.is_active as isActive',
       'shop_state.revision',
+      'shop_state.prices_due as arePricesDue',
     ])
     .where((eb) =>
       'name' in by ? eb('shop_names.name', '=', by.name) : eb('shop_names.merchant_id', '=', by.merchantId),
@@ -37,6 +38,7 @@ export const publicState = (db: Database, merchantId: string) =>
       'shops.visibility',
       'shops.is_active',
       sql<boolean>`coalesce(jsonb_array_length(shops.settings -> 'paymentMethods'), 0) > 0`.as('takes_transfers'),
+      sql<unknown>`shops.settings -> 'openingHours'`.as('opening_hours'),
     ])
     .where('shops.merchant_id', '=', merchantId);
 

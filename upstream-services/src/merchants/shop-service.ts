@@ -16,7 +16,7 @@ const ownColumns = ['visibility', 'mymStatus'] as const;
 const maxSettings = 64 * 1024;
 
 /** Lists travel as JSON text (promise 7.8.1). */
-const listSettings = ['contacts', 'paymentMethods'] as const;
+const listSettings = ['contacts', 'openingHours', 'paymentMethods'] as const;
 
 function settingsOf(row: ShopRow): Record<string, unknown> {
   const settings: Record<string, unknown> = { ...row.settings };
@@ -141,7 +141,11 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
     { kind: 'visibility', was: before.visibility, became: change.visibility ?? before.visibility },
     { kind: 'mum_status', was: before.mum_status, became: change.mum_status ?? before.mum_status },
   ].filter(({ was, became }) => was !== became);
-  await audit(trx, { ...line, kind: 'shop_changed' }, ...moves.map((move) => ({ ...line, ...move })));
+  // What has a line of its own is no change of the shop's data beside it.
+  const { visibility: _, mum_status: __, mum_reason: ___, settings = {}, cleared = [], ...base } = change;
+  const hasData = [settings, cleared, base].some((part) => Object.keys(part).length > 0);
+  const lines = hasData ? [{ kind: 'shop_changed' }, ...moves] : moves;
+  await audit(trx, ...lines.map((move) => ({ ...line, ...move })));
 }
 
 /** Sets the kinds of things the merchant sells (promise 7.9.1). */

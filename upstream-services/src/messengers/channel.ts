@@ -14,6 +14,8 @@ export interface Message {
   verbatim: readonly { offset: number; length: number }[];
   /** Rows of buttons. */
   buttons: readonly (readonly Button[])[];
+  /** Address of a picture that is shown with it. */
+  picture?: string;
 }
 
 export const commands = ['start', 'stop', 'orders', 'today', 'help'] as const;

@@ -1,7 +1,15 @@
-import { type CartChangeWire, type checkoutRequest, kopecksOf, roublesOf, type Size } from 'shared-contracts';
+import {
+  type CartChangeWire,
+  type checkoutRequest,
+  kopecksOf,
+  roublesOf,
+  type Size,
+  type Stock,
+  sizesOf,
+} from 'shared-contracts';
 import type { z } from 'zod';
-import type { PricedProduct } from '../catalogue/index.ts';
-import { roublesOrNull } from '../common/money.ts';
+import { countedBy, type PricedProduct } from '../catalogue/index.ts';
+import { kopecksOrNull, roublesOrNull } from '../common/money.ts';
 import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
@@ -11,6 +19,15 @@ export interface Line {
   product: PricedProduct;
   quantity: number;
   size: Size | null;
+  /** Of one, in its size. */
+  price: number;
+  old_price: number | null;
+  /** Which row of the product's stock it is taken from; null where it is not counted. */
+  stockSize: string | null;
+  /** Days that it takes to make; 0 where it is there. */
+  leadDays: number;
+  /** The merchant wrote it: there is no such product. */
+  free: boolean;
 }
 
 const maxOfOne = 99;
@@ -31,18 +48,63 @@ export function merged(items: CartItem[]): CartItem[] {
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }
 
-const sizesOf = (product: PricedProduct): Size[] =>
-  product.fields.flatMap((field) => (field.type === 'sizes' ? field.sizes : []));
-
 /** The chosen size; undefined where it cannot be had: gone, or none chosen of a product that comes in sizes. */
 function sizeOf(product: PricedProduct, sizeId: string | null): Size | null | undefined {
-  const sizes = sizesOf(product);
+  const sizes = sizesOf({ meta: { productFields: product.fields } });
   if (sizeId === null) return sizes.length === 0 ? null : undefined;
   return sizes.find((size) => size.id === sizeId);
 }
 
-export const sumOf = (lines: Line[]): number =>
-  lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+/** What one costs in a size, in kopecks. */
+const costOf = ({ price, old_price }: PricedProduct, size: Size | null): Pick<Line, 'price' | 'old_price'> =>
+  size?.price === undefined
+    ? { price, old_price }
+    : { price: kopecksOf(size.price), old_price: kopecksOrNull(size.sale ?? null) };
+
+export const sumOf = (lines: Pick<Line, 'price' | 'quantity'>[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** Takes pieces off what is left; of what there is not enough: how many are wanted, and how many there are. */
+function stillMissing(left: Map<string, number>, key: string, stock: Stock, wanted: number) {
+  if (stock.kind === 'paused') return { was: wanted, now: 0 };
+  if (stock.kind !== 'counted') return null;
+  const now = left.get(key) ?? stock.left;
+  left.set(key, Math.max(0, now - wanted));
+  return wanted > now ? { was: wanted, now } : null;
+}
+
+const changeOf = (item: CartItem, product: PricedProduct | undefined) => ({
+  product_id: item.product_id,
+  size_id: item.size_id,
+  title: product?.title ?? null,
+});
+
+/**
+ * A line at the shop's price now, and the row of stock that it is taken from.
+ * @param changes gets what differs from what was seen
+ * @returns null where it cannot be had
+ */
+export function lineOf(item: CartItem, product: PricedProduct | undefined, changes: CartChangeWire[]): Line | null {
+  const change = changeOf(item, product);
+  const was = item.price ?? null;
+  if (!product?.sold) {
+    changes.push({ ...change, kind: 'unpublished', was, now: null });
+    return null;
+  }
+  const size = sizeOf(product, item.size_id);
+  if (size === undefined) {
+    changes.push({ ...change, kind: 'size_gone', was, now: roublesOf(product.price) });
+    return null;
+  }
+  const cost = costOf(product, size);
+  if (was !== null && kopecksOf(was) !== cost.price) {
+    changes.push({ ...change, kind: 'price', was, now: roublesOrNull(cost.price) });
+  }
+  const counted = countedBy(product.stock, size);
+  const stockSize = counted?.stock.kind === 'counted' ? counted.sizeId : null;
+  const leadDays = counted?.stock.kind === 'to_order' ? counted.stock.days : 0;
+  return { product, quantity: item.quantity, size, ...cost, stockSize, leadDays, free: false };
+}
 
 /**
  * Prices a cart by the database (decision 3.1).
@@ -53,23 +115,16 @@ export function price(items: CartItem[], products: PricedProduct[], expectedSum:
   const known = new Map(products.map((product) => [product.id, product]));
   const changes: CartChangeWire[] = [];
   const lines: Line[] = [];
+  /** What lines before have left of each row of stock. */
+  const left = new Map<string, number>();
   for (const item of items) {
     const product = known.get(item.product_id);
-    const change = { product_id: item.product_id, size_id: item.size_id, title: product?.title ?? null };
-    const was = item.price ?? null;
-    if (!product?.sold) {
-      changes.push({ ...change, kind: 'unpublished', was, now: null });
-      continue;
-    }
-    const size = sizeOf(product, item.size_id);
-    if (size === undefined) {
-      changes.push({ ...change, kind: 'size_gone', was, now: roublesOf(product.price) });
-      continue;
-    }
-    if (was !== null && kopecksOf(was) !== product.price) {
-      changes.push({ ...change, kind: 'price', was, now: roublesOrNull(product.price) });
-    }
-    lines.push({ product, quantity: item.quantity, size });
+    const line = lineOf(item, product, changes);
+    if (!line) continue;
+    lines.push(line);
+    const counted = countedBy(line.product.stock, line.size);
+    const missing = counted && stillMissing(left, `${line.product.id} ${counted.sizeId}`, counted.stock, item.quantity);
+    if (missing) changes.push({ ...changeOf(item, product), kind: 'stock', ...missing });
   }
   const sum = sumOf(lines);
   if (sum !== kopecksOf(expectedSum)) {

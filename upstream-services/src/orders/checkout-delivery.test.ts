@@ -18,7 +18,7 @@ it('asks for an address exactly where the delivery conditions say so', async () 
   await server.ok(checkout, body(), shop.shopper);
 });
 
-it("takes no order for a day that has passed where the shop is, and repeats an earlier one's answer on any day", async () => {
+it("takes no order for a day that has passed where the shop is or is over 60 days ahead, and repeats an earlier one's answer on any day", async () => {
   const product = await newProduct(server, shop);
   // In Moscow it is the 15th already.
   const night = await server.another({ now: () => new Date('2026-06-14T21:30:00Z') });
@@ -29,6 +29,9 @@ it("takes no order for a day that has passed where the shop is, and repeats an e
   const { status, problem } = await night.call(checkout, bodyFor('2026-06-14'), shop.shopper);
   expect([status, problem.code]).toEqual([400, 'validation_failed']);
   expect(problem.errors?.map(({ path }) => path)).toEqual(['delivery_info.delivery_date']);
+  const tooFar = await night.call(checkout, bodyFor('2026-08-15'), shop.shopper);
+  expect(tooFar.problem.errors).toMatchObject([{ path: 'delivery_info.delivery_date', code: 'too_big' }]);
+  await night.ok(checkout, bodyFor('2026-08-14'), shop.shopper);
   const tonight = bodyFor('2026-06-15');
   const placed = await night.ok(checkout, tonight, shop.shopper);
   await night.stop();

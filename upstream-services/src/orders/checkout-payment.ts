@@ -2,7 +2,7 @@ import { type DeliveryMethod, kopecksOf, type PaymentType } from 'shared-contrac
 import { newId } from '../common/ids.ts';
 import { invalidField } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import type { Origin } from '../http/bind.ts';
+import type { Origin, ShopView } from '../http/bind.ts';
 import {
   begin,
   firstCheckAt,
@@ -11,7 +11,6 @@ import {
   paymentWireOf,
   readPayments,
 } from '../payments/index.ts';
-import type { ShopView } from '../shop-cache/index.ts';
 import type { CheckoutView, EarlierOrder } from './checkout-repository.ts';
 import { pageLink } from './token.ts';
 

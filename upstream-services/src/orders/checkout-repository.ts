@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { PaymentType, Visibility } from 'shared-contracts';
+import type { Discount, OrderSource, PaymentType, Visibility } from 'shared-contracts';
 import { auditInsert } from '../audit/index.ts';
-import { fieldsText, type PricedProduct, pricedProductsJson } from '../catalogue/index.ts';
+import {
+  movedStock,
+  movesOf,
+  type PricedProduct,
+  pricedProducts,
+  type TypedProduct,
+  typedProductsJson,
+} from '../catalogue/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
 import { takeOrderNumber } from '../db/shop-state.ts';
@@ -10,6 +17,9 @@ import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
 import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
 import type { Line } from './cart.ts';
+import { type PromoTerms, promoTermsJson } from './promo/part.ts';
+import { hasUse, type PromoUse, useInsert } from './promo/uses.ts';
+import { chosenSlotCount, hasPlace, type LimitedSlot } from './slots.ts';
 
 /** An order that an idempotency key made. */
 export interface EarlierOrder {
@@ -33,7 +43,15 @@ export interface CheckoutView {
   card: OfferedCard | null;
   /** As they are stored: for `readMethods`. */
   delivery_methods: unknown;
+  /** As it is stored: for `readSchedule`. */
+  schedule: unknown;
+  /** As they are stored. */
+  opening_hours: unknown;
+  /** Orders that are to be brought in what was chosen. */
+  slot_count: number;
   earlier: EarlierOrder | null;
+  /** Null where the shop has no such code, or none was sent. */
+  promo: PromoTerms | null;
   products: PricedProduct[];
 }
 
@@ -43,13 +61,17 @@ export async function readForCheckout(
   merchantId: string,
   key: string,
   productIds: string[],
+  chosen: { delivery_date: string; delivery_interval: string; contact_phone_number: string },
+  promoCode?: string,
 ): Promise<CheckoutView> {
-  const { rows } = await sql<CheckoutView>`
+  const { rows } = await sql<Omit<CheckoutView, 'products'> & { products: TypedProduct[] }>`
     select
       shop.revision, shop.visibility, shop.is_active, shop.takes_transfers,
       (select to_jsonb(card) from (${offeredCard(merchantId)}) as card) as card,
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
+      delivery.schedule, shop.opening_hours,
+      ${chosenSlotCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
       (
         select json_build_object(
           'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex'),
@@ -57,13 +79,14 @@ export async function readForCheckout(
         )
         from orders where orders.merchant_id = shop.merchant_id and idempotency_key = ${key}
       ) as earlier,
-      ${pricedProductsJson(merchantId, productIds)} as products
+      ${promoCode === undefined ? sql`null` : promoTermsJson(merchantId, promoCode, chosen.contact_phone_number, productIds)} as promo,
+      ${typedProductsJson(merchantId, productIds)} as products
     from ${publicState(db, merchantId)} as shop
     left join ${checkoutConditions(db, merchantId)} as delivery on true
   `.execute(db);
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
-  return view;
+  return { ...view, products: pricedProducts(view.products) };
 }
 
 export interface NewOrder {
@@ -73,76 +96,101 @@ export interface NewOrder {
   idempotencyKey: string;
   bodyHash: Buffer;
   paymentMethod: PaymentType;
-  /** Kopecks. */
+  /** Kopecks, of the goods alone. */
   sum: number;
+  /** What is taken off, in kopecks. */
+  discounts: Discount[];
   deliveryInfo: DeliveryInfoWire;
   consents: Consent[];
   searchText: string;
   lines: Line[];
+  /** Where its hours take only so many orders. */
+  slot: LimitedSlot | null;
+  /** Where it uses a promo code. */
+  use: PromoUse | null;
   /** Where it is paid by card: how that begins. */
   payment: NewPayment | null;
+  source: OrderSource;
   at: Date;
   from: Origin;
 }
 
+/** A line as it is written down. Fields are JSON text. */
+export const lineValues = ({ product, quantity, size, price, old_price, stockSize, free }: Line) => ({
+  product_id: product.id,
+  quantity,
+  title: product.title,
+  price,
+  old_price,
+  fields: JSON.stringify(product.fields),
+  size_id: size?.id ?? null,
+  size_value: size?.value ?? null,
+  stock_size: stockSize,
+  free,
+});
+
 const linesText = (lines: Line[]): string =>
-  JSON.stringify(
-    lines.map(({ product, quantity, size }, index) => ({
-      line: index,
-      product_id: product.id,
-      quantity,
-      title: product.title,
-      price: product.price,
-      old_price: product.old_price,
-      fields: fieldsText(product.fields),
-      size_id: size?.id ?? null,
-      size_value: size?.value ?? null,
-    })),
+  JSON.stringify(lines.map((line, index) => ({ line: index, ...lineValues(line) })));
+
+/** Pieces that lines take of what is counted. */
+const goodsOf = (lines: Line[]) =>
+  movesOf(
+    lines.flatMap(({ product, quantity, stockSize }) =>
+      stockSize === null ? [] : [{ productId: product.id, sizeId: stockSize, by: -quantity }],
+    ),
   );
 
+/** What has to be true besides, when the order is placed. */
+const alsoOf = ({ merchantId, slot, use }: NewOrder) =>
+  sql`${slot ? hasPlace(merchantId, slot) : sql`true`} and ${use ? hasUse(merchantId, use) : sql`true`}`;
+
 /**
- * Places an order in one statement, and so in one transaction: number, order, lines, card payment and audit line are there together or not at all.
+ * Places an order in one statement, and so in one transaction: number, order, lines, what is left of its goods, its use of a promo code, card payment and audit line are there together or not at all.
  * @param revision the shop's revision that the prices are true for; the statement locks it
- * @returns the order's number, or null where the shop has changed since
+ * @returns the order's number, or null where the shop has changed since, or the hours are full, or the code has no use left
  * @throws the database's error where the idempotency key is used
  */
 export async function placeOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
   const { merchantId, orderId, from } = order;
   const note = {
     merchantId,
-    actor: 'shopper',
+    actor: order.source === 'shop' ? 'shopper' : 'merchant',
+    ...(order.source === 'shop' ? {} : { actorId: merchantId }),
     kind: 'order_placed',
     subjectId: orderId,
     became: 'created',
     from,
   } as const;
+  const goods = goodsOf(order.lines);
   const { rows } = await sql<{ number: number }>`
     with taken as (
-      ${takeOrderNumber(merchantId, revision)}
+      ${takeOrderNumber(merchantId, revision, goods.length > 0 ? order : null, alsoOf(order))}
     ), placed as (
       insert into orders (
-        merchant_id, order_id, number, secret, idempotency_key, body_hash, payment_method, sum,
-        delivery_info, consents, site, search_text, created_at, updated_at
+        merchant_id, order_id, number, secret, idempotency_key, body_hash, payment_method, sum, discounts,
+        delivery_info, consents, site, source, search_text, created_at, updated_at
       )
       select
         ${merchantId}::uuid, ${orderId}::uuid, number, ${order.secret}, ${order.idempotencyKey}::uuid,
-        ${order.bodyHash}::bytea, ${order.paymentMethod}, ${order.sum}::bigint,
+        ${order.bodyHash}::bytea, ${order.paymentMethod}, ${order.sum}::bigint, ${JSON.stringify(order.discounts)}::jsonb,
         ${JSON.stringify(order.deliveryInfo)}::jsonb, ${JSON.stringify(order.consents)}::jsonb, ${from.site},
+        ${order.source},
         number || ' ' || ${order.searchText}::text, ${order.at}::timestamptz, ${order.at}::timestamptz
       from taken
       returning number, total
     ), lines as (
       insert into order_lines (
-        merchant_id, order_id, line, product_id, quantity, title, price, old_price, fields, size_id, size_value
+        merchant_id, order_id, line, product_id, quantity, title, price, old_price, fields, size_id, size_value,
+        stock_size, free
       )
       select
         ${merchantId}::uuid, ${orderId}::uuid, line.line, line.product_id, line.quantity, line.title, line.price,
-        line.old_price, line.fields::jsonb, line.size_id, line.size_value
+        line.old_price, line.fields::jsonb, line.size_id, line.size_value, line.stock_size, line.free
       from placed, jsonb_to_recordset(${linesText(order.lines)}::jsonb) as line(
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
-        size_id text, size_value text
+        size_id text, size_value text, stock_size text, free boolean
       )
-    ), ${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
+    ), ${goods.length > 0 ? sql`${movedStock(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${useInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
       ${auditInsert(note, order.at, sql.ref('placed'))}
     )
     select number from placed

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import {
   type checkoutRequest,
   consentVersions,
-  type DeliveryMethod,
   deliveryCost,
   kindOfText,
   type LiveOrderWire,
-  methodOfText,
-  readMethods,
+  missingFor,
+  msOfDay,
   roublesOf,
   shopDayOf,
-  textOfMethod,
+  wayOf,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { newId } from '../common/ids.ts';
@@ -19,13 +17,12 @@ import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
-import { searchable } from '../db/search.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { Origin, ShopView } from '../http/bind.ts';
 import { countTry, networkOf } from '../limits/index.ts';
 import { consentsOf } from '../merchants/index.ts';
-import type { ShopView } from '../shop-cache/index.ts';
-import { type CartItem, merged, price } from './cart.ts';
+import { bodyHash } from './body-hash.ts';
+import { type CartItem, type Line, merged, price } from './cart.ts';
 import { checkOffered, newPayment, paymentOf } from './checkout-payment.ts';
 import {
   type CheckoutView,
@@ -34,6 +31,11 @@ import {
   placeOrder,
   readForCheckout,
 } from './checkout-repository.ts';
+import { chosenSlot } from './chosen-day.ts';
+import { chosenMethod, methodText } from './chosen-method.ts';
+import { countGuess } from './promo/check-service.ts';
+import { promoOf } from './promo/of-order.ts';
+import { searchTextOf } from './search-text.ts';
 import { newOrderSecret, orderToken } from './token.ts';
 
 type Body = z.output<typeof checkoutRequest>;
@@ -41,15 +43,9 @@ type Body = z.output<typeof checkoutRequest>;
 /** How often a checkout tries without a lock; then it takes the shop's lock first, and nothing comes in between. */
 const optimisticTries = 3;
 
-/** SHA-256 of what was ordered, however it was spelled: fields in one order, equal goods together, unknown fields gone. */
-function hashOf({ idempotency_key: _, products: __, ...rest }: Body, items: CartItem[]): Buffer {
-  const canonical = JSON.stringify({ ...rest, items }, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(canonical).digest();
-}
+/** What was ordered, however it was spelled: equal goods together. */
+const hashOf = ({ idempotency_key: _, products: __, ...rest }: Body, items: CartItem[]): Buffer =>
+  bodyHash({ ...rest, items });
 
 type Placed = Omit<EarlierOrder, 'body_hash'>;
 
@@ -75,15 +71,21 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   const ids = [...new Set(items.map((item) => item.product_id))];
   let fresh: LiveOrderWire | undefined;
   let counted = false;
+  let guessed = false;
+  let takesStock = false;
   /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
   const attempt = async (db: Database) => {
-    const view = await readForCheckout(db, shop.merchantId, body.idempotency_key, ids);
+    const { idempotency_key: key, delivery_info: chosen, promo_code: code } = body;
+    const view = await readForCheckout(db, shop.merchantId, key, ids, chosen, code);
     if (view.earlier) return repeated(view.earlier, hash);
+    if (code !== undefined && !guessed) await countGuess(context, shop, from, view.promo);
+    guessed = true;
     const order = newOrder(context, shop, body, items, view, hash, from);
     if (!counted) await countOrder(context, shop, body, from);
     counted = true;
     const number = await placeOrder(db, order, view.revision);
     if (number === null) return null;
+    takesStock = order.lines.some(({ stockSize }) => stockSize !== null);
     fresh = { order_id: order.orderId, order_number: String(number), change: 'placed' };
     const { orderId: order_id, secret, paymentMethod: payment_method } = order;
     return { order_id, number, secret, payment_method };
@@ -98,6 +100,7 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
     });
     if (!placed) continue;
     if (fresh) context.live.order(shop.merchantId, fresh);
+    if (takesStock) context.shops.forget(shop.merchantId);
     return answerOf(context, shop, placed);
   }
 }
@@ -129,26 +132,38 @@ function newOrder(
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');
   if (!view.is_active) throw new Refusal('shop_stopped');
   const { delivery_info: delivery } = body;
-  const method = chosenMethod(delivery, view);
+  const method = chosenMethod(delivery, view.delivery_methods);
   const kind = method?.kind ?? kindOfText(delivery.delivery_method);
   if (view.show_address && delivery.delivery_address === '' && kind !== 'pickup') {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
   }
-  if (delivery.delivery_date !== '' && delivery.delivery_date < shopDayOf(context.now())) {
-    throw invalidField('delivery_info.delivery_date', 'this day has passed where the shop is', 'too_small');
-  }
+  const way = method && wayOf(method, delivery.delivery_option_id);
+  const slot = chosenSlot(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
   checkOffered(body.payment_method, view, method);
-  const { delivery_method_id: _, ...delivered } = delivery;
+  const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
-  const forDelivery = method ? deliveryCost(method, roublesOf(sum)) : null;
+  checkReady(delivery.delivery_date, lines, context.now());
+  const promo = promoOf(
+    body,
+    view,
+    { lines, kind, cost: way ? deliveryCost(way, roublesOf(sum)) : null },
+    context.now(),
+  );
+  changes.push(...promo.changes);
+  const forDelivery = promo.deliveryCost;
   if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
     const was = body.expected_delivery_price;
     changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
   }
-  if (changes.length > 0) throw new Refusal('cart_changed', { changes });
+  if (way && missingFor(way, roublesOf(sum)) > 0) {
+    const now = way.leastOrder ?? null;
+    changes.push({ product_id: '', size_id: null, title: null, kind: 'least_order', was: null, now });
+  }
+  if (slot === 'gone') changes.push({ product_id: '', size_id: null, title: null, kind: 'day', was: null, now: null });
+  if (slot === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
   const [orderId, secret] = [newId(), newOrderSecret()];
-  const payable = { orderId, secret, sum, forDelivery };
+  const payable = { orderId, secret, sum: sum - promo.amount, forDelivery };
   return {
     merchantId: shop.merchantId,
     orderId,
@@ -157,38 +172,29 @@ function newOrder(
     bodyHash: hash,
     paymentMethod: body.payment_method,
     sum,
+    discounts: promo.discounts,
     deliveryInfo: {
       ...delivered,
-      // How the order is paid, it says itself.
-      delivery_method: method ? textOfMethod({ ...method, onReceipt: [] }) : delivery.delivery_method,
+      delivery_method: way ? methodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
       delivery_kind: kind,
       ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
       ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),
     },
     consents,
-    searchText: searchable(
-      delivery.name,
-      delivery.contact_phone_number,
-      delivery.email,
-      delivery.recipient?.name,
-      delivery.recipient?.phone,
-      delivery.delivery_address,
-    ),
+    searchText: searchTextOf(delivery),
     lines,
+    slot,
+    use: promo.use,
     payment: body.payment_method === 'card' ? newPayment(context, shop, view, payable, from) : null,
+    source: 'shop',
     at: context.now(),
     from,
   };
 }
 
-/** The shop's method that was chosen; whoever sends another text does not set the price. */
-function chosenMethod(
-  chosen: Pick<Body['delivery_info'], 'delivery_method' | 'delivery_method_id'>,
-  view: CheckoutView,
-): DeliveryMethod | undefined {
-  const methods = readMethods(view.delivery_methods);
-  if (chosen.delivery_method_id) return methods.find(({ id }) => id === chosen.delivery_method_id);
-  // Read and written as the shop's own are: a page from before there were fields sends the merchant's words.
-  const text = textOfMethod(methodOfText(chosen.delivery_method));
-  return methods.find((method) => textOfMethod(method) === text);
+/** Refuses a day on which what has to be made first is not there yet. */
+function checkReady(day: string, lines: Line[], now: Date): void {
+  const days = Math.max(0, ...lines.map(({ leadDays }) => leadDays));
+  if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay))) return;
+  throw invalidField('delivery_info.delivery_date', `it takes ${days} days to make`, 'too_small');
 }

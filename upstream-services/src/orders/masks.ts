@@ -18,13 +18,17 @@ const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.).*(\.[^
 /** The beginning of an address, without the house and the flat. */
 const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
 
+/** Who ordered, for whoever has the link: the recipient of an anonymous gift may be among them, and knows the first letters of friends. */
+const maskGiver = ({ anonymous, contact_phone_number: phone, email, name }: DeliveryInfoWire) =>
+  anonymous
+    ? { contact_phone_number: phone && dots, email: email && dots, name: name && dots }
+    : { contact_phone_number: maskPhone(phone), email: maskEmail(email), name: maskName(name) };
+
 /** Delivery info for whoever has the link of an order's page: it is safe to share (decision 3.2). */
 export const maskDelivery = (info: DeliveryInfoWire): DeliveryInfoWire => ({
   ...info,
-  contact_phone_number: maskPhone(info.contact_phone_number),
+  ...maskGiver(info),
   delivery_address: maskAddress(info.delivery_address),
-  email: maskEmail(info.email),
-  name: maskName(info.name),
   recipient: info.recipient && { name: maskName(info.recipient.name), phone: maskPhone(info.recipient.phone) },
   card_text: info.card_text && dots,
   comment: info.comment && dots,

@@ -125,6 +125,10 @@ it('ends when the process is told to end, which does not wait for it', async () 
   // Without an order: what another process has placed may be told only after the stream has begun.
   const merchant = await newMerchant(server);
   const stream = await follow(merchant.token, ending);
-  await ending.stop();
+  ending.context.live.endStreams();
   expect(await stream.next()).toBeNull();
+  // A kept connection may ask for one yet.
+  const late = await openStream(ending.url, merchant.token);
+  expect(await late.next()).toBeNull();
+  await ending.stop();
 });

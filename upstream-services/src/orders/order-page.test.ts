@@ -85,6 +85,15 @@ it('shows nowhere to pay for an order that is canceled', async () => {
   expect(problem.code).toBe('illegal_transition');
 });
 
+it('a buyer says to the merchant alone why the order is canceled', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const reason = 'Передумала';
+  const page = await server.ok(api.cancelOrder, { order_token: placed.order_token, reason });
+  expect(page.order).toMatchObject({ status: 'canceled', cancel_reason: '' });
+  const { order } = await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
+  expect(order).toMatchObject({ status: 'canceled', cancel_reason: reason });
+});
+
 it('"Я оплатил" tells the merchant once and changes no state', async () => {
   const { merchant, placed } = await newOrder(server);
   const page = await server.ok(api.reportPayment, { order_token: placed.order_token });

@@ -1,14 +1,16 @@
-import { type OrderWire, roublesOf } from 'shared-contracts';
-import { fieldsText } from '../catalogue/index.ts';
+import { type Discount, type OrderWire, productFieldsText, roublesOf } from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
 import { paymentWireOf, type SeenPayment } from '../payments/index.ts';
+import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
-import type { LineRow, OrderRow } from './repository.ts';
+import { cameByHand, isUnconfirmed, type LineRow, type OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
 
 const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
   id: line.product_id,
+  line: line.line,
+  ...(line.free ? { free: true } : {}),
   quantity: line.quantity,
   options: {
     title: line.title,
@@ -16,10 +18,12 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
     old_price: roublesOrNull(line.old_price),
     // Only what was published could be ordered.
     is_posted: true,
-    meta_options: { product_fields: fieldsText(line.fields) },
+    meta_options: { product_fields: productFieldsText(line.fields) },
     size: line.size_id === null ? null : JSON.stringify({ id: line.size_id, value: line.size_value }),
   },
 });
+
+const discountOfRow = ({ amount, ...line }: Discount): Discount => ({ ...line, amount: roublesOf(amount) });
 
 /**
  * An order as it travels (promise 7.28.1).
@@ -40,11 +44,18 @@ export const orderWireOf = (
   payment_reported: row.payment_reported_at?.toISOString() ?? null,
   payment_reported_sum: roublesOrNull(row.payment_reported_sum),
   payment_screenshot: hasScreenshot(row, now),
+  photo: photoWireOf(row, now),
   created: row.created_at.toISOString(),
   updated: row.updated_at.toISOString(),
   uri: orderLink(shopName, orderToken(row.merchant_id, row.secret)),
   payment: paymentWireOf(payments, row.number, row.status !== 'canceled'),
   cart: { products_info: lines.map(goodOf), sum: roublesOf(row.sum) },
+  ...(row.discounts.length === 0 ? {} : { discounts: row.discounts.map(discountOfRow) }),
   delivery_info: row.delivery_info,
   note: row.note,
+  source: row.source,
+  version: row.version,
+  ...(isUnconfirmed(row) ? { unconfirmed: true } : {}),
+  ...(cameByHand(row) === null ? {} : { hand_paid: roublesOf(cameByHand(row) ?? 0) }),
+  ...(row.cancel_reason === null ? {} : { cancel_reason: row.cancel_reason }),
 });

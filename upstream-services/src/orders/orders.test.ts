@@ -40,6 +40,8 @@ it('[3.6.1, 3.8.1, 3.8.2, 3.9.1, 7.24.1, 7.28.1] reads one order with everything
     payment_reported_sum: null,
     payment_screenshot: false,
     revertable: null,
+    source: 'shop',
+    version: 1,
     created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     updated: order.created,
     uri: placed.uri,
@@ -49,6 +51,7 @@ it('[3.6.1, 3.8.1, 3.8.2, 3.9.1, 7.24.1, 7.28.1] reads one order with everything
       products_info: [
         {
           id: productId,
+          line: 0,
           quantity: 1,
           options: {
             title: 'Розы',

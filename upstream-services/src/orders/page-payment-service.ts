@@ -4,6 +4,7 @@ import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
 import { canPay, look, pay, paymentWireOf, readPayments } from '../payments/index.ts';
 import { findByToken, readPage } from './page-service.ts';
+import { isUnconfirmed } from './repository.ts';
 import { pageLink } from './token.ts';
 
 /**
@@ -12,7 +13,7 @@ import { pageLink } from './token.ts';
  */
 export async function payOrder(context: AppContext, token: string, { site }: Origin) {
   const order = await findByToken(context, token);
-  if (order.payment_method !== 'card') throw new Refusal('illegal_transition');
+  if (order.payment_method !== 'card' || isUnconfirmed(order)) throw new Refusal('illegal_transition');
   const shop = await readShopRow(context.db, order.merchant_id);
   await pay(context, order.merchant_id, order.order_id, pageLink(site, shop.name, order.merchant_id, order.secret));
   return readPage(context, token);
@@ -27,6 +28,6 @@ export async function readOrderPayment(context: AppContext, token: string) {
   return {
     payment_state: now.payment_state,
     payment: paymentWireOf(payments, now.number, now.status !== 'canceled'),
-    can_pay: now.payment_method === 'card' && canPay(now, payments),
+    can_pay: now.payment_method === 'card' && !isUnconfirmed(now) && canPay(now, payments),
   };
 }

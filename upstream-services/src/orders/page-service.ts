@@ -6,12 +6,15 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
 import { canPay, readPayments, wantAfter } from '../payments/index.ts';
+import { publicChanges } from './edit-changes.ts';
+import { moveGoods } from './goods.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
 import { isQuiet, setQuiet } from './quiet-addresses.ts';
 import { awaitsTransfer, secondsToWithdraw, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
+import { readVersions } from './versions-repository.ts';
 
 export async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
   const key = readOrderToken(token);
@@ -28,6 +31,10 @@ const kinds: Record<string, OrderStep['kind']> = {
   order_payment_report_withdrawn: 'payment_report_withdrawn',
   order_status_reverted: 'status_reverted',
   order_payment_state_reverted: 'payment_state_reverted',
+  order_edited: 'edited',
+  order_confirmed: 'confirmed',
+  order_difference_came: 'difference_came',
+  order_difference_returned: 'difference_returned',
 };
 
 /** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. What was taken back did not happen. */
@@ -40,28 +47,47 @@ async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository
   });
 }
 
+/** Edits that the page tells of at most. */
+const mostEdits = 5;
+
+async function editsOf(
+  { db }: AppContext,
+  { merchant_id: merchantId, order_id: orderId, version }: repository.OrderRow,
+) {
+  if (version === 1) return [];
+  const rows = await readVersions(db, { merchantId, orderId }, mostEdits);
+  return rows.map(({ at, changes }) => ({ at: at.toISOString(), changes: publicChanges(changes) }));
+}
+
 async function pageOf(context: AppContext, row: repository.OrderRow) {
   const { email } = row.delivery_info;
-  const [shop, lines, history, payments, quiet] = await Promise.all([
+  const [shop, lines, history, payments, quiet, edits] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
     row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
     email === '' || isQuiet(context.db, row.merchant_id, email),
+    editsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name, payments, context.now());
   const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
+  // What the buyer has written is the merchant's to read, as all that the page masks.
+  const isOwnCancel = history.some(
+    ({ kind, to, actor }) => kind === 'status' && to === 'canceled' && actor === 'shopper',
+  );
+  const why = isOwnCancel ? { cancel_reason: '' } : {};
   return {
-    order: { ...order, delivery_info: maskDelivery(order.delivery_info), note: '' },
+    order: { ...order, ...why, delivery_info: maskDelivery(order.delivery_info), note: '' },
     shop: { name: shop.name, title: title ?? '' },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     takes_screenshot: takesScreenshot(row),
     withdrawable: secondsToWithdraw(row, context.now()),
     can_cancel: row.status === 'created',
-    can_pay: row.payment_method === 'card' && canPay(row, payments),
+    can_pay: row.payment_method === 'card' && !repository.isUnconfirmed(row) && canPay(row, payments),
     history,
     letters: email === '' ? null : !quiet,
     messengers: [...context.bots.on],
+    edits,
   };
 }
 
@@ -92,16 +118,20 @@ export const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
 
 /**
  * Cancels an order while it is `created`; one that is canceled stays so.
+ * @param reason why, for the merchant to read
  * @throws Refusal illegal_transition
  */
-export const cancel = (context: AppContext, token: string, from: Origin) =>
+export const cancel = (context: AppContext, token: string, from: Origin, reason?: string) =>
   changeByToken(context, token, async (trx, order) => {
     if (order.status === 'canceled') return null;
     if (order.status !== 'created') throw new Refusal('illegal_transition');
-    const values = { status: 'canceled' as const, updated_at: context.now() };
+    const why = reason ? { reason } : {};
+    const told = reason ? { cancel_reason: reason } : {};
+    const values = { status: 'canceled' as const, ...told, updated_at: context.now() };
+    await moveGoods(context, trx, order, values);
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
     if (order.payment_method === 'card') await wantAfter(context, trx, order.merchant_id, order.order_id, 'canceled');
-    await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled' });
+    await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled', ...why });
     return 'status';
   });
 

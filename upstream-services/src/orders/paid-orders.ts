@@ -1,10 +1,11 @@
-import { kopecksOf, roublesOf } from 'shared-contracts';
+import { discountOf, kopecksOf, roublesOf } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { PaidOrders } from '../context.ts';
+import { holdAgain, moveGoods } from './goods.ts';
 import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
 
 /** What payments know of orders and do to them. */
-export const createPaidOrders = (now: () => Date): PaidOrders => ({
+export const paidOrders: PaidOrders = {
   async read(db, merchantId, orderId) {
     const [order, lines] = await Promise.all([
       findOrder(db, merchantId, orderId),
@@ -12,23 +13,29 @@ export const createPaidOrders = (now: () => Date): PaidOrders => ({
     ]);
     if (!order) throw new Error('a payment without its order');
     const { delivery_price = 0, email, contact_phone_number: phone } = order.delivery_info;
-    const { number, status, total } = order;
-    return { number, status, total, deliveryPrice: kopecksOf(delivery_price), email, phone, lines };
+    const { number, status, total, discounts } = order;
+    const deliveryPrice = kopecksOf(delivery_price);
+    return { number, status, total, discount: discountOf(discounts), deliveryPrice, email, phone, lines };
   },
   lock: lockOrder,
-  async settle(trx, { merchantId, orderId }, { state, refunded, paid }, by) {
+  async holdAgain(context, trx, order) {
+    await holdAgain(context, trx, order, false);
+  },
+  async settle(context, trx, { merchantId, orderId }, { state, refunded, paid }, by) {
     const order = await lockOrder(trx, merchantId, orderId);
     const back = refunded - order.refunded;
     // What was still due, too, changes no state: it is told as money that has come all the same.
     const more = order.payment_state === state && order.paid !== null && paid > order.paid;
     const changed = order.payment_state !== state;
+    await moveGoods(context, trx, order, { payment_state: state });
     if (!changed && !more && back === 0) return null;
     await updateOrder(trx, merchantId, orderId, {
       payment_state: state,
       refunded,
       paid: paid || null,
-      updated_at: now(),
+      updated_at: context.now(),
     });
+
     const lines: AuditLine[] = [];
     const of = { merchantId, subjectId: orderId, ...by };
     if (back !== 0) lines.push({ ...of, kind: 'order_refund', became: String(roublesOf(back)) });
@@ -39,4 +46,4 @@ export const createPaidOrders = (now: () => Date): PaidOrders => ({
     const change = changed || more ? 'payment_state' : 'refund';
     return { order_id: orderId, order_number: String(order.number), change };
   },
-});
+};

@@ -4,7 +4,7 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Origin } from '../http/bind.ts';
-import { dropScreenshot } from '../payments/index.ts';
+import { screenshots } from '../payments/index.ts';
 import { changeByToken, lineOf } from './page-service.ts';
 import { awaitsTransfer, secondsToWithdraw } from './reports.ts';
 import * as repository from './repository.ts';
@@ -23,9 +23,10 @@ export const reportPayment = (context: AppContext, token: string, sum: number | 
   changeByToken(context, token, async (trx, order) => {
     if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
     const { payment_reported_at: at, payment_reported_sum: earlier } = order;
-    const before = at ? (earlier ?? order.total) : 0;
+    const came = repository.cameByHand(order) ?? 0;
+    const before = at ? (earlier ?? order.total) : came;
     const reported = Math.min(order.total, sum === undefined ? order.total : kopecksOf(sum));
-    if (at && reported <= before) return null;
+    if (reported <= before && before > 0) return null;
     const lines = await historyOf(trx, order.merchant_id, order.order_id);
     if (lines.filter(({ kind }) => kind === reportedKind).length >= maxPaymentReports)
       throw new Refusal('report_limit');
@@ -57,7 +58,7 @@ export const withdrawReport = (context: AppContext, token: string, from: Origin)
       screenshot_at: null,
       updated_at: now,
     });
-    if (order.screenshot_key !== null) await dropScreenshot(context, trx, order.screenshot_key);
+    if (order.screenshot_key !== null) await screenshots.drop(context, trx, order.screenshot_key);
     await audit(trx, { ...lineOf(order, 'order_payment_report_withdrawn', from), reverts: last.id });
     return 'payment_report_withdrawn';
   });

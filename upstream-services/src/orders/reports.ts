@@ -1,12 +1,15 @@
 import { type PaymentState, withdrawWithin } from 'shared-contracts';
-import { screenshotsSince } from '../payments/index.ts';
-import type { OrderRow } from './repository.ts';
+import { screenshots } from '../payments/index.ts';
+import { cameByHand, isUnconfirmed, type OrderRow } from './repository.ts';
 
 const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
 
 /** Whether the order waits for a transfer: only then its page shows where to, and only then "Я оплатил" makes sense. */
 export const awaitsTransfer = (row: OrderRow): boolean =>
-  row.payment_method === 'p2p' && row.status !== 'canceled' && beforePaid.includes(row.payment_state);
+  row.payment_method === 'p2p' &&
+  row.status !== 'canceled' &&
+  !isUnconfirmed(row) &&
+  (beforePaid.includes(row.payment_state) || (cameByHand(row) ?? row.total) < row.total);
 
 /**
  * How long "Я оплатил" can still be taken back; 0 where it cannot.
@@ -24,4 +27,4 @@ export const takesScreenshot = (row: OrderRow): boolean => awaitsTransfer(row) &
 
 /** Whether there is a picture of the transfer, and its time is not over. */
 export const hasScreenshot = ({ screenshot_at: at }: Pick<OrderRow, 'screenshot_at'>, now: Date): boolean =>
-  at !== null && at >= screenshotsSince(now);
+  at !== null && at >= screenshots.since(now);

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
-import { patternsOf } from '../db/search.ts';
 import type { Trx } from '../db/transaction.ts';
 
-const columns = [
+export const columns = [
   'merchant_id',
   'order_id',
   'number',
@@ -20,18 +19,26 @@ const columns = [
   'reverted_step',
   'screenshot_key',
   'screenshot_at',
+  'photo',
   'sum',
+  'discounts',
   'total',
   'refunded',
   'paid',
   'delivery_info',
   'site',
   'note',
+  'cancel_reason',
+  'source',
+  'confirmed_at',
+  'version',
   'created_at',
   'updated_at',
 ] as const;
 
-const orders = (db: Database, merchantId: string) => db.selectFrom('orders').where('merchant_id', '=', merchantId);
+/** A merchant's orders. */
+export const orders = (db: Database, merchantId: string) =>
+  db.selectFrom('orders').where('merchant_id', '=', merchantId);
 
 /** One order, without its lines. */
 export const findOrder = (db: Database, merchantId: string, orderId: string) =>
@@ -46,85 +53,6 @@ export const findOrderBySecret = (db: Database, merchantId: string, secret: stri
 /** One order, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, merchantId: string, orderId: string): Promise<OrderRow> =>
   orders(trx, merchantId).select(columns).where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
-
-/** What a list of orders is narrowed by. */
-export interface OrderFilter {
-  ids?: string[];
-  statuses?: readonly OrderStatus[];
-  search?: string;
-  page: number;
-  perPage: number;
-}
-
-const filtered = (db: Database, merchantId: string, { ids, statuses }: OrderFilter) =>
-  orders(db, merchantId)
-    .$if(ids !== undefined, (q) => q.where('order_id', '=', sql<string>`any(${ids}::uuid[])`))
-    .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses ?? []));
-
-/** Orders that a search finds, among those that the filter leaves. */
-const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
-  const words = db
-    .selectFrom('order_words')
-    .where('merchant_id', '=', merchantId)
-    .$if(filter.ids !== undefined || filter.statuses !== undefined, (q) =>
-      q.where('number', 'in', filtered(db, merchantId, filter).select('number')),
-    );
-  // One condition a word: the index of searches knows no lists.
-  return patternsOf(filter.search).reduce((found, pattern) => found.where('search_text', 'like', pattern), words);
-};
-
-/**
- * One page of orders, newest first. Which ones is found out from an index alone.
- * @param total how many the filter leaves, where that is known: then a page that is nearer to the oldest is counted from there
- */
-export async function listOrders(
-  db: Database,
-  merchantId: string,
-  filter: OrderFilter,
-  total = Number.POSITIVE_INFINITY,
-): Promise<OrderRow[]> {
-  const { page, perPage } = filter;
-  const before = (page - 1) * perPage;
-  const left = total - before;
-  if (left <= 0) return [];
-  const fromOldest = left < before;
-  const shown = filtered(db, merchantId, filter)
-    .select('number')
-    .orderBy('number', fromOldest ? 'asc' : 'desc')
-    .limit(Math.min(perPage, left))
-    .offset(fromOldest ? Math.max(0, left - perPage) : before);
-  return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
-}
-
-/** One page of the orders that a search finds, newest first, and how many it finds on all pages, in one pass over them. */
-export async function findOrders(
-  db: Database,
-  merchantId: string,
-  filter: OrderFilter,
-): Promise<{ rows: OrderRow[]; found: number }> {
-  const { page, perPage } = filter;
-  const shown = await searched(db, merchantId, filter)
-    .select(['number', sql<number>`count(*) over ()`.as('found')])
-    .orderBy('number', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const [first] = shown;
-  // A page beyond the last one says nothing of the others.
-  if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
-  const numbers = shown.map(({ number }) => number);
-  const rows = await orders(db, merchantId)
-    .select(columns)
-    .where('number', '=', sql<number>`any(${numbers}::bigint[])`)
-    .orderBy('number', 'desc')
-    .execute();
-  return { rows, found: first.found };
-}
-
-async function countFound(db: Database, merchantId: string, filter: OrderFilter): Promise<number> {
-  const query = searched(db, merchantId, filter).select((eb) => eb.fn.countAll<number>().as('count'));
-  return (await query.executeTakeFirstOrThrow()).count;
-}
 
 /** How many orders there are in each status: as many rows are read as there are days with orders. */
 export async function countByStatus(db: Database, merchantId: string): Promise<Record<OrderStatus, number>> {
@@ -149,7 +77,55 @@ export const readLines = (db: Database, merchantId: string, orderIds: string[]) 
     .orderBy('line')
     .execute();
 
+/** Whether the merchant has made it by hand, and its buyer has not confirmed it yet. */
+export const isUnconfirmed = ({ source, confirmed_at }: Pick<OrderRow, 'source' | 'confirmed_at'>): boolean =>
+  source === 'by_hand' && confirmed_at === null;
+
+/** Card orders made by hand that nobody has confirmed or changed since a moment, the oldest first. */
+export const findUnconfirmed = (db: Database, before: Date, most: number) =>
+  db
+    .selectFrom('orders')
+    .select(['merchant_id', 'order_id'])
+    .where('source', '=', 'by_hand')
+    .where('confirmed_at', 'is', null)
+    .where('payment_method', '=', 'card')
+    .where('status', '=', 'created')
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(most)
+    .execute();
+
+/** Kopecks that have come of a transfer, or on receipt, and were not given back; null where that is all it costs, or nothing has come. */
+export const cameByHand = (
+  order: Pick<OrderRow, 'payment_method' | 'payment_state' | 'paid' | 'refunded'>,
+): number | null =>
+  order.payment_method === 'card' || order.payment_state !== 'succeeded' || order.paid === null
+    ? null
+    : order.paid - order.refunded;
+
+/** Products that an order is of, each once. */
+export const productsOfOrder = async (db: Database, merchantId: string, orderId: string): Promise<string[]> => [
+  ...new Set((await readLines(db, merchantId, [orderId])).map((line) => line.product_id)),
+];
+
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+/** Notes of which row of stock lines hold their pieces; null of those that hold none any more. */
+export async function setHeld(
+  trx: Trx,
+  { merchantId, orderId }: { merchantId: string; orderId: string },
+  held: ReadonlyMap<number, string | null>,
+): Promise<void> {
+  for (const [line, stock_size] of held) {
+    await trx
+      .updateTable('order_lines')
+      .set({ stock_size })
+      .where('merchant_id', '=', merchantId)
+      .where('order_id', '=', orderId)
+      .where('line', '=', line)
+      .execute();
+  }
+}
 
 export async function updateOrder(
   trx: Trx,
@@ -166,8 +142,19 @@ export async function updateOrder(
     refunded?: number;
     paid?: number | null;
     note?: string;
+    cancel_reason?: string | null;
     /** JSON text. */
     delivery_info?: string;
+    /** JSON text. */
+    photo?: string | null;
+    sum?: number;
+    /** JSON texts. */
+    discounts?: string;
+    consents?: string;
+    confirmed_at?: Date | null;
+    search_text?: string;
+    stop?: null;
+    version?: number;
     last_step?: string | null;
     last_report?: string | null;
     updated_at: Date;
@@ -187,4 +174,14 @@ export async function countOrders(db: Database, merchantId: string, ids: string[
     .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Numbers of a merchant's orders by their ids; those that are gone are left out. */
+export async function orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orders(db, merchantId)
+    .select(['order_id', 'number'])
+    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ order_id, number }) => [order_id, number]));
 }

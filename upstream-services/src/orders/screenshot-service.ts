@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { Call, MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
 import { countTry } from '../limits/index.ts';
-import { dropScreenshot, keepScreenshot, screenshotBytes } from '../payments/index.ts';
+import { screenshots } from '../payments/index.ts';
 import { changeByToken, findByToken, lineOf } from './page-service.ts';
 import { hasScreenshot, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
@@ -19,12 +19,12 @@ export async function attachScreenshot({ context, body, from, signal }: Call<{ o
   const order = await findByToken(context, body.order_token);
   if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
   await countTry(context, ['screenshotsOfOrder', order.order_id]);
-  const picture = await keepScreenshot(context, pathOf(body.file), { owner: from.address, signal });
+  const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
   try {
     return await changeByToken(context, body.order_token, async (trx, now) => {
       // It was reported when this began, and may have been taken back meanwhile.
       if (!takesScreenshot(now)) throw new Refusal('illegal_transition');
-      if (now.screenshot_key !== null) await dropScreenshot(context, trx, now.screenshot_key);
+      if (now.screenshot_key !== null) await screenshots.drop(context, trx, now.screenshot_key);
       const at = context.now();
       const values = { screenshot_key: picture.key, screenshot_at: at, updated_at: at };
       await repository.updateOrder(trx, now.merchant_id, now.order_id, values);
@@ -42,7 +42,7 @@ export async function readScreenshot({ context, caller, signal }: MerchantCall, 
   const { merchantId } = caller;
   const order = await repository.findOrder(context.db, merchantId, orderId);
   const key = order && hasScreenshot(order, context.now()) ? order.screenshot_key : null;
-  const bytes = key && (await screenshotBytes(context, key, { owner: merchantId, signal }));
+  const bytes = key && (await screenshots.bytes(context, key, { owner: merchantId, signal }));
   if (!bytes) throw new Refusal('not_found');
   return { picture: bytes.toString('base64') };
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from 'shared-contracts';
 import sharp from 'sharp';
-import { forgetScreenshots } from '../payments/screenshots.ts';
+import { screenshots } from '../payments/index.ts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { read as readOrder } from './service.ts';
+import { read as readOrder } from './read-service.ts';
 
 const server = withTestServer();
 
@@ -103,10 +103,10 @@ it('is deleted after thirty days, whether an order knows of it or not', async ()
   const { context } = server;
   await context.storage.put('payment-screenshots/ab/abcd/master.webp', Buffer.from('stray'), 'image/webp');
   const inDays = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * 86_400_000) });
-  await forgetScreenshots(inDays(29.9));
+  await screenshots.forget(inDays(29.9));
   expect((await see()).status).toBe(200);
   const later = inDays(30.1);
   expect((await readOrder(later, merchant.merchantId, order_id)).payment_screenshot).toBe(false);
-  await forgetScreenshots(later);
+  await screenshots.forget(later);
   expect([files(), (await see()).status]).toEqual([[], 404]);
 });

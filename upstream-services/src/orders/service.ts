@@ -1,91 +1,26 @@
 import {
-  type listOrders,
   type OrderChange,
   type OrderStatus,
   type OrderWire,
-  orderStatuses,
   orderStatusMoves,
   type PaymentState,
   paymentStateMoves,
 } from 'shared-contracts';
-import type { z } from 'zod';
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { readShopRow } from '../merchants/index.ts';
 import { dueOf, readPayments, wantAfter } from '../payments/index.ts';
-import { orderWireOf } from './order-wire.ts';
+import { moveGoods } from './goods.ts';
+import { read } from './read-service.ts';
 import * as repository from './repository.ts';
-import { revertableOf } from './revertable.ts';
-
-type ListRequest = z.output<typeof listOrders.request>;
-
-/** Orders as they travel, with their lines. */
-async function withLines(context: AppContext, merchantId: string, rows: repository.OrderRow[]): Promise<OrderWire[]> {
-  const ids = rows.map((row) => row.order_id);
-  const byCard = rows.filter((row) => row.payment_method === 'card').map((row) => row.order_id);
-  const [{ name }, lines, payments] = await Promise.all([
-    readShopRow(context.db, merchantId),
-    repository.readLines(context.db, merchantId, ids),
-    byCard.length > 0 ? readPayments(context.db, merchantId, byCard) : [],
-  ]);
-  const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
-  return rows.map((row) => {
-    const id = row.order_id;
-    const order = orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? [], context.now());
-    return { ...order, revertable: revertableOf(row, context.now()) };
-  });
-}
-
-/** One of the merchant's orders (promise 7.24.1). */
-export async function read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
-  const row = await repository.findOrder(context.db, merchantId, orderId);
-  const [order] = row ? await withLines(context, merchantId, [row]) : [];
-  if (!order) throw new Refusal('not_found');
-  return order;
-}
-
-/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decision 3.4). */
-function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: all, statuses, search }: ListRequest) {
-  if (ids) return { ids, page: 1, perPage: 100 };
-  const pages = filtered ?? all;
-  return {
-    statuses: filtered ? [filtered.filter_type] : statuses,
-    search,
-    page: pages?.page ?? 1,
-    perPage: pages?.per_page ?? 20,
-  };
-}
-
-/** Pages that are found at once from the newest; for others it is worth knowing first how many there are. */
-const nearPages = 5;
-
-/** The merchant's orders, newest first (promises 7.25.1, 7.25.2). */
-export async function list(context: AppContext, merchantId: string, request: ListRequest) {
-  const filter: repository.OrderFilter = filterOf(request);
-  const { ids, search, statuses = orderStatuses } = filter;
-  const counting = repository.countByStatus(context.db, merchantId);
-  const inStatuses = (counts: Record<OrderStatus, number>) =>
-    orderStatuses.reduce((sum, one) => sum + (statuses.includes(one) ? counts[one] : 0), 0);
-  const list = async () => {
-    const total = filter.page > nearPages ? inStatuses(await counting) : undefined;
-    return { rows: await repository.listOrders(context.db, merchantId, filter, total), found: null };
-  };
-  const [{ rows, found }, counts] = await Promise.all([
-    ids || search ? repository.findOrders(context.db, merchantId, filter) : list(),
-    counting,
-  ]);
-  return { orders: await withLines(context, merchantId, rows), total_count: found ?? inStatuses(counts), counts };
-}
 
 /** What changes, and how history tells it. */
 interface Decided {
   values: Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
-  line: Pick<AuditLine, 'was' | 'became'> & { kind: OrderChange };
+  line: Pick<AuditLine, 'was' | 'became' | 'reason'> & { kind: OrderChange };
 }
 
 /** What is kept of a change, so that it can be taken back; nothing of what is no step. */
@@ -98,7 +33,7 @@ function stepOf({ line: { kind, was, became } }: Decided, id: string, now: Date)
  * Changes an order under its lock.
  * @param decide what changes and how the audit log tells it; null where all is as wanted already
  */
-async function change(
+export async function change(
   { context, caller, from }: ActingMerchant,
   orderId: string,
   decide: (order: repository.OrderRow, trx: Trx) => Decided | null | Promise<Decided | null>,
@@ -111,25 +46,41 @@ async function change(
     const { values, line } = decided;
     const id = newId();
     const step = stepOf(decided, id, context.now());
+    const isSeen = await moveGoods(context, trx, order, values);
     await repository.updateOrder(trx, merchantId, orderId, { ...values, ...step, updated_at: context.now() });
     if (values.status && order.payment_method === 'card') {
       await wantAfter(context, trx, merchantId, orderId, values.status);
     }
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
     await audit(trx, { ...who, ...line, id, kind: `order_${line.kind}` });
-    return { order_id: orderId, order_number: String(order.number), change: line.kind };
+    return { isSeen, live: { order_id: orderId, order_number: String(order.number), change: line.kind } };
   });
-  if (changed) context.live.order(merchantId, changed);
+  if (changed?.isSeen) context.shops.forget(merchantId);
+  if (changed) context.live.order(merchantId, changed.live);
   return read(context, merchantId, orderId);
 }
 
-/** Sets the status (promise 7.27.1); only along the allowed moves (decision 4.1). */
-export const setStatus = (call: ActingMerchant, orderId: string, status: OrderStatus): Promise<OrderWire> =>
+/**
+ * Sets the status (promise 7.27.1); only along the allowed moves (decision 4.1).
+ * @param reason why it is canceled, for its buyer to read; of no account with another status
+ */
+export const setStatus = (
+  call: ActingMerchant,
+  orderId: string,
+  status: OrderStatus,
+  reason?: string,
+): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.status === status) return null;
     if (!orderStatusMoves[order.status].includes(status)) throw new Refusal('illegal_transition');
-    return { values: { status }, line: { kind: 'status', was: order.status, became: status } };
+    const line = { kind: 'status', was: order.status, became: status } as const;
+    if (status !== 'canceled' || !reason) return { values: { status }, line };
+    return { values: { status, cancel_reason: reason }, line: { ...line, reason } };
   });
+
+/** Where the buyer says to have transferred more than it costs by now, that is what has come. */
+const moreCame = ({ payment_reported_sum: reported, total }: repository.OrderRow, state: PaymentState) =>
+  state === 'succeeded' && reported !== null && reported > total ? { paid: reported } : {};
 
 /** Sets the payment state of a transfer, or of what is paid on receipt (promise 7.26.1); a card's follows its provider (decision 4.2). */
 export const setPaymentState = (call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire> =>
@@ -138,7 +89,7 @@ export const setPaymentState = (call: ActingMerchant, orderId: string, state: Pa
     const may = order.payment_method !== 'card' && paymentStateMoves[order.payment_state].includes(state);
     if (!may) throw new Refusal('illegal_transition');
     const line = { kind: 'payment_state', was: order.payment_state, became: state } as const;
-    return { values: { payment_state: state }, line };
+    return { values: { payment_state: state, ...moreCame(order, state) }, line };
   });
 
 /**
@@ -180,17 +131,18 @@ export const setDeliveryPrice = (call: MerchantCall, orderId: string, price: num
     if (!reckoned || over || !(await awaitsDeliveryPrice(trx, order))) throw new Refusal('illegal_transition');
     const after = price === null ? info : { ...info, delivery_price: price, delivery_price_by_seller: true };
     const line = { kind: 'delivery_price', was: priceText(before), became: priceText(price ?? undefined) } as const;
-    return { values: { delivery_info: JSON.stringify(after) }, line };
+    return { values: { delivery_info: JSON.stringify(after), version: order.version + 1 }, line };
   });
 
 /** What happened to an order, oldest first: see `OrderChange`. */
 export async function history(context: AppContext, merchantId: string, orderId: string) {
   const lines = await historyOf(context.db, merchantId, orderId);
-  return lines.map(({ at, actor, kind, was, became }) => ({
+  return lines.map(({ at, actor, kind, was, became, reason }) => ({
     at: at.toISOString(),
     actor,
     kind: kind.replace(/^order_/, ''),
     from: was,
     to: became,
+    ...(reason === null ? {} : { reason }),
   }));
 }

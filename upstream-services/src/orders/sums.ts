@@ -12,8 +12,8 @@ interface DayRow {
 }
 
 /**
- * What was ordered on each of the last days of the shop's calendar, today last (decision 5.2): canceled orders left out, delivery
- * included; paid is what has come and has not been given back.
+ * What was ordered on each of the last days of the shop's calendar, today last (decision 5.2): canceled orders left out, discounts
+ * and delivery included; paid is what has come and has not been given back.
  */
 export async function sums({ db, now }: AppContext, merchantId: string, days: number) {
   const { rows } = await sql<DayRow>`

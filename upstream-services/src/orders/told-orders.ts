@@ -3,9 +3,11 @@ import { Refusal } from '../common/refusal.ts';
 import type { ToldOrders } from '../context.ts';
 import { readShopRow } from '../merchants/index.ts';
 import { readLetterOrder } from './letter-order.ts';
+import { list } from './list-service.ts';
 import { findByToken } from './page-service.ts';
+import { read } from './read-service.ts';
 import { revert } from './revert-service.ts';
-import { list, read, setPaymentState, setStatus } from './service.ts';
+import { setPaymentState, setStatus } from './service.ts';
 import { sums } from './sums.ts';
 
 /** What bot and pushes tell of orders, and what the bot does to them. */

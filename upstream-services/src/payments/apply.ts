@@ -67,13 +67,15 @@ async function changePayment(
     if (!current) throw new Error('a payment is gone');
     const changed = change(current);
     const after = await withNextCheck(trx, { ...changed, wanted: wantedOf(changed, order.status) }, context.now());
-    const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, ...values } = after;
+    const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, returned, ...values } = after;
     await updatePayment(trx, keyOf(after), values);
     const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
     const become = { state: paymentStateOf(all), refunded: refundedOf(all), paid: paidOf(all) };
-    return { after, live: await context.paidOrders.settle(trx, { merchantId, orderId }, become, by) };
+    return { after, live: await context.paidOrders.settle(context, trx, { merchantId, orderId }, become, by) };
   });
   if (live) context.live.order(merchantId, live);
+  // Goods that the order held may be back.
+  if (live) context.shops.forget(merchantId);
   return after;
 }
 

@@ -28,6 +28,7 @@ it('[3.7.1, 7.28.1] an order by card has its payment at the provider, and says w
     refunding_amount: 0,
     released_amount: 0,
     held_amount: 0,
+    returned_amount: 0,
     cancellation: null,
   });
   expect(told).toMatchObject({

@@ -1,11 +1,13 @@
 export { paymentJobs } from './jobs.ts';
 export { cancel as cancelHeld, capture as captureHeld, refund } from './money-service.ts';
 export { firstCheckAt } from './next-check.ts';
+export { orderPictures } from './order-pictures.ts';
 export { begin, canPay, look, pay } from './pay-service.ts';
 export { type NewPayment, paymentInsert, readPayments, type SeenPayment } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';
+export { renewOpen } from './renew-open.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
-export { dropScreenshot, keepScreenshot, screenshotBytes, screenshotsSince } from './screenshots.ts';
+export { screenshots } from './screenshots.ts';
 export { offeredPayments } from './service.ts';
-export { dueOf } from './states.ts';
+export { dueOf, overpaidOf } from './states.ts';
 export { unwantAfter, wantAfter } from './want.ts';

@@ -7,7 +7,7 @@ import { forgetSettledAccounts } from './account-repository.ts';
 import { advance } from './advance.ts';
 import { nextCheck } from './next-check.ts';
 import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
-import { screenshotJobs } from './screenshots.ts';
+import { screenshots } from './screenshots.ts';
 
 /** Whether the same is worth trying again at once; what the provider refuses or does not know is not. */
 const isPassing = (error: unknown): boolean => !(error instanceof ProviderFailure) || error.kind === 'unknown';
@@ -73,4 +73,9 @@ const forgetAccountsJob = hourlyJob('forget-payment-accounts', 53, ({ db, now }:
   forgetSettledAccounts(db, new Date(now().getTime() - refundable)),
 );
 
-export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob, forgetAccountsJob, ...screenshotJobs];
+export const paymentJobs: readonly Job<AppContext>[] = [
+  paymentJob,
+  reconcileJob,
+  forgetAccountsJob,
+  ...screenshots.jobs,
+];

@@ -11,6 +11,7 @@ import { firstCheckAt } from './next-check.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { insertRefund, type RefundRow, readRefunds, readRequested } from './refund-repository.ts';
 import { refusalOf } from './refusal.ts';
+import { overpaidOf } from './states.ts';
 
 /** Milliseconds that a merchant waits for the provider; what was asked for is done later all the same. */
 const within = 8_000;
@@ -26,10 +27,10 @@ const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
 const has = (payments: readonly PaymentRow[], status: PaymentRow['status']) =>
   payments.some((payment) => payment.status === status);
 
-/** The payments of an order, under its lock. */
-const lockOf = async (context: AppContext, trx: Trx, merchantId: string, orderId: string): Promise<PaymentRow[]> => {
-  await context.paidOrders.lock(trx, merchantId, orderId);
-  return lockPayments(trx, merchantId, orderId);
+/** The payments of an order, under its lock, and what it costs in kopecks. */
+const lockOf = async (context: AppContext, trx: Trx, merchantId: string, orderId: string) => {
+  const { total } = await context.paidOrders.lock(trx, merchantId, orderId);
+  return { total, payments: await lockPayments(trx, merchantId, orderId) };
 };
 
 async function bringForward(call: MerchantCall, paymentIds: readonly string[]): Promise<PaymentRow[]> {
@@ -56,7 +57,7 @@ async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture'
   const { merchantId } = caller;
   const done = wanted === 'capture' ? 'succeeded' : 'canceled';
   const held = await inTransaction(context, async (trx) => {
-    const payments = await lockOf(context, trx, merchantId, orderId);
+    const { payments } = await lockOf(context, trx, merchantId, orderId);
     const found = payments.filter(({ status }) => status === 'waiting_for_capture').map(({ payment_id: id }) => id);
     if (found.length === 0 && payments.at(-1)?.status !== done) throw new Refusal('illegal_transition');
     for (const paymentId of found) {
@@ -85,11 +86,15 @@ async function leftOf(trx: Trx, row: PaymentRow): Promise<number> {
   return row.amount - row.released - Math.max(row.refunded, sumOf(done)) - sumOf(open);
 }
 
-/** Writes down what is given back of which payment, the newest first. @returns the payments */
+/**
+ * Writes down what is given back of which payment, the newest first, and how much of it the order has come to cost less.
+ * @param over kopecks that came and are more than the order costs
+ * @returns the payments
+ */
 async function writeRefunds(
   context: AppContext,
   trx: Trx,
-  paid: readonly PaymentRow[],
+  { paid, over }: { paid: readonly PaymentRow[]; over: number },
   key: string,
   asked: number | undefined,
 ): Promise<string[]> {
@@ -98,13 +103,17 @@ async function writeRefunds(
   let rest = asked ?? all;
   if (all <= 0) throw new Refusal('illegal_transition');
   if (rest > all) throw invalidField('amount', 'more than is left to give back', 'too_big');
+  let restOver = over;
   const touched: string[] = [];
   for (const { row, left } of lefts.reverse()) {
     const amount = Math.min(rest, left);
     if (amount <= 0) continue;
     rest -= amount;
     const created_at = context.now();
-    const refund = { refund_id: newId(), payment_id: row.payment_id, idempotency_key: key, amount, created_at };
+    const difference = Math.min(amount, restOver);
+    restOver -= difference;
+    const of = { refund_id: newId(), payment_id: row.payment_id, idempotency_key: key };
+    const refund = { ...of, amount, difference, created_at };
     await insertRefund(trx, row.merchant_id, refund);
     const payment = { merchantId: row.merchant_id, paymentId: row.payment_id };
     await updatePayment(trx, payment, { check_at: firstCheckAt(created_at) });
@@ -123,7 +132,7 @@ export async function refund(call: MerchantCall, orderId: string, key: string, r
   const { merchantId } = caller;
   const asked = roubles === undefined ? undefined : kopecksOf(roubles);
   const touched = await inTransaction(context, async (trx) => {
-    const payments = await lockOf(context, trx, merchantId, orderId);
+    const { total, payments } = await lockOf(context, trx, merchantId, orderId);
     const earlier = await readRequested(trx, merchantId, key);
     if (earlier.length > 0) {
       const isSame =
@@ -135,7 +144,7 @@ export async function refund(call: MerchantCall, orderId: string, key: string, r
     }
     if (!has(payments, 'succeeded')) throw new Refusal('illegal_transition');
     const paid = payments.filter(({ status }) => status === 'succeeded');
-    const written = await writeRefunds(context, trx, paid, key, asked);
+    const written = await writeRefunds(context, trx, { paid, over: overpaidOf(total, payments) }, key, asked);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key, from } as const;
     await audit(trx, { ...line, kind: 'payment_refund', became: roubles === undefined ? 'all' : String(roubles) });
     return written;

@@ -9,6 +9,7 @@ import { firstCheckAt } from './next-check.ts';
 import {
   findPayment,
   insertPayment,
+  isOpen,
   lockPayments,
   type PaymentKey,
   type PaymentRow,
@@ -28,8 +29,6 @@ const withinLook = 2_500;
 const lookEvery = 3_000;
 /** Payments that an order begins at most. */
 const mostPayments = 50;
-
-const isOpen = ({ status }: PaymentRow): boolean => status === 'creating' || status === 'pending';
 
 /** Begins the payment of an order that has just been placed, or whose checkout is repeated. */
 export const begin = (context: AppContext, key: PaymentKey): Promise<void> =>
@@ -56,6 +55,8 @@ const openPayment = (
       throw new Refusal('list_full', { limit: { of: 'payments', most: mostPayments } });
     const account = await readCardAccount(trx, merchantId);
     if (!account) throw new Refusal('payment_unavailable');
+    // A payment that came to nothing has given the goods back.
+    await context.paidOrders.holdAgain(context, trx, { merchantId, orderId });
     const at = context.now();
     const payment = {
       merchantId,
@@ -74,7 +75,7 @@ const openPayment = (
 /**
  * Has an order paid: by the payment that is open, or by a new one where none is, or where it turns out to have come to nothing.
  * @param returnUrl where the shopper comes back to
- * @throws Refusal illegal_transition, list_full, rate_limited, payment_unavailable, payment_refused
+ * @throws Refusal illegal_transition, list_full, rate_limited, sold_out, payment_unavailable, payment_refused
  */
 export async function pay(context: AppContext, merchantId: string, orderId: string, returnUrl: string): Promise<void> {
   await countTry(context, ['ordersPaid', orderId]);

@@ -26,8 +26,15 @@ const columns = [
   'check_at',
 ] as const;
 
+/** Kopecks that are given back, or are to be, since the order has come to cost less. */
+const returned = sql<number>`(
+  select coalesce(sum(refunds.difference), 0)::bigint from payment_refunds as refunds
+  where refunds.merchant_id = payments.merchant_id and refunds.payment_id = payments.payment_id
+    and refunds.status <> 'canceled'
+)`;
+
 const payments = (db: Database, merchantId: string) =>
-  db.selectFrom('payments').select(columns).where('merchant_id', '=', merchantId);
+  db.selectFrom('payments').select(columns).select(returned.as('returned')).where('merchant_id', '=', merchantId);
 
 /** Which payment. */
 export interface PaymentKey {
@@ -39,6 +46,10 @@ export const findPayment = (db: Database, { merchantId, paymentId }: PaymentKey)
   payments(db, merchantId).where('payment_id', '=', paymentId).executeTakeFirst();
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** Whether it may still be paid. */
+export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  status === 'creating' || status === 'pending';
 
 /** A payment as it is told of. */
 export interface SeenPayment extends PaymentRow {
@@ -112,7 +123,10 @@ export async function insertPayment(trx: Trx, payment: NewPayment, amount: numbe
 }
 
 type Change = Partial<
-  Omit<PaymentRow, 'merchant_id' | 'payment_id' | 'order_id' | 'shop_id' | 'amount' | 'capture' | 'created_at'>
+  Omit<
+    PaymentRow,
+    'merchant_id' | 'payment_id' | 'order_id' | 'shop_id' | 'amount' | 'capture' | 'created_at' | 'returned'
+  >
 > & { notified?: boolean };
 
 export async function updatePayment(db: Database | Trx, { merchantId, paymentId }: PaymentKey, change: Change) {

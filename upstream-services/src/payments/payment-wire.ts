@@ -48,6 +48,7 @@ export function paymentWireOf(payments: readonly SeenPayment[], number: number, 
     held_amount: status === 'succeeded' ? roublesOf(sumOf(which(payments, 'waiting_for_capture'), 'amount')) : 0,
     refunded_amount: roublesOf(refunded),
     refunding_amount: roublesOf(counted.reduce((sum, { refunding }) => sum + refunding, 0)),
+    returned_amount: roublesOf(counted.reduce((sum, { returned }) => sum + returned, 0)),
     cancellation: status === 'canceled' && party !== null && reason !== null ? { party, reason } : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { PaidOrder } from '../context.ts';
 import { texts } from '../texts.ts';
 import { amountOf } from '../yookassa/index.ts';
+import { discounted, type ReceiptLine } from './discounted-lines.ts';
 
 /** What a merchant's receipts are made with (54-FZ). */
 export interface Tax {
@@ -14,24 +15,21 @@ const longest = 128;
 /** Without VAT, where the merchant says nothing. */
 const noVat = 1;
 
-interface Line {
-  title: string;
-  /** Kopecks of one. */
-  price: number;
-  quantity: number;
-}
-
 /** The lines of an order that add up to its total; the last of too many are one. */
-function linesOf({ lines, deliveryPrice }: PaidOrder): Line[] {
+function linesOf({ lines, discount, deliveryPrice }: PaidOrder): ReceiptLine[] {
   const delivery = deliveryPrice > 0 ? [{ title: texts.payment.delivery, price: deliveryPrice, quantity: 1 }] : [];
+  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   // The provider takes no line that costs nothing.
-  const all = [...lines, ...delivery].filter(({ price }) => price > 0);
+  const all = [
+    ...discounted(lines, Math.min(discount, goods)),
+    ...discounted(delivery, Math.max(0, discount - goods)),
+  ].filter(({ price }) => price > 0);
   if (all.length <= mostItems) return all;
   const rest = all.slice(mostItems - 1).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return [...all.slice(0, mostItems - 1), { title: texts.payment.others, price: rest, quantity: 1 }];
 }
 
-function receiptOf(order: PaidOrder, { tax_system_code, vat_code }: Tax, lines: Line[]) {
+function receiptOf(order: PaidOrder, { tax_system_code, vat_code }: Tax, lines: ReceiptLine[]) {
   const customer = order.email ? { email: order.email } : { phone: order.phone.replace(/\D/g, '') };
   const items = lines.map(({ title, price, quantity }) => ({
     description: title.slice(0, longest),

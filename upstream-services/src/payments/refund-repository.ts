@@ -7,6 +7,7 @@ const columns = [
   'payment_id',
   'idempotency_key',
   'amount',
+  'difference',
   'status',
   'provider_id',
   'reason',
@@ -29,7 +30,7 @@ export const readRequested = (db: Database, merchantId: string, key: string): Pr
 export async function insertRefund(
   trx: Trx,
   merchantId: string,
-  refund: Pick<RefundRow, 'refund_id' | 'payment_id' | 'idempotency_key' | 'amount' | 'created_at'>,
+  refund: Pick<RefundRow, 'refund_id' | 'payment_id' | 'idempotency_key' | 'amount' | 'difference' | 'created_at'>,
 ): Promise<void> {
   await trx
     .insertInto('payment_refunds')

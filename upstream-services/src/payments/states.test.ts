@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { advanced, dueOf, paymentStateOf, type Standing } from './states.ts';
+import { advanced, dueOf, overpaidOf, paymentStateOf, type Settled, type Standing } from './states.ts';
 
-const of = (status: Standing['status'], amount = 100, refunded = 0, released = 0): Standing => ({
+const of = (status: Standing['status'], amount = 100, refunded = 0, released = 0, returned = 0): Settled => ({
   status,
   amount,
   refunded,
   released,
+  returned,
 });
 
 it.each<[string, Standing[], string]>([
@@ -32,6 +33,18 @@ it('what is due is what no payment holds or has brought', () => {
   expect(dueOf(300, [of('canceled', 300), of('succeeded', 100), of('waiting_for_capture', 150)])).toBe(50);
   expect(dueOf(300, [of('pending', 300)])).toBe(300);
   expect(dueOf(300, [of('succeeded', 300, 0, 100)])).toBe(0);
+});
+
+it('what was given back because the order cost less is due where it costs more again, a kindness is not', () => {
+  expect(dueOf(300, [of('succeeded', 300, 100, 0, 100)])).toBe(100);
+  expect(dueOf(300, [of('succeeded', 300, 100)])).toBe(0);
+});
+
+it('what came and is more than the order costs is to be given back once, and nothing that was never taken', () => {
+  expect(overpaidOf(200, [of('succeeded', 300)])).toBe(100);
+  expect(overpaidOf(200, [of('succeeded', 300, 100, 0, 100)])).toBe(0);
+  expect(overpaidOf(200, [of('succeeded', 300, 0, 100)])).toBe(0);
+  expect(overpaidOf(300, [of('succeeded', 200), of('pending', 300)])).toBe(0);
 });
 
 /** All that a provider may tell of a payment of 100 kopecks in the course of time. */

@@ -62,10 +62,20 @@ export const paidOf = (payments: readonly Standing[]): number =>
 export const refundedOf = (payments: readonly Standing[]): number =>
   sumOf(payments, 'refunded') + sumOf(payments, 'released');
 
-/** Kopecks of an order that no payment holds, or has held. Who took less than was held wants no more. */
-export const dueOf = (total: number, payments: readonly Standing[]): number =>
-  total -
-  sumOf(
-    payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded'),
-    'amount',
-  );
+/** A payment with the kopecks of it that went back because the order has come to cost less. */
+export interface Settled extends Standing {
+  returned: number;
+}
+
+/**
+ * Kopecks of an order that no payment holds, or has held; less than nothing where they hold more than it costs by now. Who took less than was held
+ * wants no more; what went back because the order cost less is wanted where it costs more again.
+ */
+export const dueOf = (total: number, payments: readonly Settled[]): number => {
+  const counted = payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded');
+  return total - sumOf(counted, 'amount') + counted.reduce((sum, { returned }) => sum + returned, 0);
+};
+
+/** Kopecks that have come and are more than the order costs by now; what was held and never taken has not come. */
+export const overpaidOf = (total: number, payments: readonly Settled[]): number =>
+  Math.max(0, -dueOf(total, payments) - sumOf(payments, 'released'));

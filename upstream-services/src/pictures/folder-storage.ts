@@ -48,6 +48,7 @@ export function createFolderStorage(folder: string): Storage {
         throw error;
       }
     },
+    has: async (path) => (await unlessMissing(stat(join(folder, path)))) !== undefined,
     async remove(path) {
       await rm(join(folder, path), { force: true });
     },

@@ -3,6 +3,7 @@ import { newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Turn, Work } from '../work/index.ts';
 import { contentTypeOf, type ImageFormat } from './image-formats.ts';
+import { maxMegapixels } from './limits.ts';
 import { iconSides } from './shop-icon.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { Storage } from './storage.ts';
@@ -56,6 +57,10 @@ export interface PictureWorks {
 const folderOf = (bucket: string, key: string): string => `${bucket}/${key.slice(0, 2)}/${key}`;
 const masterOf = (bucket: string, key: string): string => `${folderOf(bucket, key)}/master.webp`;
 
+/** Its bytes were let through before: what is too large has too many pixels, which is said with their limit. */
+const refusalOf = (code: 'unsupported_media_type' | 'payload_too_large') =>
+  new Refusal(code, code === 'payload_too_large' ? { limit: { of: 'megapixels', most: maxMegapixels } } : {});
+
 /** Makes and keeps pictures; what costs time and memory is done by `work`. */
 export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
   const making = createSingleFlight<Buffer | null>();
@@ -83,7 +88,7 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
   return {
     async keep(file, turn, bucket = pictureBucket) {
       const master = await work.run(encodeMaster, { file }, turn);
-      if ('refused' in master) throw new Refusal(master.refused);
+      if ('refused' in master) throw refusalOf(master.refused);
       const { data, ...shape } = master;
       const key = newSecret(24);
       await storage.put(masterOf(bucket, key), data, contentTypeOf('webp'));

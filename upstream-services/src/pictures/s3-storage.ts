@@ -56,6 +56,16 @@ export function createS3Storage(
         throw error;
       }
     },
+    async has(path) {
+      const { client, s3 } = await open();
+      try {
+        await client.send(new s3.HeadObjectCommand({ Bucket: bucket, Key: path }));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
     async remove(path) {
       const { client, s3 } = await open();
       await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: path }));

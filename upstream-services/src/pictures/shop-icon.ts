@@ -18,7 +18,7 @@ const bag = {
 } as const;
 
 /** Pixels of an icon's side. */
-export const iconSides: Record<ShopIcon, number> = { '192': 192, '512': 512, 'maskable-512': 512 };
+export const iconSides: Record<ShopIcon, number> = { '48': 48, '192': 192, '512': 512, 'maskable-512': 512 };
 
 /** Share of the side that is drawn on; the edge of a maskable icon may be cut (a circle of 80 % is safe). */
 const inner = (kind: ShopIcon): number => (kind === 'maskable-512' ? 0.56 : 0.8);

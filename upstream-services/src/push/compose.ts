@@ -30,6 +30,7 @@ type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn';
 /** Whether it is still so: who has accepted an order meanwhile need not hear that it has come. */
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
+  confirmed: ({ status, unconfirmed }) => status !== 'canceled' && unconfirmed !== true,
   reported: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported !== null,
   withdrawn: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported === null,
   held: ({ payment_state }) => payment_state === 'waiting_for_capture',
@@ -67,7 +68,9 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   const { total_count } = await context.told.list(context, told.merchant_id, waiting);
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
-  const title = isPaidInVain && kind === 'paid' ? texts.titles.paidInVain : part ? texts.partPaid : texts.titles[kind];
+  const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
+  const usual = isUnconfirmed ? texts.unconfirmed : texts.titles[kind];
+  const title = isPaidInVain && kind === 'paid' ? texts.titles.paidInVain : part ? texts.partPaid : usual;
   return {
     title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,

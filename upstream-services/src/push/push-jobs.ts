@@ -47,7 +47,7 @@ const isOld = ({ now }: AppContext, at: string, seconds: number): boolean =>
 const deviceForm = z.object({
   ...common,
   order_id: z.uuid().nullable(),
-  kind: z.enum(['placed', 'reported', 'withdrawn', 'held', 'paid', 'canceled', 'signed_in', 'test']),
+  kind: z.enum(['placed', 'confirmed', 'reported', 'withdrawn', 'held', 'paid', 'canceled', 'signed_in', 'test']),
 });
 type DeviceData = z.infer<typeof deviceForm>;
 

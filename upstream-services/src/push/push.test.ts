@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
+import { byHandOf } from '../testing/by-hand.ts';
 import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
@@ -55,6 +56,24 @@ it('a new order is heard of in every browser of its merchant, and in nobody else
     },
   ]);
   expect([(await push.heard(laptop)).length, (await push.heard(stranger)).length]).toEqual([1, 0]);
+});
+
+it('a buyer’s word for an order that the merchant has made is heard of, and switched off with new orders', async () => {
+  const phone = await browserOf();
+  const confirmed = async () => {
+    const { order } = await server.ok(api.placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+    const order_token = order.uri.split('/').at(-1) ?? '';
+    await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+    await server.runJobs();
+    return order.order_number;
+  };
+  const number = await confirmed();
+  const titles = async () => (await push.heard(phone)).map(({ title }) => title);
+  expect(await titles()).toEqual([`Покупатель подтвердил заказ № ${number}`]);
+  const switches = [{ kind: 'placed' as const, channel: 'push' as const, on: false }];
+  await server.ok(api.updateNoticeSettings, { switches }, shop.owner);
+  await confirmed();
+  expect(await titles()).toHaveLength(1);
 });
 
 it('later news of an order take the place of the earlier; what is not so any more is not told', async () => {

@@ -6,6 +6,7 @@ const state = (revision: number): PublicState => ({
   visibility: 'published',
   isActive: true,
   revision,
+  arePricesDue: false,
 });
 
 /** A database that answers when it is told to. */

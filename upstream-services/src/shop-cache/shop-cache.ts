@@ -11,6 +11,8 @@ export interface PublicState {
   isActive: boolean;
   /** Raised by every change that the public can see. */
   revision: number;
+  /** Whether a price rule has begun or ended that its products have not followed yet. */
+  arePricesDue: boolean;
 }
 
 export type ShopKey = { name: string } | { merchantId: string };

@@ -124,6 +124,24 @@ export async function changeStaff(
   });
 }
 
+/** Whose link it is; a try with one that is used, too old or unknown is a line in the log. */
+async function requireLink(context: AppContext, hash: Buffer, from: Origin) {
+  const whose = await findLink(context.db, hash, context.now());
+  if (whose) return whose;
+  await noteRefused(context, { actor: 'nobody', kind: 'link_refused', from });
+  throw new Refusal('reset_link_used');
+}
+
+/**
+ * Says whose account a link opens, and leaves the link as it is.
+ * @throws Refusal reset_link_used, rate_limited
+ */
+export async function readLink(context: AppContext, token: string, from: Origin) {
+  await countTry(context, ['linksByAddress', from.address]);
+  const { email } = await requireLink(context, hashSecret(token), from);
+  return { email };
+}
+
 /**
  * Sets a password by a link, once; every session ends, and the app is set up anew.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
@@ -131,12 +149,7 @@ export async function changeStaff(
 export async function setStaffPassword(context: AppContext, input: { token: string; next: string }, from: Origin) {
   await countTry(context, ['linksByAddress', from.address]);
   const hash = hashSecret(input.token);
-  const whose = await findLink(context.db, hash, context.now());
-  if (!whose) {
-    await noteRefused(context, { actor: 'nobody', kind: 'link_refused', from });
-    throw new Refusal('reset_link_used');
-  }
-  const { staff_id, email } = whose;
+  const { staff_id, email } = await requireLink(context, hash, from);
   await requireUnguessable(context, 'new_password', input.next, { email, name: '' });
   const passwordHash = await hashPassword(input.next, from.address);
   await inTransaction(context, async (trx) => {

@@ -43,6 +43,27 @@ it('an owner changes the role and the access of others, whose sessions end, and 
   expect((await server.call(api.listStaff, {}, third.as)).status).toBe(401);
 });
 
+it('when somebody was there last is known after a change of role has ended the sessions', async () => {
+  const [owner, other] = [await newStaff(server), await newStaff(server, 'support')];
+  const seen = async () =>
+    (await server.ok(api.listStaff, {}, owner.as)).list.find(({ staff_id }) => staff_id === other.staffId)
+      ?.last_used_at;
+  const before = await seen();
+  expect(before).toMatch(/^\d{4}-/);
+  await server.ok(api.changeStaff, { staff_id: other.staffId, role: 'manager', is_disabled: true }, owner.as);
+  expect(await seen()).toBe(before);
+});
+
+it('a link says whose account it opens as long as it works, and is not used up by that', async () => {
+  const owner = await newStaff(server);
+  const { link } = await server.ok(api.addStaff, { email: 'link@staff.ru', role: 'support' }, owner.as);
+  const token = link.split('=')[1] ?? '';
+  for (let turn = 0; turn < 2; turn++)
+    expect(await server.ok(api.readStaffLink, { token })).toEqual({ email: 'link@staff.ru' });
+  await server.ok(api.setStaffPassword, { token, new_password: 'seven white horses' });
+  expect((await server.call(api.readStaffLink, { token })).problem.code).toBe('reset_link_used');
+});
+
 it('what owners did is in the log, newest first', async () => {
   const owner = await newStaff(server);
   const { staff_id } = await server.ok(api.addStaff, { email: 'log@staff.ru', role: 'support' }, owner.as);

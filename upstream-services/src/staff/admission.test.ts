@@ -71,22 +71,29 @@ it('support sees, a manager decides too, an owner also makes staff', async () =>
   expect(names('support,manager,owner').sort()).toEqual([
     'listComplaints',
     'listMerchants',
+    'listQuestions',
+    'listRemotes',
     'readMerchantCard',
     'readMerchantLog',
     'readPlatform',
+    'readReleaseTelemetry',
     'readStaffSession',
+    'settleQuestion',
     'signOutStaff',
     'viewAsMerchant',
   ]);
   expect(names('manager,owner').sort()).toEqual([
     'dropDeadJobs',
     'endMerchantSessions',
+    'pinRemote',
+    'promoteRemote',
     'runDeadJobs',
     'setMerchantLimits',
     'setMumStatus',
     'settleComplaint',
     'startSubscription',
     'stopSubscription',
+    'takeRemoteBack',
   ]);
   expect(names('owner').sort()).toEqual(['addStaff', 'changeStaff', 'listStaff', 'readStaffLog', 'renewStaffLink']);
   expect(ofStaff.filter(([, { roles }]) => roles.length === 0)).toEqual([]);

@@ -37,6 +37,6 @@ export async function admitStaff(context: AppContext, call: StaffCall): Promise<
   const who = { actor: 'staff', actorId: staff.staffId } as const;
   if (isOver) return refuse('unauthorized', who);
   if (!operation.roles.includes(staff.role)) return refuse('forbidden', who);
-  await noteUse(context.db, staff.tokenHash, context.now());
+  await noteUse(context.db, staff, context.now());
   return staff;
 }

@@ -1,12 +1,13 @@
-import { audit, readLog } from '../audit/index.ts';
+import { audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, lockShop } from '../db/transaction.ts';
 import type { StaffOnlyCall } from '../http/bind.ts';
-import { countTokens, endAllSessions, openView, readShopRow } from '../merchants/index.ts';
+import { countTokens, endAllSessions, openView, readShopLines, readShopRow } from '../merchants/index.ts';
 import { countOpenComplaints } from './complaints-service.ts';
 import { noteStaff } from './log.ts';
 import { list } from './merchants-service.ts';
+import { emailsOf } from './repository.ts';
 
 /** @throws Refusal not_found */
 async function requireMerchant({ shops }: AppContext, merchantId: string): Promise<void> {
@@ -38,14 +39,24 @@ export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
   return { merchant, phone: contact_phone ?? '', seller, inn, sessions, open_complaints, orders, limits };
 }
 
-/** @throws Refusal not_found */
+/**
+ * What happened in a merchant's shop, and who of staff did what of it.
+ * @throws Refusal not_found
+ */
 export async function readMerchantLog(
   { context }: StaffOnlyCall,
   merchantId: string,
   page: { page: number; perPage: number },
 ) {
   await requireMerchant(context, merchantId);
-  return readLog(context.db, merchantId, page);
+  const { lines, total_count } = await readShopLines(context, merchantId, page);
+  const actors = lines.flatMap(({ line, actorId }) => (line.actor === 'admin' && actorId ? [actorId] : []));
+  const emails = await emailsOf(context.db, [...new Set(actors)]);
+  const list = lines.map(({ line, actorId }) => {
+    const who = line.actor === 'admin' ? emails.get(actorId ?? '') : undefined;
+    return who === undefined ? line : { ...line, who };
+  });
+  return { list, total_count };
 }
 
 /**
@@ -58,6 +69,8 @@ export async function endSessions({ context, staff, from }: StaffOnlyCall, merch
     const revoked = await endAllSessions(trx, merchantId);
     const line = { merchantId, actor: 'admin', actorId: staff.staffId, from } as const;
     await audit(trx, { ...line, kind: 'sessions_revoked', became: 'all' });
+    const own = { actor: 'staff', actorId: staff.staffId, kind: 'sessions_ended', subject: merchantId, from } as const;
+    await noteStaff(trx, own, context.now());
     return revoked;
   });
   context.live.sessionsEnded(merchantId);
@@ -70,15 +83,25 @@ interface Granted {
 }
 
 /**
- * Sets what one merchant may have.
+ * Sets what one merchant may have; both logs say from what to what.
  * @throws Refusal not_found
  */
 export async function setLimits({ context, staff, from }: StaffOnlyCall, merchantId: string, granted: Granted) {
+  const { facts, config, now } = context;
   await requireMerchant(context, merchantId);
   await inTransaction(context, async (trx) => {
-    await context.facts.grantPictures(trx, merchantId, granted);
-    const line = { merchantId, actor: 'admin', actorId: staff.staffId, from } as const;
-    await audit(trx, { ...line, kind: 'limits_changed' });
+    await lockShop(trx, merchantId);
+    const before = await facts.readPictureQuota(trx, config, merchantId);
+    await facts.grantPictures(trx, merchantId, granted);
+    const after = await facts.readPictureQuota(trx, config, merchantId);
+    for (const name of ['pictures', 'picture_mebibytes'] as const) {
+      const [was, became] = [String(before[name].most), String(after[name].most)];
+      if (was === became) continue;
+      const kind = `limit_${name}`;
+      await audit(trx, { merchantId, actor: 'admin', actorId: staff.staffId, kind, was, became, from });
+      const line = { actor: 'staff', actorId: staff.staffId, kind, subject: merchantId, from } as const;
+      await noteStaff(trx, { ...line, detail: `${was} → ${became}` }, now());
+    }
   });
 }
 

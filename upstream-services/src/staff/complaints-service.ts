@@ -3,9 +3,11 @@ import type { ComplaintReason } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Call, StaffOnlyCall } from '../http/bind.ts';
 import { countTry, networkOf } from '../limits/index.ts';
-import { listMerchants } from '../merchants/index.ts';
+import { titlesOfShops } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
 /** Complaints that are kept at most: the oldest go first. */
@@ -57,7 +59,7 @@ export async function listComplaints(context: AppContext, { page, perPage, state
       .execute(),
     query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  const shops = await shopsOf(context, [...new Set(rows.map(({ merchant_id }) => merchant_id))]);
+  const shops = await titlesOfShops(context.db, [...new Set(rows.map(({ merchant_id }) => merchant_id))]);
   return {
     list: rows.map(({ created_at, closed_at, ...row }) => ({
       ...row,
@@ -70,15 +72,15 @@ export async function listComplaints(context: AppContext, { page, perPage, state
   };
 }
 
-/** The shops that a page of complaints is about; a page holds a hundred at most. */
-async function shopsOf({ db, facts }: AppContext, ids: readonly string[]) {
-  const found = await Promise.all(
-    ids.map(async (merchantId) => {
-      const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'asc', merchantId } as const;
-      return (await listMerchants(db, one, facts.lastOrderOf)).rows;
-    }),
-  );
-  return new Map(found.flat().map((row) => [row.merchant_id, row]));
+/** Which shops complaints are about, by the complaints' ids; those that are gone are left out. */
+export async function shopsOfComplaints(db: Database, complaintIds: readonly string[]): Promise<Map<string, string>> {
+  if (complaintIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('complaints')
+    .select(['complaint_id', 'merchant_id'])
+    .where('complaint_id', 'in', [...complaintIds])
+    .execute();
+  return new Map(rows.map(({ complaint_id, merchant_id }) => [complaint_id, merchant_id]));
 }
 
 /** Complaints about a shop that wait. */
@@ -93,19 +95,26 @@ export async function countOpenComplaints({ db }: AppContext, merchantId: string
 }
 
 /**
- * Closes a complaint, or opens it again.
+ * Closes a complaint, or opens it again. Closing one that is closed changes nothing, and is no line of the log.
  * @throws Refusal not_found
  */
 export async function settleComplaint({ context, staff, from }: StaffOnlyCall, complaintId: string, closed: boolean) {
   const now = context.now();
-  const { numUpdatedRows } = await context.db
-    .updateTable('complaints')
-    .set({ closed_at: closed ? now : null })
-    .where('complaint_id', '=', complaintId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('not_found');
-  const kind = closed ? 'complaint_closed' : 'complaint_opened';
-  await noteStaff(context.db, { actor: 'staff', actorId: staff.staffId, kind, subject: complaintId, from }, now);
+  await inTransaction(context, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('complaints')
+      .set({ closed_at: closed ? now : null })
+      .where('complaint_id', '=', complaintId)
+      .where('closed_at', closed ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      const kind = closed ? 'complaint_closed' : 'complaint_opened';
+      await noteStaff(trx, { actor: 'staff', actorId: staff.staffId, kind, subject: complaintId, from }, now);
+      return;
+    }
+    const known = trx.selectFrom('complaints').select('complaint_id').where('complaint_id', '=', complaintId);
+    if (!(await known.executeTakeFirst())) throw new Refusal('not_found');
+  });
 }
 
 /** Deletes complaints that were closed a year ago, and the oldest of too many. */

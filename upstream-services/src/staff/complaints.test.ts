@@ -49,3 +49,20 @@ it('takes five an hour from a network, and so much text and no more', async () =
     expect((await send(name, newAddress(), body)).status).toBe(400);
   expect((await send('no-such-shop')).status).toBe(404);
 });
+
+it('a complaint that is closed in two tabs is one line of the log, which names the shop', async () => {
+  const merchant = await newMerchant(server);
+  const owner = await newStaff(server);
+  await send(merchant.name);
+  const { list } = await server.ok(api.listComplaints, { merchant_id: merchant.merchantId }, owner.as);
+  const key = { complaint_id: list[0]?.complaint_id ?? '', is_closed: true };
+  await Promise.all([server.ok(api.settleComplaint, key, owner.as), server.ok(api.settleComplaint, key, owner.as)]);
+  await server.ok(api.settleComplaint, key, owner.as);
+  const log = await server.ok(api.readStaffLog, { per_page: 100 }, owner.as);
+  const closed = log.list.filter(({ who, kind }) => who === owner.email && kind === 'complaint_closed');
+  expect(closed).toMatchObject([
+    { subject: '', shop: { merchant_id: merchant.merchantId, merchant_name: merchant.name } },
+  ]);
+  const unknown = { complaint_id: '00000000-0000-4000-8000-000000000000', is_closed: true };
+  expect((await server.call(api.settleComplaint, unknown, owner.as)).status).toBe(404);
+});

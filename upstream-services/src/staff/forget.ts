@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { forgetComplaints } from './complaints-service.ts';
 import { forgetLines } from './log.ts';
+import { forgetQuestions } from './questions-service.ts';
 import { forgetRunOut } from './sessions.ts';
 
 /** Deletes what has run out of staff's links and sessions, and lines of their log that are too old or too many. */
@@ -8,4 +9,5 @@ export async function forgetStaff(context: Pick<AppContext, 'db' | 'now'>): Prom
   await forgetRunOut(context);
   await forgetLines(context);
   await forgetComplaints(context);
+  await forgetQuestions(context);
 }

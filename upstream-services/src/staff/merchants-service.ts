@@ -12,6 +12,7 @@ import {
   type ShopRow,
   updateShopRow,
 } from '../merchants/index.ts';
+import { noteStaff } from './log.ts';
 
 /** Merchants as staff see them (promises 7.10.1, 7.10.2). */
 export async function list(context: AppContext, filter: MerchantFilter) {
@@ -29,6 +30,7 @@ export async function list(context: AppContext, filter: MerchantFilter) {
 
 type Move = Pick<AuditLine, 'kind' | 'was' | 'became'>;
 
+/** Changes a shop; the merchant's log says that staff did, and that of staff who. */
 async function change(
   { context, staff, from }: StaffOnlyCall,
   merchantId: string,
@@ -42,6 +44,9 @@ async function change(
     // Saying it once more gives another reason, and moves nothing.
     if (moved || values.mum_reason) await updateShopRow(trx, merchantId, values, context.now());
     if (moved) await audit(trx, { merchantId, actor: 'admin', actorId: staff.staffId, from, ...move });
+    if (!moved && !values.mum_reason) return;
+    const line = { actor: 'staff', actorId: staff.staffId, kind: move.kind, subject: merchantId, from } as const;
+    await noteStaff(trx, { ...line, detail: move.became ?? '' }, context.now());
   });
 }
 

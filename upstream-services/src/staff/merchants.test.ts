@@ -35,6 +35,13 @@ it('[7.10.1] finds them by id, and by a part of name, title or e-mail', async ()
   expect((await list({ merchant_name: '%' })).ids).toEqual([]);
 });
 
+it('[7.10.1] finds a title with ё by е, and the other way round', async () => {
+  const shop = shops[0] as TestMerchant;
+  await server.ok(api.updateMerchant, { additional_info: { title: 'Лён и мёд' } }, shop.owner);
+  for (const merchant_name of ['Лен и мед', 'лён и мёд'])
+    expect((await list({ merchant_name })).ids).toEqual([shop.merchantId]);
+});
+
 it('[7.11.1, 1.2.1] sets the mum status', async () => {
   const merchant = shops[0] as TestMerchant;
   for (const mum_status of ['approved', 'rejected', 'submitted', 'notFound'] as const) {

@@ -73,17 +73,21 @@ export async function setPassword(trx: Trx, staffId: string, passwordHash: strin
     .execute();
 }
 
-/** All of the staff, with the last use of a session, by e-mail. */
-export const listMembers = (db: Database) =>
-  db
+/** All of the staff, by e-mail. */
+export const listMembers = (db: Database) => db.selectFrom('staff').selectAll().orderBy('email').execute();
+
+/** Notes when a member was there last. */
+export async function noteSeen(db: Database | Trx, staffId: string, now: Date): Promise<void> {
+  await db.updateTable('staff').set({ last_used_at: now }).where('staff_id', '=', staffId).execute();
+}
+
+/** E-mails of members of staff by their ids; a page of a log names a hundred at most. */
+export async function emailsOf(db: Database, staffIds: readonly string[]): Promise<Map<string, string>> {
+  if (staffIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('staff')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('staff_sessions')
-        .select(({ fn }) => fn.max('last_used_at').as('at'))
-        .whereRef('staff_sessions.staff_id', '=', 'staff.staff_id')
-        .as('last_used_at'),
-    )
-    .orderBy('email')
+    .select(['staff_id', 'email'])
+    .where('staff_id', 'in', [...staffIds])
     .execute();
+  return new Map(rows.map(({ staff_id, email }) => [staff_id, email]));
+}

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { StaffCaller } from '../http/bind.ts';
 import { endViewsOf } from '../merchants/index.ts';
+import { noteSeen } from './repository.ts';
 
 /** Milliseconds that a session lives at most, and that it may lie unused: 12 hours, 30 minutes (decision 3.21). */
 const life = 43_200_000;
@@ -30,7 +31,8 @@ export async function findSession({ db, now }: Pick<AppContext, 'db' | 'now'>, t
   const found = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.staff_id', 'staff_sessions.staff_id')
-    .select(['staff.staff_id', 'staff.email', 'staff.role', 'staff.is_disabled', 'expires_at', 'last_used_at'])
+    .select(['staff.staff_id', 'staff.email', 'staff.role', 'staff.is_disabled', 'expires_at'])
+    .select('staff_sessions.last_used_at')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!found) return null;
@@ -40,14 +42,19 @@ export async function findSession({ db, now }: Pick<AppContext, 'db' | 'now'>, t
   return { staff: { staffId, email, role, tokenHash, endsAt }, isOver };
 }
 
-/** Notes that a session is used. */
-export async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
-  await db
+/** Notes that a member uses a session. */
+export async function noteUse(
+  db: Database,
+  { staffId, tokenHash }: Pick<StaffCaller, 'staffId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('staff_sessions')
     .set({ last_used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('last_used_at', '<', new Date(now.getTime() - useKnownTo))
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await noteSeen(db, staffId, now);
 }
 
 /** Makes a session: of its 32 random bytes only the hash is kept. */
@@ -77,6 +84,7 @@ export async function openSession({ now }: Pick<AppContext, 'now'>, trx: Trx, st
       last_used_at: at,
     })
     .execute();
+  await noteSeen(trx, staffId, at);
   return token;
 }
 

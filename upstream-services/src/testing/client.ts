@@ -6,6 +6,8 @@ export interface As {
   token?: string;
   /** Session of a member of staff. */
   staff?: string;
+  /** Token of a team that ships remotes. */
+  team?: string;
   shop?: string;
   merchantId?: string;
   /** Secret of the browser's device cookie. */
@@ -44,10 +46,11 @@ export interface TestClient {
   refused(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem; headers: Headers }>;
 }
 
-function headersOf({ token, staff, shop, merchantId, device, address, headers }: As): Record<string, string> {
+function headersOf({ token, staff, team, shop, merchantId, device, address, headers }: As): Record<string, string> {
   return {
     ...(token === undefined ? {} : { [headerNames.token]: token }),
     ...(staff === undefined ? {} : { [headerNames.staff]: staff }),
+    ...(team === undefined ? {} : { [headerNames.team]: team }),
     ...(shop === undefined ? {} : { [headerNames.merchantName]: shop }),
     ...(merchantId === undefined ? {} : { [headerNames.merchantId]: merchantId }),
     ...(device === undefined ? {} : { [headerNames.device]: device }),

@@ -24,6 +24,7 @@ type Body = {
   entities?: Entity[];
   parse_mode?: string;
   disable_notification?: boolean;
+  link_preview_options?: object;
   reply_markup?: { inline_keyboard: FakeButton[][] };
   callback_query_id?: string;
   offset?: number;

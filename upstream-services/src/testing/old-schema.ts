@@ -19,6 +19,7 @@ export async function oldSchema(last: keyof typeof migrations) {
   if (error) throw error;
   return {
     db,
+    url: database.url,
     /** Brings it up to date. */
     migrate: () => migrate(database.url, log),
     drop: async () => {

@@ -64,7 +64,7 @@ export const environment = (databaseUrl: string, folder: string, port: number): 
 
 /** Waits until it answers; fails with its log where it ends before. */
 export async function ready(service: ServiceProcess): Promise<ServiceProcess> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     if (service.child.exitCode !== null) break;
     const response = await service.send('/readyz').catch(() => undefined);
     if (response?.status === 200) return service;

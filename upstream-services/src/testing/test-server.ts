@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groups } from 'shared-contracts';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
 import type { Config } from '../config.ts';
@@ -43,6 +44,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   host: '127.0.0.1',
   port: 0,
   stage: 'testing',
+  groups,
   databaseUrl,
   databasePool: 10,
   content: { folder: join(folder, 'content') },
@@ -67,6 +69,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   },
   pushHosts: [],
   webhookSecrets: { telegram: null, max: null },
+  registryKey: Buffer.alloc(32, 9).toString('base64url'),
   mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],
@@ -114,9 +117,15 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
   };
 }
 
-/** Starts a server; its `stop()` also stops the others that it started. */
-export async function startTestServer(overrides: Partial<AppContext> = {}): Promise<TestServer> {
-  const database = await createSchema();
+/** Brings a database that was filled by a release before up to date, and what these services need besides. */
+export const bringUpToDate = (url: string): Promise<void> => prepareDatabase(url, silent);
+
+/**
+ * Starts a server; its `stop()` also stops the others that it started.
+ * @param known a database that is up to date; a fresh one unless given
+ */
+export async function startTestServer(overrides: Partial<AppContext> = {}, known?: TestDatabase): Promise<TestServer> {
+  const database = known ?? (await createSchema());
   const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
   const server = await start(database.url, folder, overrides);
   return {

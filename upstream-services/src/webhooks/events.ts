@@ -19,6 +19,10 @@ const eventOf: Record<string, WebhookEvent> = {
   order_payment_state_reverted: 'order.payment_changed',
   order_refund: 'order.refunded',
   order_delivery_price: 'order.delivery_price_changed',
+  order_confirmed: 'order.confirmed',
+  order_edited: 'order.edited',
+  order_difference_came: 'order.payment_changed',
+  order_difference_returned: 'order.payment_changed',
 };
 
 /** Writes a message to an address, and the job that sends it, in one transaction. */

@@ -18,14 +18,15 @@ const plainEnv = (): Record<string, string> => ({
 /** The limits of each pool. Only tables get the database's address; what decodes pictures knows nothing. */
 export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): Record<PoolName, PoolOptions> {
   const processes = config.workProcesses;
-  const common = { processes, runs: 200, idle: 180_000 };
+  // To start one takes a third of a second: who comes within this time does not wait for it, and then its memory is free again.
+  const common = { processes, runs: 200, idle: 20_000 };
   const pictures = { maxHeap: 128 * MiB, maxMemory: 1024 * MiB, env: plainEnv() };
   return {
     pictures: {
       ...common,
       running: processes,
       waiting: { perOwner: 20, inAll: 160 },
-      restingMemory: 200 * MiB,
+      restingMemory: 160 * MiB,
       worker: { ...pictures, niceness: 10 },
     },
     tables: {
@@ -45,7 +46,7 @@ export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
       ...common,
       running: processes,
       waiting: { perOwner: 200, inAll: 1000 },
-      restingMemory: 200 * MiB,
+      restingMemory: 160 * MiB,
       worker: { ...pictures, maxMemory: 512 * MiB, niceness: 5 },
     },
     // One thread for all of them, after everyone else; the model's memory goes with the process, soon.

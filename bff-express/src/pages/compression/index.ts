@@ -1,2 +1,11 @@
 export { compressFor } from './compress.ts';
-export { createAssembly, newNonce, nonceMark, type Piece, piecesOf, sizeOf } from './pieces.ts';
+export {
+  type Blanks,
+  blankMarks,
+  createAssembly,
+  createCutter,
+  type DocumentText,
+  newNonce,
+  type Piece,
+  sizeOf,
+} from './pieces.ts';

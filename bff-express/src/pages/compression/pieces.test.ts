@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { createAssembly, newNonce, nonceMark, piecesOf } from './pieces.ts';
+import { tokenLength } from '../../telemetry/index.ts';
+import {
+  type Blanks,
+  blankMarks,
+  createAssembly,
+  createCutter,
+  type DocumentText,
+  newNonce,
+  sizeOf,
+} from './pieces.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 /** Texts like a page's: some long enough to be compressed, and much that comes again after a nonce. */
@@ -15,41 +24,80 @@ const texts = fc.oneof(
     .map((words) => words.join('')),
 );
 
-/** All parts of a page as a response with a nonce gets them. */
-async function sent(parts: readonly string[], nonce: string, gzip: boolean): Promise<Buffer> {
-  const pieces = await Promise.all(parts.map((html, index) => piecesOf(html, parts.slice(0, index).join(''))));
-  const assembly = createAssembly(nonce, gzip);
-  return Buffer.concat([...pieces.map((part) => assembly.part(part)), assembly.end()]);
+const blank = fc.constantFrom<keyof Blanks>('nonce', 'token');
+
+/** What goes into the blanks of one response. */
+const newBlanks = (): Blanks => ({
+  nonce: newNonce(),
+  token: randomBytes((tokenLength / 4) * 3).toString('base64url'),
+});
+
+/** All parts of a page as one response gets them. */
+async function sent(parts: readonly DocumentText[], blanks: Blanks, gzip: boolean): Promise<Buffer> {
+  const cut = createCutter();
+  const assembly = createAssembly(blanks, gzip);
+  const bytes: Buffer[] = [];
+  for (const part of parts) bytes.push(assembly.part(await cut([part])));
+  return Buffer.concat([...bytes, assembly.end()]);
 }
 
-it('every response gets the whole page around its own nonce, compressed or not, in any number of parts', async () => {
+it('every response gets the whole page around its own nonce and token, compressed or not, in any number of parts', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(texts, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.array(fc.tuple(texts, blank), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
       async (page) => {
-        const parts = page.map((pieces) => pieces.join(nonceMark));
-        const nonce = newNonce();
-        const expected = page.map((pieces) => pieces.join(nonce)).join('');
-        expect(gunzipSync(await sent(parts, nonce, true)).toString()).toBe(expected);
-        expect((await sent(parts, nonce, false)).toString()).toBe(expected);
+        const filledWith = (blanks: Blanks) =>
+          page.map((pieces) => pieces.map(([words, name]) => words + blanks[name]).join(''));
+        const parts = filledWith(blankMarks);
+        const blanks = newBlanks();
+        const expected = filledWith(blanks).join('');
+        expect(gunzipSync(await sent(parts, blanks, true)).toString()).toBe(expected);
+        expect((await sent(parts, blanks, false)).toString()).toBe(expected);
       },
     ),
     { numRuns: 200 },
   );
 });
 
+it('a text that many pages have, and bytes of one, stand among the others as they are', async () => {
+  const kinds: ((words: string) => DocumentText)[] = [(words) => words, Buffer.from, (common) => ({ common })];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(texts, fc.nat(2)), { minLength: 1, maxLength: 6 }), async (page) => {
+      const whole = page.map(([words]) => words).join('<p>');
+      const cut = createCutter();
+      const around = page.flatMap(([words, kind], index): DocumentText[] => [
+        ...(index === 0 ? [] : ['<p>']),
+        (kinds[kind] ?? String)(words),
+      ]);
+      const assembly = createAssembly(newBlanks(), true);
+      const bytes = Buffer.concat([assembly.part(await cut(around)), assembly.end()]);
+      expect(gunzipSync(bytes).toString()).toBe(whole);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('a text that many pages have is compressed and kept once for all of them', async () => {
+  const common = randomBytes(3_000).toString('base64');
+  const [one] = await createCutter()([{ common }]);
+  const [, other] = await createCutter()(['<p>', { common }]);
+  expect(other?.deflated).toBe(one?.deflated);
+  expect(sizeOf(one ? [one] : [])).toBe(0);
+});
+
 it('holds for pages longer than what a piece can refer to', async () => {
   const paragraph = (seed: number) => `${seed}${randomBytes(3_000).toString('base64')}`;
   const words = Array.from({ length: 12 }, (_, index) => paragraph(index));
   const page = [...words, ...words];
-  const nonce = newNonce();
-  expect(gunzipSync(await sent([page.join(nonceMark)], nonce, true)).toString()).toBe(page.join(nonce));
+  const blanks = newBlanks();
+  const around = ({ nonce, token }: Blanks) => page.map((words) => nonce + words + token).join('');
+  expect(gunzipSync(await sent([around(blankMarks)], blanks, true)).toString()).toBe(around(blanks));
 });
 
 it('compresses across nonces: what comes again after one, or in the next part, costs next to nothing', async () => {
   const once = randomBytes(6_000).toString('base64');
-  const single = (await sent([once], newNonce(), true)).length;
-  const again = (await sent([[once, once].join(nonceMark), once], newNonce(), true)).length;
+  const single = (await sent([once], newBlanks(), true)).length;
+  const again = (await sent([[once, once].join(blankMarks.nonce), once], newBlanks(), true)).length;
   expect(single).toBeGreaterThan(6_000);
   expect(again).toBeLessThan(single + 300);
 });

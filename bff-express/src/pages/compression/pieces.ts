@@ -1,60 +1,184 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { tokenLength } from '../../telemetry/index.ts';
+import { advanceOf, joinChecksums } from './checksum.ts';
 
 /** A nonce for one response: 16 random bytes in base64, always {@link nonceLength} characters. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 const nonceLength = 24;
 
-/** Stands where a response's nonce goes in a cached page. Random for each process: no merchant's text can hold it. */
-export const nonceMark = `nonce-${randomBytes(16).toString('hex')}`;
+/** What every response has of its own in a page that many get, each always of the same length. */
+export interface Blanks {
+  nonce: string;
+  /** The page's token, by which its reports are believed. */
+  token: string;
+}
 
-/** What stands between two nonces, as it is and compressed, ready to be sent many times. */
+type Blank = keyof Blanks;
+
+const lengths: Record<Blank, number> = { nonce: nonceLength, token: tokenLength };
+
+/** Stand where they go in a cached page. Random for each process: no merchant's text can hold one. */
+export const blankMarks: Blanks = {
+  nonce: `nonce-${randomBytes(16).toString('hex')}`,
+  token: `token-${randomBytes(16).toString('hex')}`,
+};
+
+/**
+ * A part of a document: a text, in which blanks may be; bytes of one, in which none are; or a text without blanks that stands in many documents
+ * as it is, and is compressed once for all of them.
+ */
+export type DocumentText = string | Buffer | { common: string };
+
+/** What stands between two blanks, compressed, ready to be sent many times. */
 export interface Piece {
-  plain: Buffer;
+  /** The blank that goes before it; null where it follows what is before at once. */
+  after: Blank | null;
   deflated: Buffer;
+  /** Bytes that it is of. */
+  length: number;
+  checksum: number;
+  /** What its length does to the checksum of what stands before it. */
+  advance: number;
+  /** It stands in many pages, and takes the memory of none of them. */
+  isCommon: boolean;
 }
 
 const compress = promisify(deflateRaw);
 /** Bytes for which compressing costs more than it saves: each piece is a stream of its own. */
 const tooShort = 60;
+/** Bytes that are compressed at once: to hand them to another thread and to take them back costs more. All others wait for larger ones meanwhile. */
+const maxAtOnce = 256 * 1024;
+/** Most pages are sent as often as they are made, so that both count: it takes half the time of the best, for a twentieth more bytes. */
+const level = 4;
 /** How far back a piece may refer (RFC 1951, section 2). */
 const windowSize = 32 * 1024;
 
 /**
- * Stands for a nonce in what comes before a piece. No text in UTF-8 has such a byte, so no piece refers to one of them; as there are as many
- * as in a nonce, what a piece refers to lies as far back with every nonce.
+ * Stands for a blank in what comes before a piece. No text in UTF-8 has such a byte, so no piece refers to one of them; as there are as many
+ * as in what is put there, what a piece refers to lies as far back in every response.
  */
-const standIn = Buffer.alloc(nonceLength, 0xff);
+const standIns: Record<Blank, Buffer> = {
+  nonce: Buffer.alloc(lengths.nonce, 0xff),
+  token: Buffer.alloc(lengths.token, 0xff),
+};
+
+const marks = new RegExp(`(${blankMarks.nonce}|${blankMarks.token})`);
+
+/** What is still to be compressed. */
+interface Uncut {
+  after: Blank | null;
+  plain: Buffer;
+  common: string | null;
+}
+
+/** A text at its blanks: what stands before the first, then each with what follows it. */
+function cut(text: DocumentText): Uncut[] {
+  if (Buffer.isBuffer(text)) return [{ after: null, plain: text, common: null }];
+  if (typeof text === 'object') return [{ after: null, plain: commonPiece(text.common).plain, common: text.common }];
+  const parts = text.split(marks);
+  return Array.from({ length: (parts.length + 1) / 2 }, (_, index) => {
+    const mark = parts[2 * index - 1];
+    const after = mark === undefined ? null : mark === blankMarks.nonce ? 'nonce' : 'token';
+    return { after, plain: Buffer.from(parts[2 * index] ?? ''), common: null };
+  });
+}
+
+/** Texts one after another, each blank at the beginning of one: what lies between blanks is one piece unless it is common. */
+function cutAll(texts: readonly DocumentText[]): Uncut[] {
+  const all: Uncut[] = [];
+  let gathered: Buffer[] = [];
+  const close = (): void => {
+    const last = all.at(-1);
+    if (last && gathered.length > 0) last.plain = Buffer.concat([last.plain, ...gathered]);
+    gathered = [];
+  };
+  for (const piece of texts.flatMap(cut)) {
+    const last = all.at(-1);
+    const joins = piece.after === null && piece.common === null && last !== undefined && last.common === null;
+    if (joins) gathered.push(piece.plain);
+    else {
+      close();
+      all.push(piece);
+    }
+  }
+  close();
+  return all;
+}
+
+const pieceOf = (plain: Buffer, deflated: Buffer, after: Blank | null, isCommon = false): Piece => ({
+  after,
+  deflated,
+  length: plain.length,
+  checksum: crc32(plain),
+  advance: advanceOf(plain.length),
+  isCommon,
+});
+
+/** What stands in many pages, by its text. Nothing before it is referred to, as that is another in each page. */
+const commonPieces = new LRUCache<string, { plain: Buffer; piece: Piece }>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ plain, piece }, text) => 2 * text.length + plain.length + piece.deflated.length,
+});
+
+function commonPiece(text: string): { plain: Buffer; piece: Piece } {
+  const known = commonPieces.get(text);
+  if (known) return known;
+  const plain = Buffer.from(text);
+  const deflated = deflateRawSync(plain, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH });
+  const made = { plain, piece: pieceOf(plain, Buffer.from(deflated), null, true) };
+  commonPieces.set(text, made);
+  return made;
+}
 
 async function deflate(plain: Buffer, before: Buffer): Promise<Buffer> {
   if (plain.length < tooShort) return storedBlock(plain);
   const window = before.length > 0 ? { dictionary: before } : {};
-  return compress(plain, { finishFlush: constants.Z_FULL_FLUSH, ...window });
+  const options = { level, finishFlush: constants.Z_FULL_FLUSH, ...window };
+  return plain.length > maxAtOnce ? compress(plain, options) : deflateRawSync(plain, options);
+}
+
+/** The last bytes of two texts, as far back as a piece may refer. */
+function windowOf(before: Buffer, ...next: Buffer[]): Buffer {
+  const last = next.at(-1);
+  if (last && last.length >= windowSize) return last.subarray(-windowSize);
+  return Buffer.concat([before, ...next]).subarray(-windowSize);
 }
 
 /**
- * Cuts a page at its nonces. Each piece is compressed on its own but knows what stands before it, so that they can be put together again
- * around another nonce.
- * @param before what is sent before it, as it was given here
+ * Makes what cuts a page at its blanks, part by part. Each piece is compressed on its own but knows what stands before it, so that they can be
+ * put together again around what another response has there.
  */
-export function piecesOf(html: string, before = ''): Promise<Piece[]> {
-  const bytesOf = (text: string) => text.split(nonceMark).map((part) => Buffer.from(part));
-  const joined = (parts: readonly Buffer[]) =>
-    Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [standIn, part])));
-  let sent = joined(bytesOf(before));
-  return Promise.all(
-    bytesOf(html).map(async (plain, index) => {
-      const known = index === 0 ? sent : Buffer.concat([sent, standIn]);
-      sent = Buffer.concat([known, plain]).subarray(-windowSize);
-      return { plain, deflated: await deflate(plain, known.subarray(-windowSize)) };
-    }),
-  );
+export function createCutter(): (texts: readonly DocumentText[]) => Promise<Piece[]> {
+  let sent: Buffer = Buffer.alloc(0);
+  return async (texts) => {
+    const pieces: Piece[] = [];
+    for (const { after, plain, common } of cutAll(texts)) {
+      const known = after === null ? sent : windowOf(sent, standIns[after]);
+      pieces.push(common === null ? pieceOf(plain, await deflate(plain, known), after) : commonPiece(common).piece);
+      sent = windowOf(known, plain);
+    }
+    return packed(pieces);
+  };
+}
+
+/** Pieces in bytes of their own: what zlib gives lies in a buffer of 16 kB however short it is. */
+function packed(pieces: readonly Piece[]): Piece[] {
+  const bytes = Buffer.allocUnsafeSlow(sizeOf(pieces));
+  let at = 0;
+  return pieces.map((piece) => {
+    if (piece.isCommon) return piece;
+    const deflated = bytes.subarray(at, at + piece.deflated.copy(bytes, at));
+    at += deflated.length;
+    return { ...piece, deflated };
+  });
 }
 
 /** Bytes that pieces take. */
 export const sizeOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0);
+  pieces.reduce((sum, { deflated, isCommon }) => sum + (isCommon ? 0 : deflated.length), 0);
 
 /** A gzip member's header without a name or a time (RFC 1952, section 2.3). */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -71,39 +195,56 @@ function storedBlock(bytes: Buffer): Buffer {
 
 /** Puts the pieces of one response together, in as many parts as it is sent in. */
 interface Assembly {
-  /** The next part. Its pieces are joined by the nonce. */
+  /** The next part. Its pieces are joined by what goes into its blanks. */
   part(pieces: readonly Piece[]): Buffer;
   /** What comes after the last part. */
   end(): Buffer;
 }
 
+/** For who takes nothing compressed, which is seldom: what is kept is read. */
+function assemblePlain(filled: Record<Blank, Piece>): Assembly {
+  let compressed: Buffer = Buffer.alloc(0);
+  let sent = 0;
+  return {
+    part(pieces) {
+      const added = pieces.flatMap(({ after, deflated }) => (after ? [filled[after].deflated, deflated] : [deflated]));
+      compressed = Buffer.concat([compressed, ...added]);
+      const plain = inflateRawSync(compressed, { finishFlush: constants.Z_SYNC_FLUSH });
+      const part = plain.subarray(sent);
+      sent = plain.length;
+      return part;
+    },
+    end: () => Buffer.alloc(0),
+  };
+}
+
 /**
- * @param nonce of the response: one that {@link newNonce} made, where pieces are joined by it
- * @param gzip  whether the browser takes it compressed
+ * @param blanks of the response, as long as they always are where pieces are joined by them
+ * @param gzip   whether the browser takes it compressed
  */
-export function createAssembly(nonce: string, gzip: boolean): Assembly {
-  const between: Piece = { plain: Buffer.from(nonce), deflated: storedBlock(Buffer.from(nonce)) };
+export function createAssembly(blanks: Blanks, gzip: boolean): Assembly {
+  const fill = (blank: Blank): Piece => {
+    const plain = Buffer.from(blanks[blank]);
+    return pieceOf(plain, storedBlock(plain), null);
+  };
+  const filled = { nonce: fill('nonce'), token: fill('token') };
+  if (!gzip) return assemblePlain(filled);
   let begun = false;
   let checksum = 0;
   let length = 0;
 
-  const joined = (pieces: readonly Piece[]): Piece[] =>
-    pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
-
   return {
     part(pieces) {
-      const all = joined(pieces);
-      if (!gzip) return Buffer.concat(all.map(({ plain }) => plain));
-      for (const { plain } of all) {
-        checksum = crc32(plain, checksum);
-        length += plain.length;
+      const all = pieces.flatMap((piece) => (piece.after ? [filled[piece.after], piece] : [piece]));
+      for (const piece of all) {
+        checksum = joinChecksums(checksum, piece.checksum, piece.advance);
+        length += piece.length;
       }
       const head = begun ? [] : [gzipHead];
       begun = true;
       return Buffer.concat([...head, ...all.map(({ deflated }) => deflated)]);
     },
     end() {
-      if (!gzip) return Buffer.alloc(0);
       // Check and size of it all (RFC 1952, section 2.3.1).
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(checksum, 0);

@@ -2,37 +2,55 @@ import {
   type Boot,
   bootElementId,
   type HeadTag,
+  needsScriptsAttribute,
   type PageHead,
+  pageTokenAttribute,
   pictureFirstAttribute,
-  type RenderedPage,
+  saidInPlaceAttribute,
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
 import { officeGround, type ServedBrand } from '../../brands/index.ts';
 import { officeMarks } from '../../brands/office-marks.ts';
 import type { Area } from '../../releases/page-routes.ts';
+import type { MadeMarkup } from '../../rendering/index.ts';
 import { texts } from '../../texts.ts';
-import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
+import type { DocumentText } from '../compression/index.ts';
+import { bootJson } from './boot-json.ts';
+import { escapeCss, escapeHtml, escapeJsonText } from './escape.ts';
 import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
-import { lateNotice, lateNoticeStyle, lateScripts, noticeScript } from './page-script.ts';
+import { lateNotice, lateNoticeStyle, lateScripts, noticeScript, placeScript } from './page-script.ts';
+import type { ReleaseFile } from './release-file.ts';
+
+/** Every button that only a script hears says of itself that it is no form's: where scripts are off it is not there. */
+const needsScriptsStyle = [
+  `#root :is(button[type=button]:not(:disabled),[${needsScriptsAttribute}]){display:none!important}`,
+  // What is said instead need not wait for scripts: not every browser has a media query for them.
+  `:has(>[${saidInPlaceAttribute}])>*{animation-delay:0s!important}`,
+].join('');
 
 /** A file worth asking for before the page's scripts ask for it. */
-export interface Hint {
+export interface Hint extends ReleaseFile {
   as: 'script' | 'font';
-  href: string;
 }
 
 export interface Page {
   boot: Boot;
   brand: ServedBrand;
   nonce: string;
+  /** By which reports of the page are believed. */
+  token: string;
   hints: readonly Hint[];
-  /** Address of the host's first script; null while nothing is released. */
-  main: string | null;
+  /** The host's first script; null while nothing is released. */
+  main: ReleaseFile | null;
   /** The back office has a ground of its own. */
   area: Area;
   /** The shop that the address names where there is none; null for every other page. */
   unknownShop: string | null;
+  /** The server renders it, as a rule. */
+  usuallyRendered: boolean;
+  /** Address of the page, where it stands at that of a form; null for every other page. */
+  place: string | null;
   /** What is known of the page; null where the browser finds out. */
   head: PageHead | null;
 }
@@ -41,12 +59,16 @@ const fontOf = ({ href }: Hint) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 const isScript = ({ as }: Hint) => as === 'script';
 
+/** Attributes of a script: whoever asks for it later has to say the same. A browser compares only what it may read, hence `crossorigin`. */
+const trusted = ({ integrity }: ReleaseFile, nonce: string): string =>
+  `nonce="${nonce}" crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
+
 /** The scripts of a page that cannot be read without them. */
-const earlyScripts = ({ main, hints, nonce }: Page): string => {
+const earlyScripts = (main: ReleaseFile, { hints, nonce }: Page): string => {
   const preloads = hints
     .filter(isScript)
-    .map(({ href }) => `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}">`);
-  return `${preloads.join('')}<script src="${escapeHtml(main ?? '')}" defer nonce="${nonce}"></script>`;
+    .map((hint) => `<link rel="preload" as="script" href="${escapeHtml(hint.href)}" ${trusted(hint, nonce)}>`);
+  return `${preloads.join('')}<script src="${escapeHtml(main.href)}" defer ${trusted(main, nonce)}></script>`;
 };
 
 /**
@@ -75,7 +97,8 @@ export function documentStart(page: Page): string {
     ...(area === 'office' ? officeMarks(brand).map(drawTag) : []),
     main ? '' : '<meta http-equiv="refresh" content="3">',
     // What can be read leaves the network to what is read.
-    main && head === null ? earlyScripts(page) : '',
+    main && head === null ? earlyScripts(main, page) : '',
+    `<noscript><style nonce="${nonce}">${needsScriptsStyle}</style></noscript>`,
     `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}${main ? lateNoticeStyle : ''}</style>`,
   ];
   return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
@@ -88,35 +111,62 @@ function tagsOf(head: PageHead | null, brand: ServedBrand): readonly HeadTag[] {
   return hasIcon ? tags : [{ tag: 'link', rel: 'icon', type: 'image/svg+xml', href: brand.logo }, ...tags];
 }
 
+/** The sheet without ids is the same for all pages of a brand. */
 const styleOf =
   (nonce: string) =>
-  ({ ids, css }: RenderedPage['styles'][number]) =>
-    `<style nonce="${nonce}"${ids === null ? '' : ` data-emotion="${escapeHtml(ids)}"`}>${escapeCss(css)}</style>`;
+  ({ ids, css }: MadeMarkup['styles'][number]): DocumentText[] =>
+    ids === null
+      ? [`<style nonce="${nonce}">`, { common: escapeCss(css) }, '</style>']
+      : [`<style nonce="${nonce}" data-emotion="${escapeHtml(ids)}">${escapeCss(css)}</style>`];
 
-const dataOf = (nonce: string, id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(value)}</script>`;
+const dataOf = (nonce: string, id: string, json: DocumentText, more = ''): DocumentText[] => [
+  `<script type="application/json" id="${id}" nonce="${nonce}"${more}>`,
+  json,
+  '</script>',
+];
 
 /**
  * The rest of the document.
  * @param rendered the page as the server rendered it; null where the browser renders it
  */
-export function documentEnd(page: Page, rendered: RenderedPage | null): string {
-  const { boot, nonce, hints, main, head } = page;
-  const styles = rendered?.styles.map(styleOf(nonce)).join('') ?? '';
-  const bootData = dataOf(nonce, bootElementId, boot);
-  if (!main) return `${bootData}</head><body><p>${texts.starting}</p></body></html>`;
+export function documentEnd(page: Page, rendered: MadeMarkup | null): DocumentText[] {
+  const { boot, nonce, token, hints, main, head, place } = page;
+  const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
+  if (!main) return [...bootData, `</head><body><p>${texts.starting}</p></body></html>`];
   if (!rendered) {
     // It was to be read, and could not be rendered.
-    const scripts = head === null ? '' : earlyScripts(page);
+    const scripts = head === null ? '' : earlyScripts(main, page);
     const notice = `${lateNotice(true)}${noticeScript(nonce)}`;
-    return `${scripts}${structuredDataOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript><p>${texts.withoutScript}</p></noscript>${notice}</body></html>`;
+    return [
+      scripts + structuredDataOf(head, nonce),
+      ...bootData,
+      `</head><body><div id="root"></div><noscript>${withoutScripts(page)}</noscript>${notice}</body></html>`,
+    ];
   }
-  // What is read comes before what only scripts need.
-  const data = structuredDataOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
-  const files = hints.filter(isScript).map(({ href }) => href);
-  const body = head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>';
-  return `${styles}</head>${body}<div id="root">${rendered.html}</div>${lateNotice(false)}${data}${lateScripts(main, files, nonce)}</body></html>`;
+  return [
+    ...rendered.styles.flatMap(styleOf(nonce)),
+    `</head>${head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>'}<div id="root">`,
+    Buffer.from(rendered.html),
+    `</div>${lateNotice(false)}`,
+    // What is read comes before what only scripts need.
+    structuredDataOf(head, nonce),
+    ...bootData,
+    ...dataOf(nonce, stateElementId, escapeJsonText(rendered.state)),
+    place === null ? '' : placeScript(place, nonce),
+    ...lateScripts([main, ...hints.filter(isScript)], nonce),
+    '</body></html>',
+  ];
 }
 
+/** For a browser without scripts: a page that could not be rendered just now comes again by itself. */
+const withoutScripts = ({ usuallyRendered }: Page): string =>
+  usuallyRendered
+    ? `<meta http-equiv="refresh" content="5"><p>${texts.notRendered}</p>`
+    : `<p>${texts.withoutScript}</p>`;
+
+const textOf = (text: DocumentText): string =>
+  typeof text === 'object' && 'common' in text ? text.common : text.toString();
+
 /** A document that the browser fills. */
-export const renderDocument = (page: Page): string => documentStart(page) + documentEnd(page, null);
+export const renderDocument = (page: Page): string =>
+  [documentStart(page), ...documentEnd(page, null).map(textOf)].join('');

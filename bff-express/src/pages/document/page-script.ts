@@ -3,17 +3,20 @@ import {
   lateNoticeId,
   pageTroubleEvent,
   pictureFirstAttribute,
+  plainFormAttribute,
   saidInPlaceAttribute,
   scriptsPatience,
   withoutScriptsAttribute,
 } from 'shared-contracts';
 import { sourceOf } from '../../source-of.ts';
 import { texts } from '../../texts.ts';
+import type { DocumentText } from '../compression/index.ts';
 import { escapeJson } from './escape.ts';
 import { loadScripts } from './in-page/load-scripts.ts';
 import { runNotice } from './in-page/notice.ts';
 import { recordInput } from './in-page/record-input.ts';
 import { replayInput } from './in-page/replay-input.ts';
+import type { ReleaseFile } from './release-file.ts';
 
 /** Milliseconds after which the scripts come, whether the first picture is there or not. */
 const timeout = 3000;
@@ -27,19 +30,25 @@ const call = (work: (...args: never[]) => unknown, given: object): string =>
 const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
-const presses = `(${sourceOf(recordInput)})(${escapeJson(events)},say,${sourceOf(replayInput)})`;
+const recorded = { ...events, plain: plainFormAttribute, patience: scriptsPatience * 1000 };
+const presses = `(${sourceOf(recordInput)})(${escapeJson(recorded)},say,${sourceOf(replayInput)})`;
 
 const scriptOf = (nonce: string, source: string): string => `<script nonce="${nonce}">{${source}}</script>`;
 
 /**
  * What loads the scripts of a page that can be read without them, and keeps what is pressed and typed until they have come.
- * @param main  address of the host's first script
- * @param files addresses of the scripts that it will ask for
+ * @param scripts the host's first one, then those that it will ask for
  */
-export function lateScripts(main: string, files: readonly string[], nonce: string): string {
-  const late = { files: [main, ...files], timeout, pictureFirst: pictureFirstAttribute, trouble: pageTroubleEvent };
-  return scriptOf(nonce, `const say=${notice};${presses};${call(loadScripts, late)}`);
+export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): DocumentText[] {
+  const files = scripts.map(({ href, integrity = '' }) => ({ href, integrity }));
+  const late = { files, timeout, pictureFirst: pictureFirstAttribute, trouble: pageTroubleEvent };
+  const common = `{const say=${notice};${presses};${call(loadScripts, late)}}`;
+  return [`<script nonce="${nonce}">`, { common }, '</script>'];
 }
+
+/** Gives a page that stands at a form's address its own, so that it can be opened again. */
+export const placeScript = (place: string, nonce: string): string =>
+  scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
 
 /** What a page that is empty without its scripts runs at once. */
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
@@ -47,7 +56,7 @@ export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 const place = `#${lateNoticeId}`;
 const of = (state: string): string => `${place}[data-state=${state}]`;
 
-const seen = 'visibility:visible;max-height:50vh;padding-block:.75rem';
+const seen = 'visibility:visible;max-height:50vh;padding-block:.5rem';
 /** Alone in the middle of an empty page. */
 const alone = `html ${place}[data-alone]`;
 
@@ -57,15 +66,16 @@ const alone = `html ${place}[data-alone]`;
  * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.9375rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
+  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
   `@keyframes b2b-late{to{${seen}}}`,
   `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
-  `${place}>a{display:inline-block;padding:.75rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
+  `${place}>a{display:inline-block;padding:.375rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
+  `${place}>p{padding-inline-end:2rem}${place}>button{position:absolute;inset:0 0 auto auto;width:2.75rem;height:2.75rem;color:inherit;font-size:1.5rem;line-height:1;text-align:center}`,
   `${of('failed')}{${seen};animation:none}`,
   `${of('kept')}{${seen};animation:none;position:fixed;inset:auto .75rem calc(.75rem + env(safe-area-inset-bottom));max-width:27.5rem;margin:0 auto;padding-inline:1rem;border-radius:.75rem;box-shadow:0 .25rem 1.5rem #0005}`,
   `body:has([data-until]) ${of('kept')}{bottom:calc(5.5rem + env(safe-area-inset-bottom))}`,
   `@media (min-width:62.5em){body ${of('kept')}{bottom:1.5rem!important}}`,
-  `${place}>p{display:none;margin:0}${of('kept')}>a{display:none}${place}[hidden]{display:none!important}`,
+  `${place}>p{display:none;margin:0}${of('kept')}>:is(a,button),${place}[data-alone]>button{display:none}${place}[hidden]{display:none!important}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}{animation-delay:${emptyPatience}s}`,
@@ -78,5 +88,5 @@ export const lateNoticeStyle = [
 export function lateNotice(isAlone: boolean): string {
   const words = { ...texts.late, ...(isAlone ? texts.late.alone : {}) };
   const parts = (['late', 'kept', 'failed'] as const).map((state) => `<p data-for="${state}">${words[state]}</p>`);
-  return `<div id="${lateNoticeId}" role="status"${isAlone ? ' data-alone' : ''}>${parts.join('')}<a href="">${words.retry}</a></div>`;
+  return `<div id="${lateNoticeId}" role="status"${isAlone ? ' data-alone' : ''}>${parts.join('')}<a href="">${words.retry}</a><button type="button" aria-label="${words.close}">×</button></div>`;
 }

@@ -26,14 +26,17 @@ interface PageCache {
   clear(): void;
 }
 
+/** Objects around the bytes of a page, about. */
+const overhead = 6 * 1024;
+
 /**
  * @param budget bytes in all
  * @param now    the clock, in milliseconds
  */
-export function createPageCache(budget = 48 * 1024 * 1024, now = () => performance.now()): PageCache {
+export function createPageCache(budget: number, now = () => performance.now()): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: budget,
-    sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length),
+    sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + sizeOf(part), overhead + 2 * key.length),
     perf: { now },
     ttlResolution: 0,
   });
@@ -51,5 +54,24 @@ export function createPageCache(budget = 48 * 1024 * 1024, now = () => performan
         .finally(() => inFlight.delete(key));
     },
     clear: () => pages.clear(),
+  };
+}
+
+/** Pages by whether their address has a query: there are as many lists by search as people think of, and they push out each other alone. */
+interface PageCaches {
+  at(url: string): PageCache;
+  clear(): void;
+}
+
+/** @param budgets bytes of pages at plain addresses, and of those with a query */
+export function createPageCaches(budgets = { plain: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 }): PageCaches {
+  const plain = createPageCache(budgets.plain);
+  const searched = createPageCache(budgets.searched);
+  return {
+    at: (url) => (url.includes('?') ? searched : plain),
+    clear() {
+      plain.clear();
+      searched.clear();
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { createSharedAnswers, type SharedAnswer } from './shared-answers.ts';
 
 const shop = { shop: 'verbena', revision: 7, since: 0 };
-const answer = (value: unknown, change: Partial<SharedAnswer> = {}): SharedAnswer => ({
+const answer = (text: string, change: Partial<SharedAnswer> = {}): SharedAnswer => ({
   status: 200,
-  value,
+  text,
   size: 10,
   ...change,
 });
@@ -30,8 +30,8 @@ it('asks once for as long as the revision holds, and anew for every other shop, 
     [shop, 'r'],
     [shop, 'q'],
   ] as const)
-    values.push((await answers.recall(one, question, ask)).value);
-  expect([both.map(({ value }) => value), values]).toEqual([
+    values.push((await answers.recall(one, question, ask)).text);
+  expect([both.map(({ text }) => text), values]).toEqual([
     ['a', 'a'],
     ['a', 'b', 'c', 'd', 'a'],
   ]);
@@ -41,7 +41,7 @@ it('remembers nothing of a revision that was only just seen', async () => {
   const answers = createSharedAnswers(1_000_000, () => 900);
   const ask = asking(answer('before'), answer('after'));
   await answers.recall(shop, 'q', ask);
-  expect((await answers.recall(shop, 'q', ask)).value).toBe('after');
+  expect((await answers.recall(shop, 'q', ask)).text).toBe('after');
 });
 
 it('remembers no refusal and no failure', async () => {
@@ -49,7 +49,7 @@ it('remembers no refusal and no failure', async () => {
   const ask = asking(new Error('down'), answer('busy', { status: 429 }), answer('there'));
   await expect(answers.recall(shop, 'q', ask)).rejects.toThrow('down');
   expect((await answers.recall(shop, 'q', ask)).status).toBe(429);
-  expect((await answers.recall(shop, 'q', ask)).value).toBe('there');
+  expect((await answers.recall(shop, 'q', ask)).text).toBe('there');
 });
 
 it('stays within its budget, and keeps what was used last', async () => {

@@ -4,7 +4,8 @@ import type { ShopRevision } from './shop-revision.ts';
 /** What a service answered, read once for all pages that are made of it. */
 export interface SharedAnswer {
   status: number;
-  value: unknown;
+  /** JSON, as it came: it goes on to the process that renders, and is read there. */
+  text: string;
   /** Bytes that it came in. */
   size: number;
 }

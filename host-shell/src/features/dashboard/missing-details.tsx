@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'shared-design-system';
+import { Link } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import type { MissingDetail } from './steps.ts';
 

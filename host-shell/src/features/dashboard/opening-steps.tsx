@@ -1,5 +1,5 @@
 import type { Merchant } from 'shared-contracts';
-import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system';
+import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';

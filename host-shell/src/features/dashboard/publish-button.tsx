@@ -1,7 +1,7 @@
-import { Button, useToast } from 'shared-design-system';
+import { Button, useToast } from 'shared-design-system/office';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
+import { shopAddress } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
-import { shopAddress } from './address.ts';
 
 const words = texts.checklist.publish;
 

@@ -1,4 +1,4 @@
-import { Card, Icon, ListRow, RowList, Show } from 'shared-design-system';
+import { Card, Icon, ListRow, RowList, Show } from 'shared-design-system/office';
 import { officeItems } from '../../navigation/navigation.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { texts } from '../texts.ts';

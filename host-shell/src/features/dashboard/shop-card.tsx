@@ -1,37 +1,42 @@
 import type { Merchant } from 'shared-contracts';
-import { Badge, ButtonLink, Card, CopyRow, QrCode, Text } from 'shared-design-system';
+import { Badge, ButtonLink, Card, CopyRow, Inline, Show, Text } from 'shared-design-system/office';
+import { ShareButtons, shopAddress, shopPath } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
-import { shopAddress, shopPath } from './address.ts';
-import { ShareButtons } from './share-buttons.tsx';
+import { ShopCode } from './shop-code.tsx';
 
 const { dashboard } = texts;
 
-/** The public shop: whether it is open, its address to copy and to share, its QR code for a poster, and the way there. */
+/** The public shop: whether it is open, its address to copy and to share, its QR code for a poster, and the way there, which a desktop's header has. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {
-  const open = merchant.settings.visibility === 'published';
+  const stopped = !merchant.subscription.isActive;
+  const open = merchant.settings.visibility === 'published' && !stopped;
   const path = shopPath(merchant.name);
   const address = shopAddress(merchant.name);
   return (
     <Card
       title={dashboard.shop}
-      aside={<Badge tone={open ? 'happy' : 'neutral'}>{open ? dashboard.statusOpen : dashboard.statusClosed}</Badge>}
+      aside={
+        stopped ? (
+          <Badge tone="danger">{dashboard.statusStopped}</Badge>
+        ) : (
+          <Badge tone={open ? 'happy' : 'neutral'}>{open ? dashboard.statusOpen : dashboard.statusClosed}</Badge>
+        )
+      }
       gap={3}
     >
       <CopyRow label={dashboard.address} value={address} shown={address.replace(/^https?:\/\//, '')} />
       {open ? <ShareButtons address={address} title={merchant.settings.title || merchant.name} /> : null}
-      <ButtonLink to={path} variant="outline" icon="arrow-up-right" full>
-        {dashboard.openShop}
-      </ButtonLink>
-      {open ? (
-        <>
-          <QrCode value={address} label={dashboard.qr} fileName={`qr-${merchant.name}`} />
-          <Text tone="muted" size="s">
-            {dashboard.qrHint}
-          </Text>
-        </>
-      ) : (
+      <Inline>
+        {open ? <ShopCode address={address} fileName={`qr-${merchant.name}`} /> : null}
+        <Show below={1024}>
+          <ButtonLink to={path} variant="outline" icon="arrow-up-right">
+            {dashboard.openShop}
+          </ButtonLink>
+        </Show>
+      </Inline>
+      {open ? null : (
         <Text tone="muted" size="s">
-          {dashboard.closedHint}
+          {stopped ? dashboard.stoppedHint : dashboard.closedHint}
         </Text>
       )}
     </Card>

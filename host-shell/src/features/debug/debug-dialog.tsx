@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Boot } from 'shared-contracts';
+import { RadioCards } from 'shared-design-system/fields';
 import {
   Badge,
   Button,
@@ -8,11 +9,10 @@ import {
   Dialog,
   Heading,
   Inline,
-  RadioCards,
   Stack,
   Text,
-} from 'shared-design-system';
-import { lastReports } from 'shared-runtime';
+} from 'shared-design-system/office';
+import { lastReports } from 'shared-runtime/page';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { brandCookie } from './brand-choice.ts';
 import { asText, environmentOf, type Fact, requestOf } from './environment.ts';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Boot, Stage } from 'shared-contracts';
-import { bloom, DesignSystemProvider, mum } from 'shared-design-system';
-import { report } from 'shared-runtime';
+import { bloom, DesignSystemProvider, mum } from 'shared-design-system/office';
+import { report } from 'shared-runtime/page';
 import { RemotesProvider } from '../../remotes/remotes-context.tsx';
 import { loaderOf, manifestOf } from '../../testing/loading.ts';
 import { brandCookie } from './brand-choice.ts';

@@ -1,4 +1,4 @@
-import { Icon, type IconName, media, styled } from 'shared-design-system';
+import { Icon, type IconName, media, styled } from 'shared-design-system/office';
 
 interface FloatingButtonProps {
   icon: IconName;

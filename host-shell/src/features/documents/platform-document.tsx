@@ -1,3 +1,4 @@
+import { BrandMark } from 'shared-design-system/pages';
 import { Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { texts } from './texts.ts';
@@ -11,7 +12,7 @@ interface PlatformDocumentProps {
 export function PlatformDocument({ document, version }: PlatformDocumentProps) {
   return (
     <>
-      <SiteHeader home="/" />
+      <SiteHeader home="/" mark={<BrandMark size={36} />} />
       <ShopPage width="narrow">
         <Stack gap={6}>
           <Heading level={1} size="xl">

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Banner, Button, Field, Stack, TextInput } from 'shared-design-system';
+import { Banner, Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import { z } from 'zod';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';

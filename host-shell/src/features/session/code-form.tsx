@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Stack, TextInput } from 'shared-design-system';
+import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import { isWrongCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -48,7 +48,7 @@ export function CodeForm({ onSend, failure, submit = texts.signIn.submit, onBack
         {submit}
       </Button>
       {onBack ? (
-        <Button variant="quiet" full onClick={onBack}>
+        <Button variant="ghost" full onClick={onBack}>
           {words.back}
         </Button>
       ) : null}

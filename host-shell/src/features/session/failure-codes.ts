@@ -1,4 +1,4 @@
-import { isFailure } from 'shared-runtime';
+import { isFailure } from 'shared-runtime/page';
 
 const hasCode = (failure: unknown, code: string): boolean => isFailure(failure) && failure.code === code;
 

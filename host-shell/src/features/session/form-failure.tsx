@@ -1,23 +1,28 @@
-import { Banner } from 'shared-design-system';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { Banner } from 'shared-design-system/office';
+import { describeFailure, isFailure } from 'shared-runtime/page';
 import { texts } from '../texts.ts';
 import { texts as sessionTexts } from './texts.ts';
 
 const { byCode, wait } = sessionTexts.failure;
 
 function sentenceOf(failure: unknown): string {
+  if (typeof failure === 'string') return failure;
   if (!isFailure(failure)) return describeFailure(failure);
   const seconds = failure.problem?.retryAfter;
   if (failure.code === 'rate_limited' && seconds) return wait(seconds);
   return byCode[failure.code] ?? describeFailure(failure);
 }
 
-/** Why the server refused; what was typed stays where it is. */
+/** Why the server refused, or a sentence that says why; what was typed stays where it is. */
 export function FormFailure({ failure }: { failure: unknown }) {
   if (!failure) return null;
+  const sentence = sentenceOf(failure);
+  const { failedTitle } = texts.session;
+  // The sentence of what nobody knows more about begins with the title's word.
+  const title = sentence.startsWith(failedTitle) ? {} : { title: failedTitle };
   return (
-    <Banner tone="danger" title={texts.session.failedTitle} live>
-      {sentenceOf(failure)}
+    <Banner tone="danger" {...title} live>
+      {sentence}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput, useToast } from 'shared-design-system';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Card, Field, Inline, Stack, Text, useToast } from 'shared-design-system/office';
 import { z } from 'zod';
 import { texts } from '../texts.ts';
 import { isCommonPassword, isWrongPassword } from './failure-codes.ts';
@@ -39,9 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Text tone="muted">{words.passwordText}</Text>
         <FormFailure failure={isWrongPassword(error) || isCommonPassword(error) ? null : error} />
         {/* Says to the browser's keeper of passwords whose it is. */}
-        <Field label={texts.session.email} hint={words.emailHint}>
-          <TextInput type="email" autoComplete="username" readOnly value={email} />
-        </Field>
+        <input type="email" autoComplete="username" readOnly hidden value={email} />
         <Field label={words.current} error={errors.current?.message}>
           <PasswordInput autoComplete="current-password" {...register('current')} />
         </Field>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button, ButtonLink, Stack } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { Button, ButtonLink, Stack } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
 import { FormFailure } from './form-failure.tsx';
 import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from './sign-in-api.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function PasswordlessSignIn({ linkTo, onDone }: { linkTo: string; onDone:
       await signIn({ id, rawId, type, response }).unwrap();
       onDone();
     } catch (caught) {
-      if (!wasCanceled(caught)) setFailure(isFailure(caught) ? caught : new Error(words.passkeyFailed));
+      if (!wasCanceled(caught)) setFailure(isFailure(caught) ? caught : words.passkeyFailed);
     }
     setBusy(false);
   };

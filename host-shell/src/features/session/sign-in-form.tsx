@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
-import type { Failure } from 'shared-runtime';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
+import type { Failure } from 'shared-runtime/page';
 import { z } from 'zod';
 import { texts } from '../texts.ts';
 import type { CodeForm } from './code-form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, Inline, Text, useConfirm } from 'shared-design-system';
+import { Button, Card, Inline, Text, useConfirm } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useRevokeSessionsMutation } from './password-api.ts';

@@ -1,4 +1,4 @@
-import { pluralCount } from 'shared-design-system';
+import { pluralCount } from 'shared-design-system/office';
 
 /** What sign-in says besides e-mail and password; apart from the other texts, which the office's first page loads too. */
 export const texts = {
@@ -18,7 +18,7 @@ export const texts = {
   },
   passwordless: {
     passkey: 'Войти с ключом доступа',
-    passkeyFailed: 'Браузер не дал войти с ключом',
+    passkeyFailed: 'Браузер не дал войти с ключом. Войдите с паролем или по ссылке из письма.',
     link: 'Войти по ссылке из письма',
   },
   secondStep: {

@@ -1,4 +1,4 @@
-import { beginStaffCodes, setStaffPassword, signInAsStaff, signOutStaff } from 'shared-contracts';
+import { beginStaffCodes, readStaffLink, setStaffPassword, signInAsStaff, signOutStaff } from 'shared-contracts';
 import { baseApi, endpointOf, sessionRenewed, tags } from 'shared-runtime';
 
 /** Signing staff in and out: what was read before belongs to somebody else. */
@@ -15,6 +15,8 @@ const staffApi = baseApi.injectEndpoints({
       },
     }),
     beginStaffCodes: build.mutation(endpointOf(beginStaffCodes)),
+    // A link may be used up in between.
+    readStaffLink: build.query({ ...endpointOf(readStaffLink), keepUnusedDataFor: 0 }),
     setStaffPassword: build.mutation(endpointOf(setStaffPassword)),
     signOutStaff: build.mutation(endpointOf(signOutStaff)),
   }),
@@ -23,6 +25,7 @@ const staffApi = baseApi.injectEndpoints({
 export const {
   useSignInAsStaffMutation,
   useBeginStaffCodesMutation,
+  useReadStaffLinkQuery,
   useSetStaffPasswordMutation,
   useSignOutStaffMutation,
 } = staffApi;

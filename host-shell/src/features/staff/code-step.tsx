@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button, Field, Stack, TextInput } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
 import { StaffFailure } from './staff-failure.tsx';
 import { texts } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
       <Button type="submit" size="l" full loading={busy}>
         {texts.signIn.submit}
       </Button>
-      <Button variant="quiet" full onClick={onBack}>
+      <Button variant="ghost" full onClick={onBack}>
         {texts.signIn.back}
       </Button>
     </Stack>

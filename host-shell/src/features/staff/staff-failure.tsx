@@ -1,5 +1,5 @@
-import { Banner } from 'shared-design-system';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { Banner } from 'shared-design-system/office';
+import { describeFailure, isFailure } from 'shared-runtime/page';
 import { texts } from './texts.ts';
 
 /** Why the server refused; what was typed stays where it is. */

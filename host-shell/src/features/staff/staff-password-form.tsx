@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, PasswordInput, Stack } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Field, Stack } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
 import { z } from 'zod';
 import { useSetStaffPasswordMutation } from './api.ts';
 import { StaffFailure } from './staff-failure.tsx';

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, CopyRow, Field, PasswordInput, QrCode, Stack, Text, TextInput } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
+import { QrCode } from 'shared-design-system/checkout';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, CopyRow, Field, Stack, Text, TextInput } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
 import { z } from 'zod';
 import { useBeginStaffCodesMutation, useSignInAsStaffMutation } from './api.ts';
 import { CodeStep } from './code-step.tsx';

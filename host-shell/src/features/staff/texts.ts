@@ -1,4 +1,4 @@
-import { pluralCount } from 'shared-design-system';
+import { pluralCount } from 'shared-design-system/office';
 
 /** What the pages of the platform's staff say, in Russian. */
 export const texts = {
@@ -28,6 +28,9 @@ export const texts = {
   password: {
     title: 'Придумайте пароль',
     lead: 'По ссылке можно сделать это один раз. Потом понадобится приложение для кодов.',
+    leadOf: (email: string) =>
+      `Для учётной записи ${email}. По ссылке можно сделать это один раз. Потом понадобится приложение для кодов.`,
+    usedTitle: 'Ссылка не подходит',
     label: 'Новый пароль',
     hint: 'Не короче 8 знаков',
     short: 'Пароль — не короче 8 знаков.',
@@ -37,10 +40,6 @@ export const texts = {
     saved: 'Пароль сохранён. Теперь войдите.',
     failed: 'Пароль не сохранён',
     linkUsed: 'Ссылка уже использована или устарела. Попросите новую у владельца площадки.',
-  },
-  expired: {
-    title: 'Войдите ещё раз',
-    text: 'Сеанс закончился: полчаса без дела или двенадцать часов подряд. Написанное останется на месте.',
   },
   wait: (seconds: number) =>
     `Слишком много попыток подряд. Попробуйте через ${seconds === 1 ? 'секунду' : pluralCount(seconds, ['секунду', 'секунды', 'секунд'])}.`,

@@ -1,4 +1,4 @@
-import { Icon, useTheme } from 'shared-design-system';
+import { Icon, useTheme } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const words = texts.layout;

@@ -1,4 +1,4 @@
-import { CountBadge, Icon } from 'shared-design-system';
+import { CountBadge, Icon } from 'shared-design-system/office';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { Entry, Tab } from './office-styles.ts';
 

@@ -1,4 +1,4 @@
-import { Divider, Icon, Sidebar, styled } from 'shared-design-system';
+import { Divider, Icon, Sidebar, styled } from 'shared-design-system/office';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';

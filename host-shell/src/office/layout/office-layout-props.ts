@@ -4,7 +4,7 @@ import type { OfficeItem } from '../../navigation/navigation.ts';
 /** Whose shop it is and whether shoppers see it. */
 export interface OfficeShop {
   title: string;
-  /** 'Магазин открыт'. */
+  /** 'Магазин опубликован'. */
   status: string;
   open?: boolean;
   logo?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { Card, Page, Text } from 'shared-design-system';
+import { Card, Page, Text } from 'shared-design-system/office';
 import { type Meta, nothing, pictures, words } from 'shared-design-system/stories';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { OfficeLayout } from './office-layout.tsx';
@@ -24,7 +24,7 @@ const content = (
 
 export const Merchant = () => (
   <OfficeLayout
-    shop={{ title: 'Вербена', open: true, status: 'Магазин открыт', logo: pictures.logo, to: '/verbena' }}
+    shop={{ title: 'Вербена', open: true, status: 'Магазин опубликован', logo: pictures.logo, to: '/verbena' }}
     items={items}
     account={{ label: 'anna@verbena.ru', onSignOut: nothing }}
   >

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Page } from 'shared-design-system';
+import { Button, Page } from 'shared-design-system/office';
 import { renderPage } from 'shared-design-system/testing';
 import { OfficeLayout } from './office-layout.tsx';
 
@@ -10,7 +10,7 @@ describe('the office', () => {
     { to: '/categories', label: 'Категории', icon: 'layers' },
   ] as const;
   const office = (
-    <OfficeLayout shop={{ title: 'Пион и мята', open: true, status: 'Магазин открыт', to: '/shop' }} items={items}>
+    <OfficeLayout shop={{ title: 'Пион и мята', open: true, status: 'Магазин опубликован', to: '/shop' }} items={items}>
       <Page title="Заказы" actions={<Button>Добавить</Button>}>
         Содержание
       </Page>
@@ -35,6 +35,16 @@ describe('the office', () => {
     expect(sheet).toHaveTextContent('Категории');
     expect(sheet).toHaveTextContent('Посмотреть витрину');
     expect(sheet).toHaveTextContent('Тёмная тема');
+  });
+
+  it('has room for four tabs on a phone; what comes after them is one press away', async () => {
+    const five = ['Мерчанты', 'Заявки', 'Площадка', 'Жалобы', 'Сотрудники'];
+    const tabs = five.map((label) => ({ to: `/${label}`, label, icon: 'users' as const, tab: true }));
+    renderPage(<OfficeLayout items={tabs}>{null}</OfficeLayout>);
+    const bar = screen.getByRole('navigation', { name: 'Главные разделы', hidden: true });
+    expect([...bar.querySelectorAll('a')].map((link) => link.textContent)).toEqual(five.slice(0, 4));
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    expect(screen.getByRole('dialog', { name: 'Ещё' })).toHaveTextContent('Сотрудники');
   });
 
   it("keeps what the whole office says below a page's header, in one piece with it", () => {

@@ -1,12 +1,21 @@
 import { useRef, useState } from 'react';
-import { BrandMark, Icon, NoticeContext, Picture, pictureSizes, ShopLinkContext, useArea } from 'shared-design-system';
+import {
+  BrandMark,
+  Global,
+  Icon,
+  NoticeContext,
+  Picture,
+  pictureSizes,
+  ShopLinkContext,
+  useArea,
+} from 'shared-design-system/office';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
-import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-styles.ts';
+import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs, toastPlace } from './office-styles.ts';
 
 const words = texts.layout;
 
@@ -14,6 +23,9 @@ const groups = [
   { group: 'main', title: null },
   { group: 'settings', title: words.settings },
 ] as const;
+
+/** Tabs that a phone has room for, beside 'Ещё'. */
+const mostTabs = 4;
 
 const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
   items.filter((item) => (item.group ?? 'main') === group);
@@ -42,10 +54,11 @@ export function OfficeLayout({ shop, items, account, notice, children }: OfficeL
   useArea('office');
   const [more, setMore] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const tabs = items.filter((item) => item.tab);
-  const rest = items.filter((item) => !item.tab);
+  const tabs = items.filter((item) => item.tab).slice(0, mostTabs);
+  const rest = items.filter((item) => !tabs.includes(item));
   return (
     <Root>
+      <Global styles={toastPlace} />
       <Skip type="button" onClick={() => main.current?.focus()}>
         {words.skip}
       </Skip>

@@ -1,4 +1,28 @@
-import { Anchor, css, media, oneLine, styled, visuallyHidden } from 'shared-design-system';
+import { Anchor, css, forcedFrame, media, oneLine, styled, visuallyHidden } from 'shared-design-system/office';
+
+/** Where toasts stand: above the bars of a phone; on a desktop they keep the list on the left free. */
+export const toastPlace = css`
+  ${media.belowDesktop} {
+    html [data-toasts] {
+      --toast-floor: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
+    }
+
+    /* Above the page's buttons, in the tabs' place or docked above those. */
+    html:has([data-bar='replace']) [data-toasts] {
+      bottom: calc(4.5rem + var(--space-3) + env(safe-area-inset-bottom));
+    }
+
+    html:has([data-bar='dock']) [data-toasts] {
+      bottom: calc(var(--tabs-height) + 4rem + var(--space-3) + env(safe-area-inset-bottom));
+    }
+  }
+
+  ${media.desktop} {
+    html [data-toasts] {
+      left: calc(var(--nav-width) + var(--page-padding));
+    }
+  }
+`;
 
 /** The list is on the left from 1024 px; tabs are at the bottom below, unless a page's bar takes their place. */
 export const Root = styled.div`
@@ -15,6 +39,33 @@ export const Root = styled.div`
 
     &:has([data-bar='replace']) > [data-tabs] {
       display: none;
+    }
+  }
+
+  /* Words of a button that does not fit into the page go on below. */
+  ${media.phone} {
+    [data-bar] [data-variant],
+    [data-variant='quiet'][data-size] {
+      white-space: normal;
+    }
+
+    [data-bar] > * {
+      flex-shrink: 1;
+    }
+  }
+
+  ${media.largeType} {
+    [data-variant][data-size] {
+      white-space: normal;
+    }
+
+    /* The bar at the bottom: its words keep their width, and its button stands below them. */
+    [data-bar] {
+      flex-wrap: wrap;
+
+      > [role='status'] {
+        min-width: min-content;
+      }
     }
   }
 
@@ -162,6 +213,7 @@ export const ShopHead = styled.div`
     flex: none;
     border-radius: 50%;
     background: var(--color-control-border);
+    ${forcedFrame}
   }
 
   small[data-open]::before {
@@ -225,6 +277,19 @@ const tab = css`
     top: var(--space-1);
     left: calc(50% + var(--space-1-half));
     line-height: 0;
+  }
+
+  /* Five names side by side: whole ones grow less than other words, and the count leaves them free. */
+  ${media.largeType} {
+    > [data-words] {
+      font-size: 4vw;
+    }
+
+    > [data-count] {
+      top: 0;
+      transform: scale(0.6);
+      transform-origin: 0 0;
+    }
   }
 
   &[aria-current],

@@ -15,6 +15,10 @@ export const texts = {
   contact: (contact: string) => `Ответить: ${isolated(contact)}`,
   toMerchant: 'Карточка мерчанта',
   close: 'Закрыть',
+  closed: 'Закрыта',
+  closedNow: 'Жалоба закрыта',
+  openedNow: 'Жалоба снова открыта',
+  back: 'Вернуть',
   open: 'Открыть снова',
   notChanged: 'Не сохранилось',
 };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mymStatuses, visibilities } from 'shared-contracts';
 
@@ -10,10 +11,24 @@ type Name = keyof typeof filters | 'order';
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
   values.find((value) => value === given);
 
-/** Filters and order of the list, kept in the address, so that a reload and the way back lead to the same rows. */
+const readFilter = (get: (name: Name) => string | null) => ({
+  subscription: oneOf(filters.subscription, get('subscription')),
+  mum: oneOf(filters.mum, get('mum')),
+  visibility: oneOf(filters.visibility, get('visibility')),
+  order: oneOf(orders, get('order')) ?? 'created_at',
+});
+
+/**
+ * Filters and order of the list, kept in the address, so that a reload and the way back lead to the same rows. The address follows in a transition,
+ * which a busy machine puts off: what was chosen is `shown` at once.
+ */
 export function useMerchantFilter() {
   const [params, setParams] = useSearchParams();
-  const set = (name: Name, value: string) =>
+  const [chosen, setChosen] = useState<Partial<Record<Name, string>>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, or leads elsewhere
+  useEffect(() => setChosen({}), [params]);
+  const set = (name: Name, value: string) => {
+    setChosen((before) => ({ ...before, [name]: value }));
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -24,9 +39,8 @@ export function useMerchantFilter() {
       },
       { replace: true },
     );
-  const subscription = oneOf(filters.subscription, params.get('subscription'));
-  const mum = oneOf(filters.mum, params.get('mum'));
-  const visibility = oneOf(filters.visibility, params.get('visibility'));
-  const order = oneOf(orders, params.get('order')) ?? 'created_at';
-  return { subscription, mum, visibility, order, isSet: Boolean(subscription || mum || visibility), set };
+  };
+  const filter = readFilter((name) => params.get(name));
+  const shown = readFilter((name) => chosen[name] ?? params.get(name));
+  return { ...filter, isSet: Boolean(filter.subscription || filter.mum || filter.visibility), shown, set };
 }

@@ -1,5 +1,5 @@
 import type { UsageKind } from 'shared-contracts';
-import { pluralCount } from 'shared-design-system';
+import { pluralCount } from 'shared-design-system/office';
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const GiB = 2 ** 30;

@@ -1,4 +1,4 @@
-import { pluralCount } from 'shared-design-system';
+import { pluralCount } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
 const hour = 3_600_000;

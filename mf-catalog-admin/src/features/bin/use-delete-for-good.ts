@@ -1,5 +1,5 @@
 import type { BinKind } from 'shared-contracts';
-import { pluralCount, useConfirm, useToast } from 'shared-design-system';
+import { pluralCount, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useEmptyBinMutation } from '../../bin-api.ts';
 import { shortName } from '../../short-name.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category, Product } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';

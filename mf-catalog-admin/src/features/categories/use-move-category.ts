@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Category } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { categoriesApi, counted, useMoveCategoryMutation } from './api.ts';

@@ -1,5 +1,5 @@
 import type { Category } from 'shared-contracts';
-import { plural, pluralCount, useConfirm, useToast } from 'shared-design-system';
+import { plural, pluralCount, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';

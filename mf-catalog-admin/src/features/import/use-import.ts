@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ImportCheck, ImportDone, ImportField, ImportUndone } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { createUuid } from 'shared-runtime';
 import { useCheckProductImportMutation, useImportProductsMutation } from './api.ts';
 import { importTexts } from './texts.ts';

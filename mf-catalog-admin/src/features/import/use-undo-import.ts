@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ImportUndone } from 'shared-contracts';
-import { useConfirm, useToast } from 'shared-design-system';
+import { useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyLastProductImportQuery, useUndoProductImportMutation } from './api.ts';

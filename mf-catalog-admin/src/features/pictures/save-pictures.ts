@@ -1,5 +1,5 @@
 import type { ContentItem } from 'shared-contracts';
-import type { PictureChanges } from 'shared-design-system';
+import type { PictureChanges } from 'shared-design-system/pictures';
 import { createUuid } from 'shared-runtime';
 
 /** What the server does with pictures; each throws a failure. */

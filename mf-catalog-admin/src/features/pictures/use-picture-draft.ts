@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentItem } from 'shared-contracts';
-import type { KeptChanges, PictureChanges } from 'shared-design-system';
+import type { KeptChanges, PictureChanges } from 'shared-design-system/pictures';
 import { createUuid, debounce, useSession } from 'shared-runtime';
 import { dropPictureDraft, keepPictureDraft, type PictureDraft, readPictureDraft } from './picture-drafts.ts';
 import type { PictureMemory } from './save-pictures.ts';

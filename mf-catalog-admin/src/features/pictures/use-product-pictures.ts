@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ContentItem, shownContent } from 'shared-contracts';
-import type { KeptChanges, PictureChanges } from 'shared-design-system';
+import type { KeptChanges, PictureChanges } from 'shared-design-system/pictures';
 import { useRetrieveContentQuery, useUpdateContentMutation, useUploadContentMutation } from './api.ts';
 import { newPictureMemory, type PictureFailure, savePictures } from './save-pictures.ts';
 import { usePictureDraft } from './use-picture-draft.ts';

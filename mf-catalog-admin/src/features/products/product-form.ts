@@ -9,9 +9,9 @@ import {
   sizesOf,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { texts } from '../../texts.ts';
+import { productWords } from './product-texts.ts';
 
-const { errors } = texts.product;
+const { errors } = productWords;
 
 /**
  * A price, or none. Screens show whole roubles, so a price is whole: what is shown then adds up.
@@ -27,20 +27,49 @@ const priceAfter = (before: number | null) =>
 /** Sizes that a product comes in at most. */
 export const mostSizes = 50;
 
-const size = z.object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong) });
+const isNone = (value: number | null | undefined): value is null | undefined => value === null || value === undefined;
+
+/** A row of the sizes. @param saved sizes of so far: their prices may stay as they are, and none goes by losing its name */
+const rowSchema = (saved: readonly SizeRow[]) => {
+  const kept = new Set(saved.flatMap(({ price, sale }) => [price, sale]));
+  const price = z
+    .number()
+    // A draft of before may not say it.
+    .nullish()
+    .refine((value) => isNone(value) || roubles.safeParse(value).success, errors.priceRange)
+    .refine((value) => isNone(value) || kept.has(value) || Number.isInteger(value), errors.kopecks);
+  return z
+    .object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong), price, sale: price })
+    .superRefine(({ id, value, price: now, sale }, context) => {
+      const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const isMeant = !isNone(now) || saved.some((size) => size.id === id);
+      if (value === '' && isMeant) say('value', errors.sizeName);
+      if (isNone(sale)) return;
+      if (isNone(now)) say('price', errors.price);
+      else if (sale <= now) say('sale', errors.sale);
+    });
+};
+
+/** A size as the form holds it: null, or nothing, where it has no price of its own. */
+export interface SizeRow {
+  id: string;
+  value: string;
+  price?: number | null | undefined;
+  sale?: number | null | undefined;
+}
 
 /**
  * A product as its form holds it, and what a merchant reads where it does not fit.
  * @param saved what the product has so far
  */
-export const productSchemaAfter = (saved: { price: number | null; sale: number | null }) =>
+export const productSchemaAfter = (saved: { price: number | null; sale: number | null; sizes: readonly SizeRow[] }) =>
   z
     .object({
       title: z.string().trim().min(1, errors.title).max(200, errors.titleLong),
       price: priceAfter(saved.price).refine((value): boolean => value !== null, errors.price),
       sale: priceAfter(saved.sale),
       description: z.string().trim().max(10_000, errors.descriptionLong),
-      sizes: z.array(size).max(mostSizes, errors.sizesMany),
+      sizes: z.array(rowSchema(saved.sizes)).max(mostSizes, errors.sizesMany),
       categories: z.array(z.string()),
       published: z.boolean(),
     })
@@ -74,16 +103,19 @@ export const valuesOf = (product: Product): ProductValues => ({
   price: product.price,
   sale: product.sale,
   description: descriptionOf(product),
-  sizes: sizesOf(product),
+  sizes: sizesOf(product).map(({ id, value, price = null, sale = null }) => ({ id, value, price, sale })),
   categories: product.categories,
   published: product.published,
 });
+
+const sizeOf = ({ id, value, price, sale }: SizeRow): Size =>
+  isNone(price) ? { id, value } : { id, value, price, ...(isNone(sale) ? {} : { sale }) };
 
 /** Fields of the product with what the form says of them; other fields stay as they are. Rows left blank are no sizes. */
 function fieldsOf(values: ProductValues, before: readonly ProductField[]): ProductField[] {
   const first = before.find((field) => field.type === 'textarea');
   const others = before.filter((field) => field.type === 'textarea' && field !== first);
-  const sizes: Size[] = values.sizes.filter(({ value }) => value !== '');
+  const sizes = values.sizes.filter(({ value }) => value !== '').map(sizeOf);
   return [
     ...(values.description ? [{ type: 'textarea' as const, value: values.description }] : []),
     ...others,

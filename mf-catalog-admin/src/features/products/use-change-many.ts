@@ -1,5 +1,5 @@
 import type { ArgsOf, changeProducts, ProductAction } from 'shared-contracts';
-import { pluralCount, useToast } from 'shared-design-system';
+import { pluralCount, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useChangeProductsMutation } from './api.ts';

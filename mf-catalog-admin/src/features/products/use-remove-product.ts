@@ -1,5 +1,5 @@
 import type { Product } from 'shared-contracts';
-import { useConfirm, useToast } from 'shared-design-system';
+import { useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Product } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { rowsPerPage } from 'shared-runtime/screens';
 import { shortName } from '../../short-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { conditionOf, media } from 'shared-design-system';
+import { conditionOf, media } from 'shared-design-system/office';
 import type { ProductValues } from './product-form.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { baseApi, useAppDispatch } from 'shared-runtime';
+import { baseApi, isFailure, useAppDispatch } from 'shared-runtime';
 import { useReadAttemptStatusQuery } from './api.ts';
 
 /** Milliseconds between two looks at one that is under way. */
@@ -12,26 +12,34 @@ export function useGeneration() {
   const attemptId = params.get('attempt') ?? '';
   const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
-  const { currentData } = useReadAttemptStatusQuery(
+  const before = useRef('');
+  const { currentData, error } = useReadAttemptStatusQuery(
     { attemptId },
     { skip: attemptId === '', pollingInterval: running ? lookEvery : 0, skipPollingIfUnfocused: true },
   );
-  const generation = currentData?.[0];
-  const isUnderWay = generation?.status === 'queued' || generation?.status === 'running';
+  const generation = attemptId === '' ? undefined : currentData?.[0];
+  const status = generation?.status ?? '';
+  const isUnderWay = status === 'queued' || status === 'running';
   useEffect(() => {
     setRunning(isUnderWay);
-    // What has ended changes the history and how many attempts are left.
-    if (running && !isUnderWay) dispatch(baseApi.util.invalidateTags(['Generation']));
-  }, [isUnderWay, running, dispatch]);
-  const open = (id: string | null) =>
+    // What begins and ends changes the history, too, and how many attempts are left.
+    if (before.current && before.current !== status) dispatch(baseApi.util.invalidateTags(['Generation']));
+    before.current = isUnderWay ? status : '';
+  }, [isUnderWay, status, dispatch]);
+  /**
+   * Names an attempt in the address, or none.
+   * @param from where the way back leads: to this page as it was, where somebody has asked to see another one
+   */
+  const open = (id: string | null, from: 'here' | 'before' = 'before') =>
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
+      (earlier) => {
+        const after = new URLSearchParams(earlier);
         if (id === null) after.delete('attempt');
         else after.set('attempt', id);
         return after;
       },
-      { replace: true },
+      { replace: from === 'before' },
     );
-  return { attemptId, generation, isUnderWay, open };
+  const isUnknown = attemptId !== '' && isFailure(error) && error.code === 'not_found';
+  return { attemptId: isUnknown ? '' : attemptId, generation, isUnderWay, isUnknown, open };
 }

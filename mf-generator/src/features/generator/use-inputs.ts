@@ -1,51 +1,100 @@
-import { useRef, useState } from 'react';
-import { maxGenerationInputs } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
-import { createUuid, describeFailure } from 'shared-runtime';
-import { useUploadGenerationInputMutation } from './api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Generation, maxGenerationInputs } from 'shared-contracts';
+import { createUuid, useAppDispatch } from 'shared-runtime';
+import {
+  lookAtAttempt,
+  useRemoveInputMutation,
+  useRepeatGenerationMutation,
+  useUploadGenerationInputMutation,
+} from './api.ts';
 import { texts } from './texts.ts';
+import { useFailure } from './use-failure.ts';
 
 /** A picture to start from, as the browser shows it. */
 export interface ChosenInput {
   id: string;
   src: string;
+  /** Its place among the attempt's inputs; null while it is on its way. */
+  place: number | null;
 }
 
 /**
- * Pictures to start from: each is uploaded as soon as it is chosen, one after another, since the first makes the attempt.
- * @param attemptId of the attempt that there is; empty where there is none
- * @param onAttempt told which attempt the first one has made
+ * Pictures to start from: those of the attempt, and those on their way there. Each is uploaded as soon as it is chosen, one after another,
+ * since the first makes the attempt. One that was begun keeps its own: what changes them goes on with a copy.
+ * @param attemptId  of the attempt that there is; empty where there is none
+ * @param onAttempt  told which attempt goes on
  */
-export function useInputs(attemptId: string, onAttempt: (attemptId: string) => void) {
+export function useInputs(
+  attemptId: string,
+  generation: Generation | undefined,
+  onAttempt: (attemptId: string) => void,
+) {
   const [upload] = useUploadGenerationInputMutation();
-  const { show } = useToast();
-  const [inputs, setInputs] = useState<ChosenInput[]>([]);
-  const [uploading, setUploading] = useState(0);
-  const attempt = useRef(attemptId);
+  const [removeInput] = useRemoveInputMutation();
+  const [repeat] = useRepeatGenerationMutation();
+  const dispatch = useAppDispatch();
+  const fail = useFailure();
+  const [pending, setPending] = useState<ChosenInput[]>([]);
+  const isBegun = generation !== undefined && generation.status !== 'created';
+  const known = useRef({ attemptId, isBegun });
+  useEffect(() => {
+    known.current = { attemptId, isBegun };
+  }, [attemptId, isBegun]);
   const turn = useRef(Promise.resolve());
 
-  const send = async (file: Blob, src: string) => {
-    const { data, error } = await upload({
-      file,
-      idempotencyToken: createUuid(),
-      ...(attempt.current ? { attemptId: attempt.current } : {}),
-    });
-    if (data) {
-      if (attempt.current === '') onAttempt(data.attemptId);
-      attempt.current = data.attemptId;
-      setInputs((before) => [...before, { id: createUuid(), src }]);
-    } else show({ type: 'danger', title: texts.input.failed, text: describeFailure(error) });
-    setUploading((before) => before - 1);
+  const goOn = async (id: string) => {
+    await dispatch(lookAtAttempt(id));
+    known.current = { attemptId: id, isBegun: false };
+    onAttempt(id);
+  };
+  /** Goes on with a copy of an attempt. @returns its id; null where it was not made, which is said */
+  const copyOf = async (id: string): Promise<string | null> => {
+    const { data, error } = await repeat({ attemptId: id });
+    if (!data) {
+      fail(texts.input.notAgain, error);
+      return null;
+    }
+    await goOn(data.attemptId);
+    return data.attemptId;
+  };
+  /** An attempt that can be begun and changed. */
+  const renewed = () =>
+    known.current.isBegun ? copyOf(known.current.attemptId) : Promise.resolve(known.current.attemptId);
+
+  const send = async (file: Blob, { id, src }: ChosenInput) => {
+    const into = await renewed();
+    if (into !== null) {
+      const attempt = into ? { attemptId: into } : {};
+      const { data, error } = await upload({ file, idempotencyToken: createUuid(), ...attempt });
+      if (data) await goOn(data.attemptId);
+      else fail(texts.input.failed, error);
+    }
+    setPending((before) => before.filter((one) => one.id !== id));
+    URL.revokeObjectURL(src);
   };
   const add = (file: Blob, preview: Blob) => {
-    setUploading((before) => before + 1);
-    const src = URL.createObjectURL(preview);
-    turn.current = turn.current.then(() => send(file, src));
+    const input = { id: createUuid(), src: URL.createObjectURL(preview), place: null };
+    setPending((before) => [...before, input]);
+    turn.current = turn.current.then(() => send(file, input));
+  };
+  const remove = async (place: number) => {
+    // A copy counts its inputs from 0.
+    const at = generation?.inputs.findIndex((input) => input.place === place) ?? -1;
+    const { isBegun: isCopied } = known.current;
+    const from = await renewed();
+    if (!from) return;
+    const { error } = await removeInput({ attemptId: from, place: isCopied ? at : place });
+    if (error) fail(texts.input.notRemoved, error);
   };
   const clear = () => {
-    for (const { src } of inputs) URL.revokeObjectURL(src);
-    attempt.current = '';
-    setInputs([]);
+    known.current = { attemptId: '', isBegun: false };
   };
-  return { inputs, uploading: uploading > 0, room: maxGenerationInputs - inputs.length, add, clear };
+  const kept = (generation?.inputs ?? []).map(({ place, publicLink }) => ({
+    id: `${attemptId} ${place}`,
+    src: publicLink,
+    place,
+  }));
+  const inputs: ChosenInput[] = [...kept, ...pending];
+  const room = Math.max(0, maxGenerationInputs - inputs.length);
+  return { inputs, uploading: pending.length > 0, room, add, remove, clear, copyOf, renewed };
 }

@@ -1,11 +1,19 @@
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Generation, maxVisiblePictures } from 'shared-contracts';
-import { useCropDialog, useToast } from 'shared-design-system';
-import { createUuid, describeFailure, isFailure } from 'shared-runtime';
-import { useAddProductPictureMutation, useSettleGenerationMutation } from './api.ts';
+import { type ContentItem, type Generation, maxVisiblePictures, shownContent } from 'shared-contracts';
+import { useToast } from 'shared-design-system/office';
+import { useCropDialog } from 'shared-design-system/pictures';
+import { createUuid } from 'shared-runtime';
+import {
+  useAddProductPictureMutation,
+  useLazyPicturesOfProductQuery,
+  useSettleGenerationMutation,
+  useShowPictureMutation,
+} from './api.ts';
 import { ProductChoice } from './components/product-choice.tsx';
+import { ReplaceChoice } from './components/replace-choice.tsx';
 import { texts } from './texts.ts';
+import { useFailure } from './use-failure.ts';
 
 const words = texts.take;
 
@@ -17,52 +25,95 @@ interface Taker {
   dialogs: ReactElement;
 }
 
-/** From a result to a product's picture: the crop dialog, and before it the choice of a product where it is of none. */
+/** A picture on its way to a product. */
+interface Taking {
+  attemptId: string;
+  link: string;
+  productId: string;
+  title: string;
+}
+
+/**
+ * From a result to a product's picture: which product where it is of none, which of its pictures makes room where it has as many as it may,
+ * then the crop dialog.
+ */
 export function useTake(): Taker {
   const crop = useCropDialog();
   const [upload, { isLoading }] = useAddProductPictureMutation();
+  const [showPicture] = useShowPictureMutation();
+  const [readPictures, reading] = useLazyPicturesOfProductQuery();
   const [settle] = useSettleGenerationMutation();
   const { show } = useToast();
+  const fail = useFailure();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ generation: Generation; link: string } | null>(null);
+  const [asked, setAsked] = useState<{ attemptId: string; link: string } | null>(null);
+  const [full, setFull] = useState<{ taking: Taking; pictures: ContentItem[] } | null>(null);
 
-  const keep = async (attemptId: string, productId: string, blob: Blob) => {
+  const keep = async ({ attemptId, productId }: Taking, blob: Blob, replaced: ContentItem | null) => {
+    if (replaced) {
+      const { error } = await showPicture({ contentId: replaced.id, show: false });
+      if (error) return fail(words.notTaken, error);
+    }
     const { data, error } = await upload({
       file: blob,
       idempotencyToken: createUuid(),
       externalId: productId,
-      order: maxVisiblePictures,
+      order: replaced?.data.order ?? maxVisiblePictures,
     });
-    if (data) {
-      void settle({ attemptId, settlement: 'taken' });
-      show({
-        type: 'happy',
-        title: words.taken,
-        action: { label: words.open, onPress: () => navigate(`/merchant/products/${productId}`) },
-      });
-      return;
+    if (!data) {
+      // What made room for it comes back.
+      if (replaced) await showPicture({ contentId: replaced.id, show: true });
+      return fail(words.notTaken, error);
     }
-    const full = isFailure(error) && error.code === 'picture_limit';
-    show({ type: 'danger', title: words.notTaken, text: full ? words.full : describeFailure(error) });
+    void settle({ attemptId, settlement: 'taken' });
+    show({
+      type: 'happy',
+      title: words.taken,
+      action: { label: words.open, onPress: () => navigate(`/merchant/products/${productId}`) },
+    });
   };
-  const cropFor = (attemptId: string, productId: string, link: string) =>
-    crop.open({ source: link, onSave: ({ blob }) => void keep(attemptId, productId, blob) });
+  const cropFor = (taking: Taking, replaced: ContentItem | null) =>
+    crop.open({
+      source: taking.link,
+      title: words.frameFor(taking.title),
+      onSave: ({ blob }) => void keep(taking, blob, replaced),
+    });
+  /** Before the work of cropping: is there room for it? */
+  const begin = async (taking: Taking) => {
+    const { data, error } = await readPictures({ externalId: taking.productId });
+    if (!data) return fail(words.notTaken, error);
+    const pictures = shownContent(data);
+    if (pictures.length < maxVisiblePictures) cropFor(taking, null);
+    else setFull({ taking, pictures });
+  };
   return {
-    take: (generation, output) => {
-      const link = generation.outputContents[output]?.publicLink;
+    take: ({ attemptId, productId, productTitle, outputContents }, output) => {
+      const link = outputContents[output]?.publicLink;
       if (!link) return;
-      if (generation.productId) cropFor(generation.attemptId, generation.productId, link);
-      else setAsked({ generation, link });
+      // One whose product was deleted meanwhile goes to another.
+      if (productId && productTitle) void begin({ attemptId, link, productId, title: productTitle });
+      else setAsked({ attemptId, link });
     },
-    busy: isLoading || crop.loading,
+    busy: isLoading || crop.loading || reading.isFetching,
     dialogs: (
       <>
         {asked ? (
           <ProductChoice
             onClose={() => setAsked(null)}
-            onChoose={({ id }) => {
+            onChoose={({ id, title }) => {
               setAsked(null);
-              cropFor(asked.generation.attemptId, id, asked.link);
+              void begin({ ...asked, productId: id, title });
+            }}
+          />
+        ) : null}
+        {full ? (
+          <ReplaceChoice
+            product={full.taking.title}
+            pictures={full.pictures}
+            onClose={() => setFull(null)}
+            onChoose={(replaced) => {
+              setFull(null);
+              cropFor(full.taking, replaced);
             }}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Button, IconButton, Show } from 'shared-design-system';
+import { Button, IconButton, Show } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 import { isSoundOn, ring, setSound, watchSound } from './sound.ts';
 

@@ -8,6 +8,20 @@ type ProductPictures = Record<string, string>;
 const picturesOf = (products: readonly api.Product[]): ProductPictures =>
   Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));
 
+/** Asks for products together; where one of them is gone, each by itself, so that it does not take the others away. */
+export async function askForEach(
+  ids: string[],
+  ask: (ids: string[]) => Promise<readonly api.Product[] | undefined>,
+): Promise<readonly api.Product[]> {
+  const all = await ask(ids);
+  if (all) return all;
+  const one = ids.length > 1 ? await Promise.all(ids.map((id) => ask([id]))) : [];
+  return one.flatMap((products) => products ?? []);
+}
+
+/** What few orders need, and no list at first. */
+const rare = () => import('./rare-operations.ts');
+
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({ ...endpointOf(api.listOrders), providesTags: ['Order'] }),
@@ -19,6 +33,10 @@ const ordersApi = baseApi.injectEndpoints({
     }),
     readMerchantOrder: build.query({ ...endpointOf(api.readMerchantOrder), providesTags: ['Order'] }),
     readScreenshot: build.query({ ...endpointOf(api.readScreenshot), keepUnusedDataFor: 0, providesTags: ['Order'] }),
+    listOrderVersions: build.query({
+      ...endpointOf(async () => (await rare()).listOrderVersions),
+      providesTags: ['Order'],
+    }),
     readOrderHistory: build.query({ ...endpointOf(api.readOrderHistory), providesTags: ['Order'] }),
     /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
     orderedPictures: build.query<ProductPictures, string[]>({
@@ -27,10 +45,7 @@ const ordersApi = baseApi.injectEndpoints({
           const { data } = await call(endpointOf(api.productsByIds).query({ ids: some }));
           return data as api.Product[] | undefined;
         };
-        const all = await ask(ids);
-        if (all) return { data: picturesOf(all) };
-        const one = ids.length > 1 ? await Promise.all(ids.map((id) => ask([id]))) : [];
-        return { data: picturesOf(one.flatMap((products) => products ?? [])) };
+        return { data: picturesOf(await askForEach(ids, ask)) };
       },
       providesTags: ['Product', 'Content'],
     }),
@@ -45,9 +60,11 @@ interface OrderChange {
   queryFulfilled: Promise<{ data: api.Order }>;
 }
 
+type Changing<Args> = api.Operation<z.ZodType, z.ZodType, Args, api.Order>;
+
 /** The answer of a change is the order as it is now: it is shown at once, lists are asked again; after a refusal too. */
-const changing = <Args extends { orderId: string }>(
-  operation: api.Operation<z.ZodType, z.ZodType, Args, api.Order>,
+export const changing = <Args extends { orderId: string }>(
+  operation: Changing<Args> | (() => Promise<Changing<Args>>),
 ) => ({
   ...endpointOf(operation),
   invalidatesTags: ['Order' as const],
@@ -67,9 +84,13 @@ const changesApi = ordersApi.injectEndpoints({
     revertStep: build.mutation(changing(api.revertStep)),
     setOrderNote: build.mutation(changing(api.setOrderNote)),
     setDeliveryPrice: build.mutation(changing(api.setDeliveryPrice)),
-    capturePayment: build.mutation(changing(api.capturePayment)),
-    cancelPayment: build.mutation(changing(api.cancelPayment)),
-    refundPayment: build.mutation(changing(api.refundPayment)),
+    setOrderPhoto: build.mutation(changing(async () => (await rare()).setOrderPhoto)),
+    removeOrderPhoto: build.mutation(changing(async () => (await rare()).removeOrderPhoto)),
+    capturePayment: build.mutation(changing(async () => (await rare()).capturePayment)),
+    cancelPayment: build.mutation(changing(async () => (await rare()).cancelPayment)),
+    refundPayment: build.mutation(changing(async () => (await rare()).refundPayment)),
+    settleDifference: build.mutation(changing(async () => (await rare()).settleDifference)),
+    exportOrders: build.mutation({ ...endpointOf(async () => (await rare()).exportOrders) }),
   }),
 });
 
@@ -78,6 +99,7 @@ export const {
   useWatchOrdersQuery,
   useReadMerchantOrderQuery,
   useReadOrderHistoryQuery,
+  useListOrderVersionsQuery,
   useReadScreenshotQuery,
   useOrderedPicturesQuery,
 } = ordersApi;
@@ -88,9 +110,13 @@ export const {
   useRevertStepMutation,
   useSetOrderNoteMutation,
   useSetDeliveryPriceMutation,
+  useSetOrderPhotoMutation,
+  useRemoveOrderPhotoMutation,
   useCapturePaymentMutation,
   useCancelPaymentMutation,
   useRefundPaymentMutation,
+  useExportOrdersMutation,
+  useSettleDifferenceMutation,
 } = changesApi;
 
 /** Reads an order anew: after a change that was refused because of another device's. */

@@ -1,8 +1,6 @@
-import { type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
-import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
-import { texts } from '../../texts.ts';
-
-const { history } = texts;
+import { isolated, type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
+import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
+import { historyWords as history } from './order-texts.ts';
 
 /**
  * What happened, in a person's words.
@@ -22,6 +20,11 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
   if (kind === 'payment_screenshot') return history.screenshot;
   if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
   if (kind === 'refund' && to) return history.refunded(formatMoney(Number(to)));
+  if (kind === 'photo') return to === null ? history.noPhoto : history.photo;
+  if (kind === 'edited' && from && to) return history.edited(formatMoney(Number(from)), formatMoney(Number(to)));
+  if (kind === 'confirmed') return history.confirmed;
+  if (kind === 'difference_came' && to) return history.differenceCame(formatMoney(Number(to)));
+  if (kind === 'difference_returned' && to) return history.differenceReturned(formatMoney(Number(to)));
   if (kind === 'note') return history.noted;
   if (kind === 'delivery_price')
     return to === null ? history.noDeliveryPrice : history.deliveryPrice(formatMoney(Number(to)));
@@ -30,3 +33,7 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
 
 /** Who did it. */
 export const eventActor = ({ actor }: OrderEvent): string => history.actors[actor] ?? '';
+
+/** Who did it, and why where that was said. */
+export const eventText = (event: OrderEvent): string =>
+  [eventActor(event), event.reason && isolated(event.reason)].filter(Boolean).join(': ');

@@ -3,6 +3,8 @@ import { itemsText } from './items-text.ts';
 
 const good = (title: string, rest: Partial<Good> = {}): Good => ({
   id: title,
+  line: null,
+  free: false,
   count: 1,
   title,
   price: 1,

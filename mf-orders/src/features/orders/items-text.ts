@@ -1,4 +1,4 @@
-import { awaitsDeliveryPrice, type Good, isolated, type Order } from 'shared-contracts';
+import { type Good, isolated, type Order } from 'shared-contracts';
 import { leadingPhrase } from 'shared-runtime/screens';
 import { texts } from '../../texts.ts';
 
@@ -18,11 +18,8 @@ export function itemsText(goods: readonly Good[]): string {
 /** How many items were ordered. */
 export const itemCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
 
-/** Who ordered; before that, where a narrow row cuts nothing off, what the seller must still say. */
-export const customerText = (order: Order): string =>
-  [awaitsDeliveryPrice(order) && texts.deliveryPrice.ask, isolated(order.deliveryInfo.name)]
-    .filter(Boolean)
-    .join(' · ');
+/** Who ordered. */
+export const customerText = (order: Order): string => isolated(order.deliveryInfo.name);
 
 /** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
 export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>

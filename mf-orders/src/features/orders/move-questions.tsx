@@ -1,21 +1,30 @@
 import type { Order, OrderStatus } from 'shared-contracts';
-import { Checkbox, type ConfirmInput, formatMoney } from 'shared-design-system';
+import { Checkbox, type ConfirmInput, formatMoney, Stack } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 import { refundableOf } from './card/refundable.ts';
+import { CancelReason } from './components/cancel-reason.tsx';
 import { moveTexts } from './move-texts.ts';
 import { dueText, unpaidText } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
 
 const { cancel, hand, complete } = moveTexts;
 
+/** What goes with a step. */
+export interface StepAnswers {
+  /** Roubles that are given back once it is done. */
+  back: number;
+  /** Why the order is canceled. */
+  reason?: string;
+}
+
 interface MoveQuestion {
   question: ConfirmInput;
-  /** Roubles that are given back with the step, as the question was left. */
-  back: () => number;
+  /** As the question was left. */
+  answers: () => StepAnswers;
 }
 
 const sentence = (text: string): string => text && `${text}.`;
-const nothingBack = () => 0;
+const nothingBack = () => ({ back: 0 });
 
 function aboutMoney(order: Order): string {
   const { paymentState, paymentReported, paymentMethod } = order;
@@ -31,6 +40,7 @@ function aboutMoney(order: Order): string {
 function cancelQuestion(order: Order): MoveQuestion {
   const most = refundableOf(order);
   let back = most;
+  let reason = '';
   const choice = most > 0 && (
     <Checkbox
       defaultChecked
@@ -43,16 +53,21 @@ function cancelQuestion(order: Order): MoveQuestion {
   const question: ConfirmInput = {
     title: cancel.title(order.number),
     text: (
-      <>
-        {[cancel.text, aboutMoney(order)].filter(Boolean).join(' ')}
+      <Stack gap={3}>
+        <div>{[cancel.text, aboutMoney(order)].filter(Boolean).join(' ')}</div>
         {choice}
-      </>
+        <CancelReason
+          onChange={(text) => {
+            reason = text.trim();
+          }}
+        />
+      </Stack>
     ),
     confirmLabel: cancel.confirm,
     cancelLabel: cancel.stay,
     tone: 'danger',
   };
-  return { question, back: () => back };
+  return { question, answers: () => ({ back, ...(reason === '' ? {} : { reason }) }) };
 }
 
 /** What is asked before a step that the shopper acts upon. */
@@ -69,5 +84,5 @@ export function questionOf(order: Order, status: OrderStatus): MoveQuestion {
     confirmLabel: words.confirm,
     cancelLabel: texts.notYet,
   };
-  return { question, back: nothingBack };
+  return { question, answers: nothingBack };
 }

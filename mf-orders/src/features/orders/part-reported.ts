@@ -1,14 +1,14 @@
 import {
   isDueOnReceipt,
   isPartPaid,
+  leftToPay,
   type Order,
   receiptText,
   reportedOf,
   totalOf,
-  unpaidByCard,
   unreportedOf,
 } from 'shared-contracts';
-import { formatMoney } from 'shared-design-system';
+import { formatMoney } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
 /** Whether money may have come for an order that is canceled: the shopper said so, and nobody has looked it up yet. */
@@ -26,19 +26,21 @@ export const isPartReported = (order: Order): boolean =>
 export const partText = (order: Order): string =>
   isPartReported(order) ? texts.partly(formatMoney(reportedOf(order)), formatMoney(unreportedOf(order))) : '';
 
+/** The whole sum; without the delivery, where nobody knows yet what that costs. */
+export function sumText(order: Order): string {
+  const sum = formatMoney(totalOf(order));
+  return order.deliveryInfo.deliveryPrice === null ? texts.withoutDelivery(sum) : sum;
+}
+
 /** What is to be taken from the shopper with the goods, in words: 'Получить с покупателя 5 000 ₽, наличными или картой'; else empty. */
 export function dueText(order: Order): string {
   if (!isDueOnReceipt(order)) return '';
-  const { onReceipt, deliveryPrice } = order.deliveryInfo;
-  const sum = formatMoney(totalOf(order));
-  return texts.due(
-    [deliveryPrice === null ? texts.withoutDelivery(sum) : sum, receiptText(onReceipt)].filter(Boolean).join(', '),
-  );
+  return texts.due([sumText(order), receiptText(order.deliveryInfo.onReceipt)].filter(Boolean).join(', '));
 }
 
 /** What is still to be paid, in words; empty for what is paid. */
 export function unpaidText(order: Order): string {
-  if (isPartPaid(order)) return texts.partlyPaid(formatMoney(unpaidByCard(order)));
+  if (isPartPaid(order)) return texts.partlyPaid(formatMoney(leftToPay(order)));
   if (order.paymentState !== 'pending') return '';
   return partText(order) || texts.unpaid(formatMoney(totalOf(order)));
 }

@@ -22,7 +22,10 @@ export function useArrivals(
     const before = latest.current;
     latest.current = [before ?? '', latestOf(orders)].sort().at(-1);
     if (before === undefined) return;
-    const fresh = orders.filter(({ created, status }) => status === 'created' && created > before);
+    // What the merchant has made is no news.
+    const fresh = orders.filter(
+      ({ created, status, source }) => status === 'created' && source === 'shop' && created > before,
+    );
     if (!fresh.length) return;
     setArrived((earlier) => new Set([...earlier, ...fresh.map(({ id }) => id)]));
     for (const order of fresh.reverse()) tell.current(order);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type ToastInput, useToast } from 'shared-design-system';
+import { type ToastInput, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 

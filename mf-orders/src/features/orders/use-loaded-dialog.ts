@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
 interface LoadedDialog<Props> {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Order, OrderStatus } from 'shared-contracts';
-import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system';
+import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
 import { useGiveBack } from './card/use-give-back.ts';
+import type { StepAnswers } from './move-questions.tsx';
 import { isPickedUp } from './picked-up.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
@@ -38,8 +39,8 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     const { data } = await readAgain({ orderId: id });
     return data ? texts.movedElsewhere(orderStatusLabel(data.status, pickup)) : texts.movedSomewhere;
   };
-  const fail = async (status: OrderStatus, back: number, caught: unknown): Promise<void> => {
-    const again = () => void send(status, back);
+  const fail = async (status: OrderStatus, answers: StepAnswers, caught: unknown): Promise<void> => {
+    const again = () => void send(status, answers);
     // The order has been asked for again, and the same step makes no sense any more.
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
     failed.show({
@@ -48,29 +49,29 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
       ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
     });
   };
-  /** @param back roubles that are given back once that is done */
-  const send = async (status: OrderStatus, back: number): Promise<void> => {
+  const send = async (status: OrderStatus, answers: StepAnswers): Promise<void> => {
+    const { back, ...said } = answers;
     setMoving(status);
     try {
-      const moved = await setStatus({ orderId: id, status }).unwrap();
+      const moved = await setStatus({ orderId: id, status, ...said }).unwrap();
       failed.close();
       const title = texts.moved(status, pickup);
-      toast.show({ title, text: texts.order.title(number), type: 'happy', ...offer(moved) });
+      toast.show({ title, text: texts.order.title(number), type: 'happy', subject: id, ...offer(moved) });
       onMoved(status);
       if (back > 0) void giveBack(back);
       await rest();
     } catch (caught) {
-      await fail(status, back, caught);
+      await fail(status, answers, caught);
     } finally {
       setMoving(null);
     }
   };
   const move = async (status: OrderStatus): Promise<void> => {
-    if (!asked.has(status)) return send(status, 0);
+    if (!asked.has(status)) return send(status, { back: 0 });
     const questions = await import('./move-questions.tsx').catch(() => null);
     if (!questions) return void toast.show({ type: 'danger', ...texts.notOpened });
-    const { question, back } = questions.questionOf(order, status);
-    if ((await confirm(question)) === 'confirm') await send(status, back());
+    const { question, answers } = questions.questionOf(order, status);
+    if ((await confirm(question)) === 'confirm') await send(status, answers());
   };
   return { move, moving };
 }

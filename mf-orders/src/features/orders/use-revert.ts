@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, Revertable } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 import { useRevertStepMutation } from './api.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
@@ -18,9 +18,9 @@ export function useRevert({ id, number, status, paymentState }: Order) {
     try {
       await revertStep({ orderId: id, step }).unwrap();
       failed.close();
-      toast.show({ title: words.done, text: texts.order.title(number), type: 'happy' });
+      toast.show({ title: words.done, text: texts.order.title(number), type: 'happy', subject: id });
     } catch (caught) {
-      failed.show({ title: words.notDone, text: failureText(caught) });
+      failed.show({ title: words.notDone, text: failureText(caught), subject: id });
     } finally {
       setReverting(false);
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isDueOnReceipt, type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
-import { type ConfirmInput, formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
+import { type ConfirmInput, formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
@@ -11,7 +11,8 @@ import { useRevert } from './use-revert.ts';
 const { payment } = texts;
 
 /** What is asked about: the whole sum, of a canceled order what the shopper says to have paid. */
-const askedSum = (order: Order): number => (isReportedInVain(order) ? reportedOf(order) : totalOf(order));
+const askedSum = (order: Order): number =>
+  isReportedInVain(order) ? reportedOf(order) : Math.max(totalOf(order), reportedOf(order));
 
 /** Asks whether the sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
 function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
@@ -56,7 +57,8 @@ export function useSetPayment(order: Order) {
     try {
       const marked = await setState({ orderId: order.id, state }).unwrap();
       failed.close();
-      toast.show({ title: done, text: texts.order.title(order.number), type: 'happy', ...offer(marked) });
+      const { id, number } = order;
+      toast.show({ title: done, text: texts.order.title(number), type: 'happy', subject: id, ...offer(marked) });
     } catch (caught) {
       await fail(caught, () => void send(state, done));
     } finally {

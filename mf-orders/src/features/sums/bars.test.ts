@@ -15,6 +15,11 @@ it('say the sum of today, and of the best day where the two numbers have room', 
   expect(marks(0, 0, 0, 0, 0, 0, 0)).toEqual(['', '', '', '', '', '', '']);
 });
 
+it('are marked in so few figures that a mark is no wider than its bar on a phone', () => {
+  expect(marks(0, 0, 0, 0, 0, 0, 185_700).at(-1)?.replace(/\s/g, ' ')).toBe('186 тыс.');
+  expect(marks(0, 0, 0, 0, 0, 0, 54_300).at(-1)?.replace(/\s/g, ' ')).toBe('54 тыс.');
+});
+
 it('are the last days only, with weekdays below and today at the end', () => {
   const bars = barsOf(answerOf(100, 200, 300, 400, 500, 600, 700, 800), 7);
   expect(bars.map(({ value }) => value)).toEqual([200, 300, 400, 500, 600, 700, 800]);

@@ -1,15 +1,14 @@
 import type { OrderSums } from 'shared-contracts';
-import type { Bar } from 'shared-design-system';
-import { formatDate, formatPrice, pluralCount } from 'shared-design-system';
-import { texts } from '../../texts.ts';
+import type { Bar } from 'shared-design-system/office';
+import { formatDate, formatPrice, pluralCount } from 'shared-design-system/office';
+import { sumsWords as sums } from '../../sums-texts.ts';
 
-const { sums } = texts;
 const week = 7;
 
 // The days are the shop's already: noon in UTC is the same day in every zone that matters.
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
-const short = new Intl.NumberFormat('ru-RU', { notation: 'compact', maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
 
 /** Under a bar: weekdays of one week; of a month, the dates a week apart, counted back from today. */
 function tickOf(date: string, fromEnd: number, days: number): string | undefined {

@@ -1,8 +1,9 @@
 import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
-import { colourThemeMain, defaultMainColor, formatHex, parseHex } from 'shared-design-system';
-import type { ShopPreviewProps } from 'shared-runtime';
+import { formatHex, parseHex } from 'shared-design-system/fields';
+import { colourThemeMain, defaultMainColor } from 'shared-design-system/office';
+import type { SlotProps } from 'shared-runtime';
 import { z } from 'zod';
-import { texts } from '../../texts.ts';
+import { appearanceWords } from './texts.ts';
 
 /** A colour as `#rrggbb`; null where it is none (promise 5.3.1). */
 export function fullHex(text: string): string | null {
@@ -24,7 +25,7 @@ export const appearanceSchema = z
   })
   .refine(({ themeId, mainColor }) => themeId !== 'custom' || fullHex(mainColor) !== null, {
     path: ['mainColor'],
-    message: texts.appearance.errors.hex,
+    message: appearanceWords.errors.hex,
   });
 
 export type AppearanceValues = z.infer<typeof appearanceSchema>;
@@ -53,7 +54,7 @@ export const appearanceUpdateOf = ({ mainColor, published, ...choices }: Appeara
 });
 
 /** The look as the storefront takes it: no own colour with a named theme, and one that is still being typed is not one yet. */
-export const lookOf = (values: Omit<AppearanceValues, 'published'>): ShopPreviewProps['look'] => ({
+export const lookOf = (values: Omit<AppearanceValues, 'published'>): SlotProps<'shop.preview'>['look'] => ({
   ...values,
   mainColor: values.themeId === 'custom' ? (fullHex(values.mainColor) ?? defaultMainColor) : '',
 });

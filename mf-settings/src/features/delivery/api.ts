@@ -1,15 +1,19 @@
-import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+
+const operations = () => import('./operations.ts');
 
 const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readDeliveryConditions: build.query({ ...endpointOf(readDeliveryConditions), providesTags: ['Delivery'] }),
+    readDeliveryConditions: build.query({
+      ...endpointOf(async () => (await operations()).readDeliveryConditions),
+      providesTags: ['Delivery'],
+    }),
     createDeliveryConditions: build.mutation({
-      ...endpointOf(createDeliveryConditions),
+      ...endpointOf(async () => (await operations()).createDeliveryConditions),
       invalidatesTags: ['Delivery', 'Shop'],
     }),
     updateDeliveryConditions: build.mutation({
-      ...endpointOf(updateDeliveryConditions),
+      ...endpointOf(async () => (await operations()).updateDeliveryConditions),
       invalidatesTags: ['Delivery', 'Shop'],
     }),
   }),

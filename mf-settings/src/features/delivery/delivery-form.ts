@@ -10,10 +10,11 @@ import {
 import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { knownContact } from '../../known-contacts.ts';
-import { texts } from '../../texts.ts';
 import { withIds } from '../../with-ids.ts';
+import { optionsOfKind, optionValues, optionValuesOf } from './option-values.ts';
+import { deliveryWords } from './texts.ts';
 
-const { errors } = texts.delivery;
+const { errors } = deliveryWords;
 
 const communication = z
   .object({ type: z.enum(contactTypes), on: z.boolean(), value: z.string().trim() })
@@ -33,6 +34,7 @@ export const methodSchema = z.object({
   freeFrom: sum,
   when: z.string().trim().max(500, errors.long),
   onReceipt: z.array(z.enum(receiptWays)),
+  ...optionValues,
   /** As the server knows it; undefined for a new one. */
   methodId: z.string().optional(),
 });
@@ -52,8 +54,12 @@ export type DeliveryValues = z.infer<typeof deliverySchema>;
 
 export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant: Merchant): DeliveryValues => ({
   methods: withIds(
-    (conditions?.deliveryMethods ?? []).map(({ id, kind, name, ...method }) => ({
-      ...method,
+    (conditions?.deliveryMethods ?? []).map(({ id, kind, name, price, freeFrom, when, onReceipt, ...options }) => ({
+      price,
+      freeFrom,
+      when,
+      onReceipt,
+      ...optionValuesOf(options),
       type: kind,
       value: name,
       methodId: id,
@@ -67,7 +73,8 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
 });
 
 /** A method as the contracts have it; without an id where it is new. */
-export const methodOf = ({ type, value, methodId, price, freeFrom, when, onReceipt }: MethodValues) => ({
+export const methodOf = ({ type, value, methodId, price, freeFrom, when, onReceipt, ...options }: MethodValues) => ({
+  ...optionsOfKind(type, options),
   id: methodId,
   kind: type,
   name: value,

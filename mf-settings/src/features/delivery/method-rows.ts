@@ -1,7 +1,8 @@
 import { type DeliveryKind, detailsOf } from 'shared-contracts';
-import { type IconName, typeset } from 'shared-design-system';
-import { texts } from '../../texts.ts';
+import { type IconName, typeset } from 'shared-design-system/office';
 import { type MethodEntry, methodOf } from './delivery-form.ts';
+import { hasZones } from './option-values.ts';
+import { deliveryWords } from './texts.ts';
 
 /** What stands before a method of each kind. */
 export const kindIcons = { courier: 'truck', pickup: 'store', post: 'package', other: 'map-pin' } satisfies Record<
@@ -9,12 +10,23 @@ export const kindIcons = { courier: 'truck', pickup: 'store', post: 'package', o
   IconName
 >;
 
+const zonesOf = ({ type, zones }: MethodEntry) => (hasZones(type) ? zones : []);
+
+const isBySeller = (entry: MethodEntry): boolean => entry.price === null && zonesOf(entry).length === 0;
+
+const zonesText = (entry: MethodEntry): string => {
+  const zones = zonesOf(entry);
+  return zones.length > 0 ? deliveryWords.zones(zones.map(({ name }) => name).join(', ')) : '';
+};
+
 /** A method as a row of the list. */
 export const methodRow = (entry: MethodEntry) => ({
   id: entry.id,
   icon: kindIcons[entry.type],
   title: entry.value,
   text: typeset(
-    [entry.price === null ? texts.delivery.bySeller : '', detailsOf(methodOf(entry))].filter(Boolean).join(', '),
+    [isBySeller(entry) ? deliveryWords.bySeller : '', detailsOf(methodOf(entry)), zonesText(entry)]
+      .filter(Boolean)
+      .join(', '),
   ),
 });

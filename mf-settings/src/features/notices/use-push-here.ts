@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { officeWorkerPath, officeWorkerScope, type PushDevice } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure, selectSessionOwner, useAppSelector } from 'shared-runtime';
 import {
   noteOwner,

@@ -1,6 +1,6 @@
 import type { TransferType } from 'shared-contracts';
-import { formatPhone, type IconName } from 'shared-design-system';
-import { texts } from '../../texts.ts';
+import { formatPhone, type IconName } from 'shared-design-system/office';
+import { paymentWords } from './page-texts.ts';
 import type { MethodEntry } from './payment-form.ts';
 
 /** What stands before a way to pay of each type. */
@@ -22,6 +22,6 @@ function leadingPhrase(type: TransferType, value: string): string {
 export const methodRow = ({ id, type, value, bank, holder }: MethodEntry) => ({
   id,
   icon: transferIcons[type],
-  title: [texts.payment.types[type], bank].filter(Boolean).join(' · '),
+  title: [paymentWords.types[type], bank].filter(Boolean).join(' · '),
   text: [leadingPhrase(type, value), holder].filter(Boolean).join(' · '),
 });

@@ -14,10 +14,10 @@ import {
   transferTypes,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { texts } from '../../texts.ts';
 import { withIds } from '../../with-ids.ts';
+import { paymentWords } from './page-texts.ts';
 
-const { errors } = texts.payment;
+const { errors } = paymentWords;
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 

@@ -14,9 +14,10 @@ import {
 import { z } from 'zod';
 import { clearedOr } from '../../cleared.ts';
 import { contactErrorOf } from '../../contact-values.ts';
-import { texts } from '../../texts.ts';
+import { shopWords } from '../../shop-texts.ts';
+import { hoursFields, hoursOf, hoursValuesOf, judgeHours } from './hours-form.ts';
 
-const { errors } = texts.shop;
+const { errors } = shopWords;
 
 const orEmpty = (fits: (value: string) => boolean, message: string | ((value: string) => string)) =>
   z
@@ -41,6 +42,7 @@ const fields = z.object({
   ogrnip: z.string().trim(),
   productTypes: z.array(z.string().trim().max(80, errors.typeLong)).max(50, errors.typesMany),
   published: z.boolean(),
+  ...hoursFields,
 });
 
 export type ShopValues = z.infer<typeof fields>;
@@ -72,6 +74,7 @@ export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValue
   withSeller(
     saved.title === '' ? fields : fields.extend({ title: fields.shape.title.min(1, errors.nameMissing) }),
   ).superRefine((values, issues) => {
+    judgeHours(values, issues);
     for (const name of lostOfSeller(withVisibility(saved), withVisibility(values))) {
       issues.addIssue({ code: 'custom', path: [name], message: errors.keptWhileOpen });
     }
@@ -94,14 +97,16 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   ogrnip: settings.ogrnip,
   productTypes,
   published: settings.visibility === 'published',
+  ...hoursValuesOf(settings.openingHours),
 });
 
 /** What is sent: all of the form, what was cleared as null (promise 5.8.1). */
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
-  const text = (name: Exclude<keyof ShopValues, 'published' | 'productTypes' | 'sellerKind'>) =>
+  const text = (name: 'title' | 'description' | 'address' | 'phone' | 'email' | 'fio' | 'inn' | 'ogrnip') =>
     clearedOr(values[name], before[name]);
   const { sellerKind, fio, inn } = values;
   const ogrnip = sellerKind === 'self_employed' ? clearedOr('', before.ogrnip) : text('ogrnip');
+  const hours = hoursOf(values);
   // Nothing is said of a seller of whom nothing is known yet.
   const isSaid = sellerKind !== before.sellerKind || Boolean(fio || inn || ogrnip);
   return {
@@ -115,6 +120,7 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
       inn: text('inn'),
       ogrnip,
       ...(isSaid ? { sellerKind } : {}),
+      ...(hours || hoursOf(before) ? { openingHours: hours } : {}),
       visibility: values.published ? 'published' : 'unpublished',
     },
   };

@@ -58,6 +58,8 @@ export const texts = {
       'order.payment_report_withdrawn': 'Покупатель взял слова об оплате назад',
       'order.refunded': 'Деньги возвращены',
       'order.delivery_price_changed': 'Цена доставки',
+      'order.confirmed': 'Заказ подтверждён',
+      'order.edited': 'Заказ изменён',
     } satisfies Record<WebhookEvent, string>,
     of: (event: string, order: string) => (order ? `${event} · № ${order}` : event),
     states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<DeliveryState, string>,

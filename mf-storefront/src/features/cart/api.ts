@@ -1,12 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listPublicProducts, type Product } from 'shared-contracts';
-import { baseApi, endpointOf } from 'shared-runtime';
+import { readsOf, useRead } from 'shared-runtime/page';
 import { type CartLine, maxLines } from './lines.ts';
 
-const cartApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listCartProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),
-  }),
+export const readCartProducts = readsOf({ listPublicProducts })('listPublicProducts', 'Product');
+
+/** Asks for the products of a cart. */
+export const cartArgs = (merchantName: string, lines: readonly Pick<CartLine, 'productId'>[]) => ({
+  merchantName,
+  product_ids: [...new Set(lines.map((line) => line.productId))].sort(),
+  per_page: maxLines,
 });
 
 /** What the shop says of a cart. */
@@ -22,17 +24,14 @@ export interface ShopAnswer {
 
 /** The products of a cart as the shop has them now: asked anew whenever a cart is opened (decision 4.9). */
 export function useCartProducts(merchantName: string, lines: readonly CartLine[]): ShopAnswer {
-  const ids = [...new Set(lines.map((line) => line.productId))].sort();
-  const query = cartApi.useListCartProductsQuery(
-    ids.length ? { merchantName, product_ids: ids, per_page: maxLines } : skipToken,
-    { refetchOnMountOrArgChange: true },
-  );
-  const { data, currentData, isFetching, error, refetch } = query;
+  const isEmpty = lines.length === 0;
+  const asked = isEmpty ? null : cartArgs(merchantName, lines);
+  const { data, currentData, isFetching, error, refetch } = useRead(readCartProducts, asked, { anew: true });
   return {
     products: data?.products,
     whole: currentData !== undefined,
     fetching: isFetching,
     error,
-    refresh: async () => (ids.length ? (await refetch()).data?.products : []),
+    refresh: async () => (isEmpty ? [] : (await refetch()).data?.products),
   };
 }

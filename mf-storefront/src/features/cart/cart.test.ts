@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { createAppStore } from 'shared-runtime';
-import { changeCart, openCart } from './change-cart.ts';
+import { createCarts } from './carts.ts';
+import { type CartChange, lineAdded, linesAccepted, linesTaken, quantitySet } from './changes.ts';
 import { addLine, type CartLine, countOf, keyOf, maxLines } from './lines.ts';
-import { cartSlice, lineAdded, linesAccepted, linesTaken, quantitySet, selectLines } from './slice.ts';
 import { cartKey, formatCart, parseCart } from './storage.ts';
 
 const merchantName = 'verbena';
@@ -30,13 +29,13 @@ const aLine = fc.record<CartLine>({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-const aChange = fc.oneof(
-  aLine.map((added) => lineAdded({ merchantName, line: added })),
+const aChange = fc.oneof<fc.Arbitrary<CartChange>[]>(
+  aLine.map((added) => lineAdded(added)),
   fc
     .tuple(aLine, fc.oneof(fc.integer({ min: -5, max: 500 }), fc.double()))
-    .map(([key, quantity]) => quantitySet({ merchantName, key, quantity })),
-  fc.array(aLine).map((lines) => linesAccepted({ merchantName, lines })),
-  fc.array(aLine).map((lines) => linesTaken({ merchantName, lines })),
+    .map(([key, quantity]) => quantitySet(key, quantity)),
+  fc.array(aLine).map((lines) => linesAccepted(lines)),
+  fc.array(aLine).map((lines) => linesTaken(lines)),
 );
 
 /** What holds of every cart (decision 4.9). */
@@ -52,8 +51,7 @@ describe('a cart', () => {
   it('keeps whole quantities from 1 to 99 and one line per product and size, whatever is done to it', () => {
     fc.assert(
       fc.property(fc.array(aChange), (changes) => {
-        const state = changes.reduce(cartSlice.reducer, cartSlice.getInitialState());
-        expectSound(state[merchantName] ?? []);
+        expectSound(changes.reduce<CartLine[]>((lines, change) => change(lines), []));
       }),
     );
   });
@@ -106,47 +104,45 @@ describe('a cart', () => {
   });
 
   it('takes a line out at quantity 0', () => {
-    const state = { [merchantName]: [line('a'), line('b')] };
-    const after = cartSlice.reducer(state, quantitySet({ merchantName, key: line('a'), quantity: 0 }));
-    expect(after[merchantName]).toEqual([line('b')]);
+    expect(quantitySet(line('a'), 0)([line('a'), line('b')])).toEqual([line('b')]);
   });
 });
 
 describe('the cart of this browser', () => {
   it('is kept per shop and is there for the next page', () => {
-    const first = createAppStore();
-    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    first.dispatch(changeCart(lineAdded({ merchantName: 'len-i-med', line: line('mug') })));
+    const first = createCarts();
+    first.change(merchantName, lineAdded(line('rose')));
+    first.change('len-i-med', lineAdded(line('mug')));
 
-    const next = createAppStore();
-    next.dispatch(openCart(merchantName));
-    expect(selectLines(next.getState(), merchantName)).toEqual([line('rose')]);
-    expect(selectLines(next.getState(), 'len-i-med')).toBeUndefined();
+    const next = createCarts();
+    next.open(merchantName);
+    expect(next.lines(merchantName)).toEqual([line('rose')]);
+    expect(next.lines('len-i-med')).toBeUndefined();
   });
 
   it('starts every change from what another tab has written meanwhile', () => {
-    const first = createAppStore();
-    const second = createAppStore();
-    for (const tab of [first, second]) tab.dispatch(openCart(merchantName));
-    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    second.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
+    const first = createCarts();
+    const second = createCarts();
+    for (const tab of [first, second]) tab.open(merchantName);
+    first.change(merchantName, lineAdded(line('rose')));
+    second.change(merchantName, lineAdded(line('tulip')));
     expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
   });
 
   it('keeps what another tab has put in when an order is placed from this one', () => {
-    const first = createAppStore();
-    const second = createAppStore();
-    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose', { quantity: 2 }) })));
-    second.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    second.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
-    first.dispatch(changeCart(linesTaken({ merchantName, lines: [line('rose', { quantity: 2 })] })));
+    const first = createCarts();
+    const second = createCarts();
+    first.change(merchantName, lineAdded(line('rose', { quantity: 2 })));
+    second.change(merchantName, lineAdded(line('rose')));
+    second.change(merchantName, lineAdded(line('tulip')));
+    first.change(merchantName, linesTaken([line('rose', { quantity: 2 })]));
     expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
   });
 
   it('leaves nothing in the storage once it is empty', () => {
-    const store = createAppStore();
-    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    store.dispatch(changeCart(linesTaken({ merchantName, lines: [line('rose')] })));
+    const carts = createCarts();
+    carts.change(merchantName, lineAdded(line('rose')));
+    carts.change(merchantName, linesTaken([line('rose')]));
     expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
   });
 
@@ -155,25 +151,25 @@ describe('the cart of this browser', () => {
       throw new Error('denied');
     };
     const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
-    const store = createAppStore();
-    store.dispatch(openCart(merchantName));
-    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    store.dispatch(changeCart(quantitySet({ merchantName, key: line('rose'), quantity: 3 })));
-    expect(selectLines(store.getState(), merchantName)).toEqual([line('rose', { quantity: 3 })]);
+    const carts = createCarts();
+    carts.open(merchantName);
+    carts.change(merchantName, lineAdded(line('rose')));
+    carts.change(merchantName, quantitySet(line('rose'), 3));
+    expect(carts.lines(merchantName)).toEqual([line('rose', { quantity: 3 })]);
     storage.mockRestore();
   });
 
   it('keeps what was put in while the storage is full, and stores all of it once there is room', () => {
-    const store = createAppStore();
+    const carts = createCarts();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    store.dispatch(changeCart(lineAdded({ merchantName, line: line('peony') })));
-    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    const ids = () => selectLines(store.getState(), merchantName)?.map(({ productId }) => productId);
+    carts.change(merchantName, lineAdded(line('peony')));
+    carts.change(merchantName, lineAdded(line('rose')));
+    const ids = () => carts.lines(merchantName)?.map(({ productId }) => productId);
     expect(ids()).toEqual(['peony', 'rose']);
     full.mockRestore();
-    store.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
+    carts.change(merchantName, lineAdded(line('tulip')));
     expect(parseCart(localStorage.getItem(cartKey(merchantName))).map(({ productId }) => productId)).toEqual(ids());
     expect(ids()).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-import type { Product, Size } from 'shared-contracts';
+import { costOf, mostOfOne, type Product, type Size } from 'shared-contracts';
 
 /** One product of a cart. The same product in two sizes is two lines (decision 4.9). */
 export interface CartLine {
@@ -19,7 +19,6 @@ export type LineKey = Pick<CartLine, 'productId' | 'sizeId'>;
 
 /** An order takes at most so many lines (contracts, `checkoutRequest`). */
 export const maxLines = 100;
-const maxQuantity = 99;
 
 export const isLine = (line: LineKey, key: LineKey): boolean =>
   line.productId === key.productId && line.sizeId === key.sizeId;
@@ -33,14 +32,14 @@ export const lineFor = (product: Product, size: Size | null = null): CartLine =>
   sizeId: size?.id ?? null,
   size: size?.value ?? '',
   title: product.title,
-  price: product.price,
+  price: costOf(product, size).price,
   picture: product.preview?.link ?? null,
   quantity: 1,
 });
 
 /** A whole number from 1 to 99; what is no number is 1 (decision 4.9). */
 export const clampQuantity = (quantity: number): number =>
-  Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
+  Number.isFinite(quantity) ? Math.min(mostOfOne, Math.max(1, Math.round(quantity))) : 1;
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 

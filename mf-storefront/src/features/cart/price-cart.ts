@@ -1,4 +1,14 @@
-import { kopecksOf, type Product, type Size, sizesOf } from 'shared-contracts';
+import {
+  costOf,
+  kopecksOf,
+  leadDaysOf,
+  leftOf,
+  msOfDay,
+  type Product,
+  type Size,
+  shopDayOf,
+  sizesOf,
+} from 'shared-contracts';
 import type { CartLine } from './lines.ts';
 
 /**
@@ -6,8 +16,10 @@ import type { CartLine } from './lines.ts';
  * - `price`: it costs something else than the shopper saw
  * - `gone`: no longer sold
  * - `size-gone`: the product is sold, but not in this size (or only in sizes now)
+ * - `sold-out`: nothing is left of it
+ * - `fewer`: fewer are left than are in the cart; those can be ordered
  */
-type LineChange = 'price' | 'gone' | 'size-gone';
+type LineChange = 'price' | 'gone' | 'size-gone' | 'sold-out' | 'fewer';
 
 /** A line of the cart with what the shop says of it. */
 export interface PricedLine extends CartLine {
@@ -16,22 +28,50 @@ export interface PricedLine extends CartLine {
   was: number;
   /** Old price, roubles; null where there is none. */
   sale: number | null;
+  /** How many are in the cart; differs from `quantity`, which can be ordered, where `change` is 'fewer'. */
+  inCart: number;
+  /** How many there are for this line; null where they are not counted. */
+  left: number | null;
+  /** Days that it takes to make; 0 where it is there. */
+  leadDays: number;
 }
 
 /** Whether a line can be ordered. */
-export const isSold = (line: PricedLine): boolean => line.change === null || line.change === 'price';
+export const isSold = (line: PricedLine): boolean =>
+  line.change === null || line.change === 'price' || line.change === 'fewer';
 
 const sizeOf = (line: CartLine, sizes: readonly Size[]): Size | null | undefined =>
   line.sizeId === null && sizes.length === 0 ? null : sizes.find((size) => size.id === line.sizeId);
 
-function priceLine(line: CartLine, product: Product): PricedLine {
+/** Pieces that lines before have left of what a size is counted by; null where it is not counted. */
+function leftFor(
+  product: Product,
+  size: Size | null,
+  taken: Map<string, number>,
+): { key: string; left: number } | null {
+  const left = leftOf(product, size);
+  if (left === null) return null;
+  // Sizes without a number of their own share their product's.
+  const key = `${product.id}:${size?.stock ? size.id : ''}`;
+  return { key, left: Math.max(0, left - (taken.get(key) ?? 0)) };
+}
+
+function priceLine(line: CartLine, product: Product, taken: Map<string, number>): PricedLine {
   const was = line.price;
-  const { title, price, sale } = product;
+  const { title } = product;
   const picture = product.preview?.link ?? null;
   const size = sizeOf(line, sizesOf(product));
-  if (size === undefined) return { ...line, title, picture, change: 'size-gone', was, sale: null };
-  const change = price === was ? null : 'price';
-  return { ...line, title, picture, price, sale, size: size?.value ?? '', change, was };
+  const known = { ...line, title, picture, was, inCart: line.quantity };
+  if (size === undefined) return { ...known, change: 'size-gone', sale: null, left: null, leadDays: 0 };
+  const { price, sale } = costOf(product, size);
+  const counted = leftFor(product, size, taken);
+  const left = counted?.left ?? null;
+  const quantity = left === null ? line.quantity : Math.min(line.quantity, left);
+  if (counted) taken.set(counted.key, (taken.get(counted.key) ?? 0) + quantity);
+  const now = { ...known, price, sale, size: size?.value ?? '', left, leadDays: leadDaysOf(product, size) };
+  if (left === 0) return { ...now, change: 'sold-out' };
+  if (quantity < line.quantity) return { ...now, quantity, change: 'fewer' };
+  return { ...now, change: price === was ? null : 'price' };
 }
 
 /**
@@ -45,17 +85,33 @@ export function priceCart(
   products: readonly Product[] | undefined,
   whole = true,
 ): PricedLine[] {
+  const taken = new Map<string, number>();
   const byId = new Map(products?.map((product) => [product.id, product]));
   return lines.map((line) => {
     const product = byId.get(line.productId);
-    if (product) return priceLine(line, product);
-    return { ...line, change: products && whole ? 'gone' : null, was: line.price, sale: null };
+    if (product) return priceLine(line, product, taken);
+    const change = products && whole ? ('gone' as const) : null;
+    return { ...line, change, was: line.price, sale: null, inCart: line.quantity, left: null, leadDays: 0 };
   });
 }
 
+/** The earliest day, as YYYY-MM-DD, by what of an order has to be made first; empty where all of it is there. */
+export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], now = new Date()): string {
+  const days = Math.max(0, ...lines.map((line) => line.leadDays));
+  return days === 0 ? '' : shopDayOf(new Date(now.getTime() + days * msOfDay));
+}
+
 /** What lines cost together, in roubles, added up in kopecks. */
-export const sumOf = (lines: readonly CartLine[]): number =>
+export const sumOf = (lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number =>
   lines.reduce((kopecks, line) => kopecks + kopecksOf(line.price) * line.quantity, 0) / 100;
 
 /** A priced line as the cart keeps it. */
-export const lineOf = ({ change: _, was: __, sale: ___, ...line }: PricedLine): CartLine => line;
+export const lineOf = ({ productId, sizeId, size, title, price, picture, quantity }: PricedLine): CartLine => ({
+  productId,
+  sizeId,
+  size,
+  title,
+  price,
+  picture,
+  quantity,
+});

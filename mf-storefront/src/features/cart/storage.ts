@@ -1,5 +1,5 @@
 import { parseJson, readNumber, readObject, readText } from 'shared-contracts';
-import { readStored, writeStored } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime/page';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 const prefix = 'b2b:cart:';

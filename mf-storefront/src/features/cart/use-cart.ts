@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from 'shared-runtime';
-import { changeCart, openCart } from './change-cart.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { cartCookieName, cartNameEnd } from 'shared-contracts';
+import { useReads } from 'shared-runtime/page';
+import { useCarts } from './carts.ts';
+import { lineAdded, linesAccepted, linesTaken, quantitySet } from './changes.ts';
 import { type CartLine, countOf, isLine, type LineKey, type TakenLine } from './lines.ts';
-import { lineAdded, linesAccepted, linesTaken, quantitySet, selectLines } from './slice.ts';
 import { cartKey } from './storage.ts';
 
 const none: CartLine[] = [];
@@ -24,24 +25,35 @@ export interface Cart {
   take: (lines: readonly TakenLine[]) => void;
 }
 
+/** Whether forms have filled a cart of this shop, while no script ran. */
+const hasFormCart = (merchantName: string): boolean =>
+  document.cookie.includes(cartCookieName) && new RegExp(`[=~]${merchantName}${cartNameEnd}`).test(document.cookie);
+
 /** Reads a shop's cart from this browser and follows what other tabs do with it; once per page, in its layout. */
 export function useCartOfThisBrowser(merchantName: string): void {
-  const dispatch = useAppDispatch();
+  const reads = useReads();
+  const carts = useCarts();
   useEffect(() => {
-    dispatch(openCart(merchantName));
+    const open = () => carts.open(merchantName);
+    if (hasFormCart(merchantName)) {
+      // Where it is not given, its page goes on working by forms.
+      import('./take-over.ts').then(({ takeOver }) => takeOver(merchantName, reads)).then(open, () => undefined);
+    } else open();
     const follow = (event: StorageEvent) => {
       // A storage that was cleared as a whole has no key.
-      if (event.key === null || event.key === cartKey(merchantName)) dispatch(openCart(merchantName, event.newValue));
+      if (event.key === null || event.key === cartKey(merchantName)) carts.open(merchantName, event.newValue);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [dispatch, merchantName]);
+  }, [reads, carts, merchantName]);
 }
+
+const unread = () => undefined;
 
 /** The cart of a shop, the same in all tabs of this browser (decision 4.9). */
 export function useCart(merchantName: string): Cart {
-  const dispatch = useAppDispatch();
-  const lines = useAppSelector((state) => selectLines(state, merchantName));
+  const carts = useCarts();
+  const lines = useSyncExternalStore(carts.subscribe, () => carts.lines(merchantName), unread);
   return useMemo(() => {
     const shown = lines ?? none;
     return {
@@ -49,10 +61,10 @@ export function useCart(merchantName: string): Cart {
       lines: shown,
       count: countOf(shown),
       quantityOf: (key) => shown.find((line) => isLine(line, key))?.quantity ?? 0,
-      add: (line, at) => dispatch(changeCart(lineAdded({ merchantName, line, at }))),
-      setQuantity: (key, quantity) => dispatch(changeCart(quantitySet({ merchantName, key, quantity }))),
-      accept: (accepted) => dispatch(changeCart(linesAccepted({ merchantName, lines: accepted }))),
-      take: (taken) => dispatch(changeCart(linesTaken({ merchantName, lines: taken }))),
+      add: (line, at) => carts.change(merchantName, lineAdded(line, at)),
+      setQuantity: (key, quantity) => carts.change(merchantName, quantitySet(key, quantity)),
+      accept: (accepted) => carts.change(merchantName, linesAccepted(accepted)),
+      take: (taken) => carts.change(merchantName, linesTaken(taken)),
     };
-  }, [dispatch, lines, merchantName]);
+  }, [carts, lines, merchantName]);
 }

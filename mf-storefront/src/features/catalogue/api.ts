@@ -1,20 +1,7 @@
-import { useMemo } from 'react';
-import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
-import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
+import { useCallback, useMemo } from 'react';
+import { type Failure, readsOf, useRead, useReads } from 'shared-runtime/page';
 import type { Shown, Sort } from './address.ts';
-
-/** Seconds that a list is kept after its page has been left. */
-export const cachedFor = 600;
-
-/** A whole number of rows in two and in three columns. */
-export const pageSize = 12;
-
-type Page = ResultOf<typeof listPublicProducts>;
-type ListArgs = ArgsOf<typeof listPublicProducts>;
-type ShownProducts = Omit<ListArgs, 'page' | 'per_page' | 'product_ids'> & {
-  /** The first page that is shown. */
-  from: number;
-};
+import { further, type ListArgs, listProductPages, type Page, pageSize, type ShownProducts } from './product-pages.ts';
 
 const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
   new: { order_by: 'created', order_dir: 'desc' },
@@ -22,45 +9,39 @@ const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
   'price-desc': { order_by: 'price', order_dir: 'desc' },
 };
 
-const operations = () => import('../../operations.ts');
-const listPage = endpointOf(async () => (await operations()).listPublicProducts);
+const read = readsOf(() => import('../../operations.ts'));
 
-export const catalogueApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listProductPages: build.infiniteQuery<Page, ShownProducts, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, _, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
-        getPreviousPageParam: (_first, _, page) => (page > 1 ? page - 1 : undefined),
-      },
-      query: ({ queryArg: { from: _, ...shown }, pageParam }): OperationCall =>
-        listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
-      // Who comes back from a product finds the list as long as it was.
-      keepUnusedDataFor: cachedFor,
-      providesTags: ['Product'],
-    }),
-    listPublicCategories: build.query({
-      ...endpointOf(async () => (await operations()).listPublicCategories),
-      providesTags: ['Category'],
-    }),
-    readPublicProduct: build.query({
-      ...endpointOf(async () => (await operations()).readPublicProduct),
-      providesTags: ['Product'],
-    }),
-  }),
-});
+export const readCategories = read('listPublicCategories', 'Category');
+export const readProduct = read('readPublicProduct', 'Product');
 
 /** A part of the catalogue, page by page. */
 export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
-  endpoint: catalogueApi.endpoints.listProductPages,
+  read: listProductPages,
   args: {
     merchantName,
     from,
     ...(categoryId === null ? {} : { category_id: categoryId }),
     ...(search ? { search } : {}),
     ...(sort ? orders[sort] : {}),
-  },
-  options: { initialPageParam: from },
+  } satisfies ShownProducts,
+});
+
+/** Whole rows in two and in three columns. */
+const relatedSize = 6;
+
+/** Others of a product's categories, in the shop's order. */
+export const relatedQuery = (merchantName: string, productId: string) => ({
+  read: listProductPages,
+  args: { merchantName, from: 1, per_page: relatedSize, related_to: productId } satisfies ShownProducts,
+});
+
+/** So many products are offered beside others. */
+const addonsSize = 6;
+
+/** What is offered beside any product, in the shop's order. */
+export const addonsQuery = (merchantName: string) => ({
+  read: listProductPages,
+  args: { merchantName, from: 1, per_page: addonsSize, addons: true } satisfies ShownProducts,
 });
 
 /** A shop's products as far as they have been asked for. */
@@ -71,6 +52,8 @@ export interface ShownPages {
   first: number;
   next: number;
   totalCount: number;
+  /** The search as the shop understood it, where that is not what was typed; else empty. */
+  understoodAs: string;
   /** Why the first page, or the next one, did not come. */
   failure: Failure | undefined;
   hasMore: boolean;
@@ -81,21 +64,37 @@ export interface ShownPages {
   retry: () => void;
 }
 
-export function useProductPages({ endpoint, args, options }: ReturnType<typeof productsQuery>): ShownPages {
-  const { from } = args;
-  const query = endpoint.useInfiniteQuery(args, options);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage, refetch } = query;
-  const products = useMemo(() => currentData?.pages.flatMap((page) => page.products), [currentData]);
+export function useProductPages(
+  query: ReturnType<typeof productsQuery | typeof relatedQuery | typeof addonsQuery>,
+): ShownPages {
+  const { from } = query.args;
+  const { currentData, error, isFetching, fetchFurther, refetch } = useRead(query.read, query.args as ShownProducts);
+  const { pages, numbers } = currentData ?? {};
+  const products = useMemo(() => pages?.flatMap((page) => page.products), [pages]);
+  const fetchMore = useCallback(() => fetchFurther(further.next), [fetchFurther]);
+  const [first = from] = numbers ?? [];
+  const next = first + (numbers?.length ?? 1);
+  const last = pages?.at(-1);
   return {
     products,
-    first: currentData?.pageParams[0] ?? from,
-    next: (currentData?.pageParams.at(-1) ?? from) + 1,
-    totalCount: currentData?.pages.at(-1)?.totalCount ?? 0,
-    failure: error as Failure | undefined,
-    hasMore: hasNextPage,
+    first,
+    next,
+    totalCount: last?.totalCount ?? 0,
+    understoodAs: last?.understoodAs ?? '',
+    failure: error,
+    hasMore: last !== undefined && (next - 1) * pageSize < last.totalCount,
     fetching: isFetching,
-    fetchMore: () => void fetchNextPage(),
-    fetchEarlier: () => void fetchPreviousPage(),
+    fetchMore,
+    fetchEarlier: () => fetchFurther(further.earlier),
     retry: () => void refetch(),
   };
+}
+
+/** A product as a list of the shop has it, to be shown until its own answer comes; undefined where no list has it. */
+export function useKnownProduct(merchantName: string, productId: string): Page['products'][number] | undefined {
+  return useReads()
+    .known(listProductPages)
+    .filter(({ args }) => args.merchantName === merchantName)
+    .flatMap(({ data }) => data.pages.flatMap(({ products }) => products))
+    .find(({ id }) => id === productId);
 }

@@ -1,6 +1,6 @@
-import { debounce } from 'shared-runtime';
+import { debounce } from 'shared-runtime/page';
 import { type Shown, searchOf } from './address.ts';
-import { pageSize } from './api.ts';
+import { pageSize } from './product-pages.ts';
 
 /** Milliseconds without scrolling after which it is looked what is in view. */
 const stillness = 150;

@@ -29,6 +29,7 @@ const list: ShownPages = {
   first: 1,
   next: 2,
   totalCount: 200,
+  understoodAs: '',
   failure: undefined,
   hasMore: true,
   fetching: false,

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreview } from '../../preview.ts';
 import { type Shown, searchOf, shownOf } from './address.ts';
-import { cachedFor, type ShownPages } from './api.ts';
+import type { ShownPages } from './api.ts';
+import { cachedFor } from './product-pages.ts';
 
 /** Where a list began that has grown since, by the visit of the history that it belongs to; gone with the document. */
 const beginnings = new Map<string, { from: number; until: number }>();

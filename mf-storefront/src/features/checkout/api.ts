@@ -1,8 +1,11 @@
 import { checkout } from 'shared-contracts';
-import { baseApi, endpointOf } from 'shared-runtime';
+import { readsOf, useCall } from 'shared-runtime/page';
 
-const checkoutApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ placeOrder: build.mutation({ ...endpointOf(checkout), invalidatesTags: ['Order'] }) }),
-});
+/** Places an order. */
+export const usePlaceOrder = () => useCall(checkout, (reads) => reads.changed(['Order']));
 
-export const { usePlaceOrderMutation } = checkoutApi;
+/** What a promo code gives for a cart. */
+export const readCheckedPromo = readsOf(() => import('./promo/promo-operation.ts'))('checkPromoCode', 'Product');
+
+/** The days and hours that can be had. */
+export const readDeliveryDays = readsOf(() => import('./days-operation.ts'))('listDeliveryDays', 'Delivery');

@@ -1,8 +1,16 @@
 import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
-import { emptyValues } from './form.ts';
 import { bodyOf, type OrderBody } from './request.ts';
+import { emptyValues } from './values.ts';
 
-const terms = { deliveryMethods: [], showAddress: false, payments: ['p2p' as const], cardText: true };
+const terms = {
+  deliveryMethods: [],
+  showAddress: false,
+  payments: ['p2p' as const],
+  cardText: true,
+  openingHours: [],
+  readyOn: '',
+  when: null,
+};
 
 const order = (comment = ''): OrderBody =>
   bodyOf(
@@ -10,6 +18,7 @@ const order = (comment = ''): OrderBody =>
     terms,
     [{ productId: 'a', sizeId: null, quantity: 1, price: 4900 }],
     4900,
+    null,
   );
 
 beforeEach(() => forgetAttempt('verbena'));

@@ -1,5 +1,5 @@
 import { parseJson } from 'shared-contracts';
-import { createUuid, readStored, writeStored } from 'shared-runtime';
+import { createUuid, readStored, writeStored } from 'shared-runtime/page';
 import { z } from 'zod';
 import type { OrderBody } from './request.ts';
 

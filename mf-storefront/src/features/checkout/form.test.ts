@@ -1,12 +1,16 @@
 import { methodsOf } from 'shared-contracts/samples';
-import { type CheckoutTerms, emptyValues, paymentOf, paymentsFor, restoredValues } from './form.ts';
+import { paymentOf, paymentsFor, restoredValues } from './form.ts';
 import { bodyOf } from './request.ts';
+import { type CheckoutTerms, emptyValues } from './values.ts';
 
 const terms: CheckoutTerms = {
   deliveryMethods: methodsOf('Курьер — 300 ₽', 'Самовывоз'),
   showAddress: true,
   payments: ['p2p', 'card'],
   cardText: false,
+  openingHours: [],
+  readyOn: '',
+  when: null,
 };
 
 it('begins with the first way to deliver and the first way to pay of the shop', () => {
@@ -39,10 +43,18 @@ describe('payment on receipt', () => {
     expect(paymentsFor({ ...some, deliveryMethods: [] }, wanted)).toEqual(['p2p']);
   });
 
+  it('is not asked of whoever gets a surprise, where there is another way', () => {
+    const surprise = { ...wanted, forAnother: true, anonymous: true };
+    expect(paymentsFor(some, surprise)).toEqual(['p2p']);
+    expect(paymentsFor(some, { ...surprise, forAnother: false })).toEqual(['p2p', 'on_delivery']);
+    expect(paymentsFor({ ...some, payments: ['on_delivery'] }, surprise)).toEqual(['on_delivery']);
+    expect(bodyOf(surprise, some, [], 0, null).payment_method).toBe('p2p');
+  });
+
   it('is taken back where the method changes, and is what was chosen where it comes back', () => {
     expect([paymentOf(some, wanted), paymentOf(some, byPost)]).toEqual(['on_delivery', 'p2p']);
-    expect(bodyOf(byPost, some, [], 0).payment_method).toBe('p2p');
-    expect(bodyOf(wanted, some, [], 0).payment_method).toBe('on_delivery');
+    expect(bodyOf(byPost, some, [], 0, null).payment_method).toBe('p2p');
+    expect(bodyOf(wanted, some, [], 0, null).payment_method).toBe('on_delivery');
   });
 
   it('is kept with the rest of what was typed, so that the page says that it is taken back', () => {

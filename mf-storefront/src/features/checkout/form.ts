@@ -1,68 +1,13 @@
 import type { Resolver } from 'react-hook-form';
-import {
-  type ContactType,
-  checkoutRequest,
-  type DeliveryMethod,
-  lacksPlus,
-  type PaymentType,
-  shopDayOf,
-} from 'shared-contracts';
+import { checkoutRequest, type DeliveryMethod, deliveryDaysAt, lacksPlus, type PaymentType } from 'shared-contracts';
+import { formatDate } from 'shared-design-system/checkout';
 import { pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
-import { checkoutTexts } from '../../checkout-texts.ts';
-
-/** What a shopper fills in, as the fields hold it. */
-export interface CheckoutValues {
-  name: string;
-  phone: string;
-  contactMethod: ContactType;
-  email: string;
-  forAnother: boolean;
-  recipientName: string;
-  recipientPhone: string;
-  /** Of the shop's methods, its id; empty where the shop has none. */
-  deliveryMethod: string;
-  address: string;
-  date: string;
-  interval: string;
-  cardText: string;
-  comment: string;
-  payment: PaymentType | null;
-  offer: boolean;
-  personalData: boolean;
-  advertising: boolean;
-}
-
-/** Consents start unchecked (look, "The visual reference"). */
-export const emptyValues: CheckoutValues = {
-  name: '',
-  phone: '',
-  contactMethod: 'phone',
-  email: '',
-  forAnother: false,
-  recipientName: '',
-  recipientPhone: '',
-  deliveryMethod: '',
-  address: '',
-  date: '',
-  interval: '',
-  cardText: '',
-  comment: '',
-  payment: null,
-  offer: false,
-  personalData: false,
-  advertising: false,
-};
-
-/** What the shop asks for. */
-export interface CheckoutTerms {
-  /** Empty where the shop has named none. */
-  deliveryMethods: readonly DeliveryMethod[];
-  showAddress: boolean;
-  payments: readonly PaymentType[];
-  /** A card with the shopper's words can go with the order. */
-  cardText: boolean;
-}
+import { calendarOf, dayOfForm } from './days.ts';
+import { errorTexts } from './error-texts.ts';
+import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
+import { isOptionChosen } from './way.ts';
+import { daysFor, whenAsked } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 
@@ -74,26 +19,34 @@ export const methodOf = ({ deliveryMethods }: CheckoutTerms, { deliveryMethod }:
 export const asksAddress = (terms: CheckoutTerms, chosen: Chosen): boolean =>
   terms.showAddress && methodOf(terms, chosen)?.kind !== 'pickup';
 
+/** A gift that is a surprise. */
+type Surprise = Partial<Pick<CheckoutValues, 'forAnother' | 'doNotCall' | 'anonymous'>>;
+
 /** Ways to pay that go with the chosen method: on receipt only where the merchant takes it there (decision 3.23). */
-export const paymentsFor = (terms: CheckoutTerms, chosen: Chosen): PaymentType[] => {
+export const paymentsFor = (terms: CheckoutTerms, chosen: Chosen & Surprise): PaymentType[] => {
   const onReceipt = methodOf(terms, chosen)?.onReceipt ?? [];
-  return terms.payments.filter((type) => type !== 'on_delivery' || onReceipt.length > 0);
+  const fitting = terms.payments.filter((type) => type !== 'on_delivery' || onReceipt.length > 0);
+  // Whoever gets a surprise is not asked for its price at the door, where there is another way.
+  const isSurprise = chosen.forAnother && (chosen.doNotCall || chosen.anonymous);
+  const before = fitting.filter((type) => type !== 'on_delivery');
+  return isSurprise && before.length > 0 ? before : fitting;
 };
 
 /** How the order is paid: as the shopper chose, or, where that does not go with the method, the first way that does. */
-export function paymentOf(terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod' | 'payment'>) {
+export function paymentOf(terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod' | 'payment'> & Surprise) {
   const [first = null, ...others] = paymentsFor(terms, values);
   return others.find((type) => type === values.payment) ?? first;
 }
 
 /**
  * What was typed earlier, as far as it still fits the shop and this version of the form.
- * @param draft whatever an earlier page kept
+ * @param draft whatever an earlier page kept, or a form without scripts sent
  */
 export function restoredValues(draft: Partial<CheckoutValues> | null, terms: CheckoutTerms): CheckoutValues {
   const fits = ([field, value]: [string, unknown]) =>
     Object.hasOwn(emptyValues, field) && typeof value === typeof emptyValues[field as keyof CheckoutValues];
-  const kept: CheckoutValues = { ...emptyValues, ...Object.fromEntries(Object.entries(draft ?? {}).filter(fits)) };
+  const typed = { ...draft, ...dayOfForm(draft ?? {}) };
+  const kept: CheckoutValues = { ...emptyValues, ...Object.fromEntries(Object.entries(typed).filter(fits)) };
   const deliveryMethod = (methodOf(terms, kept) ?? terms.deliveryMethods[0])?.id ?? '';
   const wanted = draft?.payment ?? null;
   const isOffered = wanted !== null && terms.payments.includes(wanted);
@@ -105,8 +58,31 @@ const { name, contact_phone_number: phone, email, delivery_address: address, ...
 const agreed = z.literal(true);
 const filled = address.pipe(z.string().min(1));
 const filledEmail = z.string().trim().pipe(z.email().max(254));
-const anyDay = more.delivery_date.refine((day) => day === '' || day >= shopDayOf(new Date()));
+const dayFrom = (readyOn: string) =>
+  more.delivery_date.refine((day) => {
+    const { first, last } = deliveryDaysAt(new Date());
+    return day === '' || (first <= day && readyOn <= day && day <= last);
+  });
 const anyEmail = z.string().trim().pipe(email.unwrap());
+
+/** The rules for when it is brought. */
+function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
+  const asked = whenAsked(terms, values);
+  if (asked === 'nothing') return {};
+  if (asked === 'freely') {
+    const anyDay = dayFrom(terms.readyOn);
+    return { date: values.otherDay ? anyDay.refine((day) => day !== '') : anyDay, interval: more.delivery_interval };
+  }
+  const days = daysFor(terms, values);
+  const isOffered = (date: string) => days.some((day) => day.date === date);
+  if (asked === 'day') {
+    return { date: z.string().refine((date) => date === '' || isOffered(date)), interval: more.delivery_interval };
+  }
+  const slots = days.find((day) => day.date === values.date)?.slots ?? [];
+  // Of a day that cannot be had one fault is enough.
+  const fits = (hours: string) => slots.includes(hours) || !isOffered(values.date);
+  return { date: z.string().refine(isOffered), interval: z.string().refine(fits) };
+}
 
 /** The contracts' rules for the fields that this shopper sees (decision 3.1). */
 const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
@@ -116,9 +92,9 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     email: values.contactMethod === 'email' ? filledEmail : anyEmail,
     recipientName: values.forAnother ? name : z.unknown(),
     recipientPhone: values.forAnother ? phone : z.unknown(),
+    deliveryOption: z.string().refine(() => isOptionChosen(terms, values)),
     address: asksAddress(terms, values) ? filled : z.unknown(),
-    date: anyDay,
-    interval: more.delivery_interval,
+    ...whenRules(values, terms),
     cardText: more.card_text,
     comment: more.comment,
     payment,
@@ -136,31 +112,46 @@ const limits: Record<string, number | null> = {
   comment: more.comment.unwrap().maxLength,
 };
 
-type Field = keyof typeof checkoutTexts.checkout.errors;
+type Field = keyof typeof errorTexts.errors;
 
 /** What is wrong with a field, in a person's words. */
-export function errorOf(field: string, value: unknown): string {
-  const { errors, lacksPlus: withPlus, tooLong, characters } = checkoutTexts.checkout;
+export function errorOf(
+  field: string,
+  value: unknown,
+  { openingHours, readyOn, when }: Pick<CheckoutTerms, 'openingHours' | 'readyOn' | 'when'>,
+): string {
+  const { errors, gone, lacksPlus: withPlus, tooLong, between, characters } = errorTexts;
   const words = errors[field as Field] ?? errors.other;
   const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
   if (empty) return words.empty;
   if (words.wrong === errors.phone.wrong && lacksPlus(String(value))) return withPlus(String(value));
+  if (when && (words === errors.date || (words === errors.interval && when.inSlots)))
+    return gone[field as keyof typeof gone];
+  if (words === errors.date) {
+    const { min, max } = calendarOf({ openingHours, readyOn });
+    return between(words.wrong, formatDate(min), formatDate(max));
+  }
   const limit = limits[field];
   return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;
 }
 
-/** Checks the form by the contracts and puts a Russian sentence at each field that does not fit. */
+/** Checks what was filled in by the contracts: a Russian sentence by each field that does not fit. */
+export function errorsOf(values: CheckoutValues, terms: CheckoutTerms): Record<string, string> {
+  const parsed = schemaOf(values, terms).safeParse({ ...values, payment: paymentOf(terms, values) });
+  const fields = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
+  return Object.fromEntries(
+    [...fields].map((field) => [field, errorOf(field, values[field as keyof CheckoutValues], terms)]),
+  );
+}
+
+/** Puts the sentences of {@link errorsOf} at the fields of the form. */
 export const resolverOf =
   (terms: CheckoutTerms): Resolver<CheckoutValues> =>
   (values) => {
-    const parsed = schemaOf(values, terms).safeParse({ ...values, payment: paymentOf(terms, values) });
-    if (parsed.success) return { values, errors: {} };
-    const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    const errors = Object.fromEntries(
-      [...fields].map((field) => [
-        field,
-        { type: 'invalid', message: errorOf(field, values[field as keyof CheckoutValues]) },
-      ]),
-    );
-    return { values: {}, errors };
+    const errors = Object.entries(errorsOf(values, terms));
+    if (errors.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(errors.map(([field, message]) => [field, { type: 'invalid', message }])),
+    };
   };

@@ -1,5 +1,9 @@
-import { type CheckoutRequest, consentVersions, deliveryCost, textOfMethod } from 'shared-contracts';
-import { asksAddress, type CheckoutTerms, type CheckoutValues, methodOf, paymentOf } from './form.ts';
+import { type CheckedPromo, type CheckoutRequest, consentVersions, discountOf, textOfMethod } from 'shared-contracts';
+import { asksAddress, methodOf, paymentOf } from './form.ts';
+import { effectOf } from './promo/effect.ts';
+import type { CheckoutTerms, CheckoutValues } from './values.ts';
+import { asksOption, costFor, isOptionChosen, kindFor } from './way.ts';
+import { whenAsked } from './when.ts';
 
 /** One product to order. */
 export interface OrderedLine {
@@ -15,17 +19,20 @@ export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
 
 /**
  * What travels (decision 3.1). What the shopper does not see is not sent, whatever was typed there before.
- * @param sum what the shopper sees, in roubles
+ * @param sum   what the shopper sees, in roubles
+ * @param promo what a promo code gives; sent where it holds
  */
 export function bodyOf(
   values: CheckoutValues,
   terms: CheckoutTerms,
   lines: readonly OrderedLine[],
   sum: number,
+  promo: CheckedPromo | null,
 ): OrderBody {
   const { offer, personal_data, advertising } = consentVersions;
   const method = methodOf(terms, values);
-  const delivery = method ? deliveryCost(method, sum) : null;
+  const { code, discounts, delivery } = effectOf(promo, kindFor(terms, values), costFor(terms, values, sum));
+  const option = method && asksOption(method) && isOptionChosen(terms, values) ? values.deliveryOption : '';
   return {
     products: lines.map(({ productId, sizeId, quantity, price }) => ({
       product_id: productId,
@@ -40,21 +47,29 @@ export function bodyOf(
       email: values.email.trim(),
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
+      ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),
+      ...(values.forAnother && values.anonymous ? { anonymous: true } : {}),
       // Its name, for a server that knows no ids of methods yet.
       delivery_method: method ? textOfMethod(method).slice(0, 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
+      ...(option ? { delivery_option_id: option } : {}),
       delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
-      delivery_date: values.date,
-      delivery_interval: values.interval.trim(),
+      ...whenOf(values, terms),
       card_text: terms.cardText ? values.cardText.trim() : '',
       comment: values.comment.trim(),
     },
     payment_method: paymentOf(terms, values) ?? 'p2p',
     expected_sum: sum,
-    ...(delivery === null ? {} : { expected_delivery_price: delivery }),
+    ...(delivery == null ? {} : { expected_delivery_price: delivery }),
+    ...(code === undefined ? {} : { promo_code: code, expected_discount: discountOf(discounts) }),
     consents: { offer, personal_data, ...(values.advertising ? { advertising } : {}) },
   };
 }
+
+const whenOf = (values: CheckoutValues, terms: CheckoutTerms) =>
+  whenAsked(terms, values) === 'nothing'
+    ? { delivery_date: '', delivery_interval: '' }
+    : { delivery_date: values.date, delivery_interval: values.interval.trim() };
 
 /** The form's field behind a field of a refused request. */
 export const wireFields: Record<string, keyof CheckoutValues> = {
@@ -67,6 +82,7 @@ export const wireFields: Record<string, keyof CheckoutValues> = {
   'delivery_info.recipient.phone': 'recipientPhone',
   'delivery_info.delivery_method': 'deliveryMethod',
   'delivery_info.delivery_method_id': 'deliveryMethod',
+  'delivery_info.delivery_option_id': 'deliveryOption',
   'delivery_info.delivery_address': 'address',
   'delivery_info.delivery_date': 'date',
   'delivery_info.delivery_interval': 'interval',

@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CartChangeWire, PlacedOrder } from 'shared-contracts';
-import { fieldFailures, isFailure } from 'shared-runtime';
-import { usePlaceOrderMutation } from './api.ts';
+import type { CartChangeWire, CheckedPromo, PlacedOrder, PromoRefusal } from 'shared-contracts';
+import { fieldFailures, isFailure } from 'shared-runtime/page';
+import { usePlaceOrder } from './api.ts';
 import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
-import type { CheckoutTerms, CheckoutValues } from './form.ts';
 import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
+import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
 /** What is ordered, and what it costs as the shopper sees it, in roubles. */
 interface OrderedItems {
   lines: readonly OrderedLine[];
   sum: number;
+  /** What a promo code gives; null where there is none. */
+  promo: CheckedPromo | null;
 }
 
 /** How an order came to be. */
@@ -24,6 +26,8 @@ export interface Placed {
 interface OrderingOptions {
   merchantName: string;
   goods: OrderedItems;
+  /** The promo code does not hold, as the checkout says. */
+  onPromoRefused: (refusal: PromoRefusal) => void;
   /** Asks the shop for its present prices. */
   refresh: () => Promise<unknown>;
   onPlaced: (placed: Placed) => void;
@@ -76,7 +80,7 @@ async function placeOnce(merchantName: string, body: OrderBody, send: Send): Pro
  * attempts carry one key until one is answered.
  */
 export function useOrdering(options: OrderingOptions): Ordering {
-  const [sendOrder] = usePlaceOrderMutation();
+  const [sendOrder] = usePlaceOrder();
   const [placing, setPlacing] = useState(false);
   const [waiting, showWaiting] = useState(false);
   const waits = useRef(false);
@@ -99,6 +103,8 @@ export function useOrdering(options: OrderingOptions): Ordering {
     // What the shop takes may have changed with the rest.
     const changed = caught.code === 'cart_changed' || Object.hasOwn(fieldFailures(caught), 'payment_method');
     if (changed) await latest.current.refresh();
+    const refusal = named.find(({ promo }) => promo)?.promo;
+    if (refusal) latest.current.onPromoRefused(refusal);
     setChanges(named);
     setWaiting(caught.kind === 'offline');
     setFailure(named.length > 0 ? undefined : caught);
@@ -114,7 +120,7 @@ export function useOrdering(options: OrderingOptions): Ordering {
     const { merchantName, goods, onPlaced } = latest.current;
     const send: Send = (body, key) => sendOrder({ merchantName, ...body, idempotency_key: key }).unwrap();
     try {
-      const placed = await placeOnce(merchantName, bodyOf(values, terms, goods.lines, goods.sum), send);
+      const placed = await placeOnce(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
       forgetAttempt(merchantName);
       setWaiting(false);
       onPlaced(placed);

@@ -1,29 +1,56 @@
-import { useMemo } from 'react';
-import { type DeliveryConditions, type PaymentType, writesCards } from 'shared-contracts';
-import type { CheckoutTerms } from './form.ts';
+import { useMemo, useRef } from 'react';
+import {
+  type DeliveryConditions,
+  type OfferedDays,
+  type PaymentType,
+  type PublicShop,
+  writesCards,
+} from 'shared-contracts';
+import type { CheckoutTerms } from './values.ts';
+
+type Shop = Pick<PublicShop, 'productTypes' | 'openingHours'>;
+
+/** What a shop asks a shopper for; as {@link useTerms}, where everything is known. */
+export const termsOf = (
+  conditions: DeliveryConditions | null,
+  payments: readonly PaymentType[],
+  shop: Shop | undefined,
+  when: OfferedDays | null,
+  readyOn = '',
+): CheckoutTerms => ({
+  deliveryMethods: conditions?.deliveryMethods ?? [],
+  showAddress: conditions?.showAddress ?? false,
+  payments,
+  cardText: writesCards(shop?.productTypes ?? []),
+  openingHours: shop?.openingHours ?? [],
+  readyOn,
+  when: when && { ...when, days: when.days.filter(({ date }) => date >= readyOn) },
+});
 
 /**
  * What a shop asks a shopper for.
  * @param conditions null where the shop has set none, undefined while they are not known
  * @param payments   undefined while they are not known
- * @param sells      what the shop sells, in the merchant's words
- * @returns undefined until conditions and payments are known
+ * @param when       null where the shop has no schedule, undefined while it is not known
+ * @param readyOn    the earliest day by what of the cart has to be made first; empty where all of it is there
+ * @returns undefined until all of it is known; from then on what was known last
  */
 export function useTerms(
   conditions: DeliveryConditions | null | undefined,
   payments: readonly PaymentType[] | undefined,
-  sells: readonly string[] | undefined,
+  shop: Shop | undefined,
+  when: OfferedDays | null | undefined,
+  readyOn: string,
 ): CheckoutTerms | undefined {
-  return useMemo(
+  const known = useMemo(
     () =>
-      conditions === undefined || !payments
+      conditions === undefined || !payments || when === undefined
         ? undefined
-        : {
-            deliveryMethods: conditions?.deliveryMethods ?? [],
-            showAddress: conditions?.showAddress ?? false,
-            payments,
-            cardText: writesCards(sells ?? []),
-          },
-    [conditions, payments, sells],
+        : termsOf(conditions, payments, shop, when, readyOn),
+    [conditions, payments, shop, when, readyOn],
   );
+  // A form that is being filled in stays while a schedule that the shop has just made is asked for.
+  const last = useRef(known);
+  if (known) last.current = known;
+  return known ?? last.current;
 }

@@ -1,50 +1,66 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type ComplaintReason, complaintLength, complaintReasons, reportShop } from 'shared-contracts';
-import { Field, RadioCards, TextArea, TextInput } from 'shared-design-system/checkout';
+import { Field, RadioCards, TextArea, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Stack } from 'shared-design-system/shop';
-import { baseApi, describeFailure, endpointOf } from 'shared-runtime';
+import { describeFailure, useCall } from 'shared-runtime/page';
+import { LedHere } from '../../components/led-here.tsx';
 import { texts } from './texts.ts';
-
-const { useReportShopMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({ reportShop: build.mutation(endpointOf(reportShop)) }),
-});
 
 const options = complaintReasons.map((value) => ({ value, label: texts.reasons[value] }));
 
 /** What happened, and how to answer. What was typed stays when the server refuses. */
 export function ComplaintForm({ merchantName, onDone }: { merchantName: string; onDone: () => void }) {
-  const [send, { isLoading }] = useReportShopMutation();
-  const [reason, setReason] = useState<ComplaintReason>('fraud');
+  const [send, { isLoading }] = useCall(reportShop);
+  const id = useId();
+  const [reason, setReason] = useState<ComplaintReason | null>(null);
   const [text, setText] = useState('');
   const [contact, setContact] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState({ reason: false, text: false });
+  const [checks, setChecks] = useState(0);
+  useFirstErrorFocus(id, checks);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() === '' || isLoading) return;
+    if (isLoading) return;
+    setMissing({ reason: reason === null, text: text.trim() === '' });
+    setChecks((before) => before + 1);
+    if (reason === null || text.trim() === '') return;
+    // One that comes again is led to again.
+    setFailure(null);
     const { error } = await send({ merchantName, reason, text: text.trim(), contact: contact.trim() });
     setFailure(error ?? null);
     if (!error) onDone();
   };
   return (
-    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
       {failure ? (
-        <Banner tone="danger" live title={texts.failed}>
-          {describeFailure(failure)}
-        </Banner>
+        <LedHere>
+          <Banner tone="danger" live title={texts.failed}>
+            {describeFailure(failure)}
+          </Banner>
+        </LedHere>
       ) : null}
-      <Field label={texts.reason} group>
-        <RadioCards label={texts.reason} value={reason} onChange={setReason} options={options} />
+      <Field label={texts.reason} group error={missing.reason ? texts.reasonMissing : undefined}>
+        <RadioCards
+          label={texts.reason}
+          value={reason}
+          onChange={(chosen) => {
+            setReason(chosen);
+            setMissing({ ...missing, reason: false });
+          }}
+          options={options}
+          required
+        />
       </Field>
-      <Field label={texts.text} error={missing ? texts.textMissing : undefined}>
+      <Field label={texts.text} error={missing.text ? texts.textMissing : undefined}>
         <TextArea
           rows={5}
+          required
           maxLength={complaintLength.text}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setMissing(false);
+            setMissing({ ...missing, text: false });
           }}
         />
       </Field>

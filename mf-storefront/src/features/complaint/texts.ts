@@ -11,6 +11,7 @@ export const texts = {
     rights: 'Чужие фотографии, тексты или товарный знак',
     other: 'Другое',
   } satisfies Record<ComplaintReason, string>,
+  reasonMissing: 'Выберите, что случилось.',
   text: 'Расскажите подробнее',
   textMissing: 'Напишите, что случилось: без этого мы не разберёмся.',
   contact: 'Как вам ответить',

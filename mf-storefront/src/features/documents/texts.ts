@@ -37,8 +37,9 @@ const sellerName = ({ kind, fio, shop }: Seller) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const contactWays = ({ email, phone, place }: Seller): string =>
-  [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${place}`].filter(Boolean).join(', ') ||
-  'контакты, указанные на странице магазина';
+  [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${isolated(place)}`]
+    .filter(Boolean)
+    .join(', ') || 'контакты, указанные на странице магазина';
 
 const details = (seller: Seller): Part => ({
   title: 'Реквизиты продавца',
@@ -48,7 +49,7 @@ const details = (seller: Seller): Part => ({
     seller.ogrnip && seller.kind !== 'self_employed'
       ? `${seller.kind === 'organisation' ? 'ОГРН' : 'ОГРНИП'} ${seller.ogrnip}`
       : '',
-    seller.place && `Адрес: ${seller.place}`,
+    seller.place && `Адрес: ${isolated(seller.place)}`,
     seller.email && `Почта: ${seller.email}`,
     seller.phone && `Телефон: ${seller.phone}`,
   ].filter((line) => line !== ''),
@@ -77,6 +78,7 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
         `Чтобы принять и выполнить заказ, Продавец получает: ${data}.`,
         'Эти данные нужны, чтобы связаться с вами, передать заказ, принять оплату, ответить на вопрос или претензию и выполнить требования закона.',
         'Если вы показываете снимок своего перевода, Продавец по нему сверяет оплату. Снимок видит только Продавец; на нём может быть то, что показал ваш банк: имя, часть номера карты, сумма.',
+        'Если вы попросили сообщить, когда товар появится, Продавец получает адрес электронной почты и отправляет на него одно письмо.',
         'Если вы отдельно согласились получать новости, имя и контакт используются и для них. Отказаться можно в любой момент.',
       ],
     },
@@ -98,6 +100,7 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
       paragraphs: [
         'Данные заказа хранятся, пока он выполняется, и дальше столько, сколько требуют законы о бухгалтерском и налоговом учёте и о защите прав потребителей. Потом они удаляются или обезличиваются.',
         'Снимок перевода удаляется через 30 дней.',
+        'Почта того, кто ждёт товара, удаляется после письма, но не позже чем через 180 дней.',
       ],
     },
     {

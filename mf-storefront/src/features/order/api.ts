@@ -1,76 +1,39 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
 import * as api from 'shared-contracts';
-import { baseApi, endpointOf } from 'shared-runtime';
+import { type Reads, readsOf, useCall, useRead, useReads } from 'shared-runtime/page';
 import type { z } from 'zod';
+import { useAskedAgain } from './use-asked-again.ts';
 
-const pageApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    readOrderPage: build.query({ ...endpointOf(api.readOrderPageByToken), providesTags: ['Order'] }),
-    listOrderedProducts: build.query({ ...endpointOf(api.listPublicProducts), providesTags: ['Product'] }),
-  }),
-});
+const { readOrderPageByToken, listPublicProducts, readOrderPayment } = api;
+const read = readsOf({ readOrderPageByToken, listPublicProducts, readOrderPayment });
 
-export const orderQuery = (token: string) => ({ endpoint: pageApi.endpoints.readOrderPage, args: { token } });
+const readOrderPage = read('readOrderPageByToken', 'Order');
+const readOrderedProducts = read('listPublicProducts', 'Product');
+const readPayment = read('readOrderPayment', 'Order');
 
-const shown = (token: string, page: api.OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);
-
-interface Lifecycle {
-  dispatch: (action: ReturnType<typeof shown>) => unknown;
-  queryFulfilled: Promise<{ data: api.OrderPage }>;
-}
+export const orderQuery = (token: string) => ({ read: readOrderPage, args: { token } });
 
 /** A change of an order answers the order as it is now: the page shows it at once. */
-const changing = <Args extends { token: string }>(
+const showAnswer = (reads: Reads, { token }: { token: string }, page: api.OrderPage): void =>
+  reads.put(readOrderPage, { token }, page);
+
+/** Changes an order. */
+export const useOrderChange = <Args extends { token: string }>(
   operation: api.Operation<z.ZodType, z.ZodType, Args, api.OrderPage>,
-) => ({
-  ...endpointOf(operation),
-  async onQueryStarted({ token }: Args, { dispatch, queryFulfilled }: Lifecycle) {
-    await queryFulfilled.then(
-      ({ data }) => dispatch(shown(token, data)),
-      () => undefined,
-    );
-  },
-});
+) => useCall(operation, showAnswer);
 
-const orderApi = pageApi.injectEndpoints({
-  endpoints: (build) => ({
-    reportPayment: build.mutation(changing(api.reportPayment)),
-    withdrawReport: build.mutation(changing(api.withdrawReport)),
-    attachScreenshot: build.mutation(changing(api.attachScreenshot)),
-    payOrder: build.mutation(changing(api.payOrder)),
-    /** What the provider says of the payment; the page shows it at once. */
-    readOrderPayment: build.query({
-      ...endpointOf(api.readOrderPayment),
-      async onQueryStarted({ token }, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data: { paymentState, payment, canPay } }) =>
-            dispatch(
-              pageApi.util.updateQueryData('readOrderPage', { token }, (page) => {
-                page.canPay = canPay;
-                page.order.paymentState = paymentState;
-                page.order.payment = payment;
-              }),
-            ),
-          () => undefined,
-        );
-      },
-    }),
-    cancelOrder: build.mutation(changing(api.cancelOrder)),
-    followInMessenger: build.mutation(endpointOf(api.followInMessenger)),
-    setOrderLetters: build.mutation(changing(api.setOrderLetters)),
-  }),
-});
-
-export const {
-  useReportPaymentMutation,
-  useWithdrawReportMutation,
-  useAttachScreenshotMutation,
-  usePayOrderMutation,
-  useReadOrderPaymentQuery,
-  useCancelOrderMutation,
-  useFollowInMessengerMutation,
-  useSetOrderLettersMutation,
-} = orderApi;
+/** What the provider says of an order's payment; the page shows it at once. */
+export function useOrderPayment(token: string | null, every: number): void {
+  const reads = useReads();
+  const { data, refetch } = useRead(readPayment, token === null ? null : { token }, { anew: true });
+  useAskedAgain(refetch, token === null ? 0 : every);
+  useEffect(() => {
+    if (!data || token === null) return;
+    const { paymentState, payment, canPay } = data;
+    const { data: page } = reads.state(readOrderPage, { token });
+    if (page) reads.put(readOrderPage, { token }, { ...page, canPay, order: { ...page.order, paymentState, payment } });
+  }, [reads, data, token]);
+}
 
 /** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;
@@ -80,23 +43,22 @@ const isEnded = ({ status, updated }: api.Order): boolean =>
   ['completed', 'canceled'].includes(status) && Date.now() - Date.parse(updated) > api.revertWithin;
 
 /** An order's page, asked for again and again until nothing can happen to it any more. */
-export function useOrderPage({ endpoint, args }: ReturnType<typeof orderQuery>) {
-  const { currentData } = endpoint.useQueryState(args);
-  const ended = currentData && isEnded(currentData.order);
-  return endpoint.useQuery(args, {
-    pollingInterval: ended ? 0 : pollingInterval,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-  });
+export function useOrderPage({ read: page, args }: ReturnType<typeof orderQuery>) {
+  const query = useRead(page, args, { anew: true });
+  const ended = query.currentData && isEnded(query.currentData.order);
+  useAskedAgain(query.refetch, ended ? 0 : pollingInterval);
+  return query;
+}
+
+/** Asks for the products of an order, for their pictures; null where it is of the merchant's own lines alone. */
+export function orderedQuery({ order, shopName: merchantName }: api.OrderPage) {
+  const ids = [...new Set(order.basket.goods.flatMap(({ id, free }) => (free ? [] : [id])))].sort();
+  return ids.length > 0 ? { read: readOrderedProducts, args: { merchantName, product_ids: ids, per_page: 100 } } : null;
 }
 
 /** Paths of the pictures of what was ordered, by product id, as far as the shop still sells it. */
 export function useOrderPictures(page: api.OrderPage | undefined): Record<string, string> {
-  const ids = [...new Set(page?.order.basket.goods.map((good) => good.id))].sort();
-  const { data } = pageApi.useListOrderedProductsQuery(
-    page && ids.length ? { merchantName: page.shopName, product_ids: ids, per_page: 100 } : skipToken,
-  );
+  const { data } = useRead(readOrderedProducts, (page && orderedQuery(page)?.args) ?? null);
   return Object.fromEntries(
     data?.products.flatMap(({ id, preview }) => (preview ? [[id, preview.link] as const] : [])) ?? [],
   );

@@ -1,8 +1,15 @@
-import { type OrderPage, totalOf, unreportedOf } from 'shared-contracts';
+import { isPartPaid, type OrderPage, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+
+/** Whether the buyer has confirmed an order that the shop made, and is asked anew: it has come to cost more since. */
+export const isConfirmedBefore = ({ order, history }: OrderPage): boolean =>
+  order.unconfirmed && history.some(({ kind }) => kind === 'confirmed');
 
 /** Whether the seller still waits for a transfer. */
 export const awaitsPayment = ({ order }: OrderPage): boolean =>
-  order.paymentState === 'pending' && order.status !== 'canceled' && order.paymentMethod === 'p2p';
+  order.paymentMethod === 'p2p' &&
+  order.status !== 'canceled' &&
+  !order.unconfirmed &&
+  (order.paymentState === 'pending' || isPartPaid(order));
 
 /** Whether the shopper has still to transfer money, and has not said that all of it is done. */
 export const isToBePaid = (page: OrderPage): boolean =>
@@ -12,8 +19,8 @@ export const isToBePaid = (page: OrderPage): boolean =>
 export const paysFirst = (page: OrderPage): boolean =>
   isToBePaid(page) || (page.order.paymentMethod === 'card' && page.canPay);
 
-/** Whether a part is said to be transferred and the rest is not: the delivery got its price between the two. */
-export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && page.order.paymentReported !== null;
+/** Whether a part is said to be transferred, or has come, and the rest is not: the order has come to cost more between the two. */
+export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && reportedOf(page.order) > 0;
 
 /** What to transfer, in roubles: what is left, or all of it where all is said to be transferred. */
 export const sumToPay = ({ order }: OrderPage): number => unreportedOf(order) || totalOf(order);

@@ -1,22 +1,14 @@
 import { followOrder, readOrderPushKey, shopWorkerAt, shopWorkerScope, unfollowOrder } from 'shared-contracts';
-import { baseApi, endpointOf } from 'shared-runtime';
+import type { Answer, Reads } from 'shared-runtime/page';
 import { type PushSupport, presentSubscription, pushSupport, subscribe } from 'shared-runtime/push';
 import { setFollowed } from './followed.ts';
 
-const pushApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    readOrderPushKey: build.mutation(endpointOf(readOrderPushKey)),
-    followOrder: build.mutation(endpointOf(followOrder)),
-    unfollowOrder: build.mutation(endpointOf(unfollowOrder)),
-  }),
-});
-
-const { endpoints } = pushApi;
-
-/** What starts a call. */
-type Dispatch = (call: ReturnType<(typeof endpoints)[keyof typeof endpoints]['initiate']>) => {
-  unwrap(): Promise<unknown>;
-};
+/** @throws the call's failure */
+async function brought<Result>(answering: Promise<Answer<Result>>): Promise<Result> {
+  const { data, error } = await answering;
+  if (error) throw error;
+  return data as Result;
+}
 
 const placeOf = (shop: string) => ({ worker: shopWorkerAt(shop), scope: shopWorkerScope(shop) });
 
@@ -28,21 +20,21 @@ export type NotFollowed = Exclude<PushSupport, 'ready'> | 'refused' | 'over';
  * @returns why it does not; null where it does
  * @throws the call's failure, or the browser's
  */
-export async function follow(dispatch: Dispatch, shop: string, token: string): Promise<NotFollowed | null> {
+export async function follow(reads: Reads, shop: string, token: string): Promise<NotFollowed | null> {
   const support = pushSupport();
   if (support !== 'ready') return support;
-  const { key } = (await dispatch(endpoints.readOrderPushKey.initiate({ token })).unwrap()) as { key: string | null };
+  const { key } = await brought(reads.call(readOrderPushKey, { token }));
   if (key === null) return 'over';
   const subscription = await subscribe(placeOf(shop), key);
   if (!subscription) return pushSupport() === 'denied' ? 'denied' : 'refused';
-  await dispatch(endpoints.followOrder.initiate({ token, ...subscription })).unwrap();
+  await brought(reads.call(followOrder, { token, ...subscription }));
   setFollowed(token, true);
   return null;
 }
 
 /** Has this browser tell of it no more. The subscription stays: other orders of the shop may need it. */
-export async function unfollow(dispatch: Dispatch, shop: string, token: string): Promise<void> {
+export async function unfollow(reads: Reads, shop: string, token: string): Promise<void> {
   const present = await presentSubscription(placeOf(shop));
-  if (present) await dispatch(endpoints.unfollowOrder.initiate({ token, endpoint: present.endpoint })).unwrap();
+  if (present) await brought(reads.call(unfollowOrder, { token, endpoint: present.endpoint }));
   setFollowed(token, false);
 }

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from 'shared-runtime';
+import { readStoredJson, writeStored } from 'shared-runtime/page';
 
 const key = 'b2b:followed-orders';
 const most = 20;

@@ -1,5 +1,5 @@
 import { parseJson, readList } from 'shared-contracts';
-import { readStored, writeStored } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime/page';
 import { z } from 'zod';
 
 /** An order that was placed on this device. */

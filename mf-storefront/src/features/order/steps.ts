@@ -59,6 +59,10 @@ function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefi
   if (kind === 'status_reverted') return money.reverted(orderTexts.statuses[to as OrderStatus] ?? '');
   if (kind === 'payment_state_reverted') return money.unmarked;
   if (kind === 'payment_report_withdrawn') return money.withdrawn;
+  if (kind === 'edited') return money.edited(formatMoney(Number(to)));
+  if (kind === 'confirmed') return money.confirmed;
+  if (kind === 'difference_came') return money.came(formatMoney(Number(to)));
+  if (kind === 'difference_returned') return money.returned(formatMoney(Number(to)));
   if (kind === 'payment_reported') return money.reported(to && formatMoney(Number(to)));
   return (order.paymentMethod === 'card' ? cardWords.steps[to] : undefined) ?? money.states[to];
 }

@@ -1,6 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type OrderPage, unpaidByCard } from 'shared-contracts';
-import { usePayOrderMutation, useReadOrderPaymentQuery } from './api.ts';
+import { type OrderPage, payOrder as payOrderOperation, unpaidByCard } from 'shared-contracts';
+import { useOrderChange, useOrderPayment } from './api.ts';
 import { useWayToPay, type WayToPay } from './way-to-pay.ts';
 
 /** Milliseconds between two questions: to whoever has just paid, to whoever may be about to, and to whoever may be paying elsewhere. */
@@ -31,15 +30,10 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
   const { order, canPay } = page;
   // What came may have been a part: the delivery got its price after that.
   const awaited = order.paymentState === 'pending' || (canPay && order.paymentState !== 'canceled');
-  const open = order.paymentMethod === 'card' && awaited && order.status !== 'canceled';
+  const open = order.paymentMethod === 'card' && !order.unconfirmed && awaited && order.status !== 'canceled';
   const { way, leave } = useWayToPay(token, open);
-  useReadOrderPaymentQuery(open && order.payment ? { token } : skipToken, {
-    pollingInterval: asks[way],
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-  });
-  const [payOrder, { isLoading, error, data }] = usePayOrderMutation();
+  useOrderPayment(open && order.payment ? token : null, asks[way]);
+  const [payOrder, { isLoading, error, data }] = useOrderChange(payOrderOperation);
   const pay = async () => {
     const { data: answer } = await payOrder({ token });
     if (answer) leave(answer.order);

@@ -1,31 +1,27 @@
-import { type Order, reportedOf, totalOf } from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/checkout';
 import { formatMoney, typeset, useToast } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
 import { orderTexts } from '../../order-texts.ts';
-import {
-  useAttachScreenshotMutation,
-  useCancelOrderMutation,
-  useReportPaymentMutation,
-  useSetOrderLettersMutation,
-  useWithdrawReportMutation,
-} from './api.ts';
+import { useOrderChange } from './api.ts';
+import { useNotDone } from './use-not-done.ts';
 
 /** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
-export function useOrderActions(token: string, order: Order) {
+export function useOrderActions(token: string, order: api.Order) {
   const toast = useToast();
   const confirm = useConfirm();
-  const [report, reporting] = useReportPaymentMutation();
-  const [withdraw, withdrawing] = useWithdrawReportMutation();
-  const [attach, attaching] = useAttachScreenshotMutation();
-  const [cancel, canceling] = useCancelOrderMutation();
-  const [setLetters, settingLetters] = useSetOrderLettersMutation();
-  const run = async (way: Promise<unknown>, onDone?: () => void) => {
+  const { say, forget } = useNotDone();
+  const [report, reporting] = useOrderChange(api.reportPayment);
+  const [withdraw, withdrawing] = useOrderChange(api.withdrawReport);
+  const [attach, attaching] = useOrderChange(api.attachScreenshot);
+  const [cancel, canceling] = useOrderChange(api.cancelOrder);
+  const [setLetters, settingLetters] = useOrderChange(api.setOrderLetters);
+  const run = async (what: keyof typeof orderTexts.notDone, way: Promise<unknown>, onDone?: () => void) => {
+    forget();
     try {
       await way;
       onDone?.();
     } catch (caught) {
-      toast.show({ type: 'danger', title: orderTexts.notDone, text: describeFailure(caught), timeout: 6000 });
+      say(orderTexts.notDone[what], caught);
     }
   };
   const showCanceled = () => {
@@ -36,21 +32,21 @@ export function useOrderActions(token: string, order: Order) {
     reporting: reporting.isLoading,
     canceling: canceling.isLoading,
     settingLetters: settingLetters.isLoading,
-    setLetters: (wanted: boolean) => void run(setLetters({ token, wanted }).unwrap()),
+    setLetters: (wanted: boolean) => void run('letters', setLetters({ token, wanted }).unwrap()),
     reported: {
       withdrawing: withdrawing.isLoading,
-      withdraw: () => void run(withdraw({ token }).unwrap()),
+      withdraw: () => void run('withdraw', withdraw({ token }).unwrap()),
       attaching: attaching.isLoading,
-      attach: (file: File) => void run(attach({ token, file }).unwrap()),
+      attach: (file: File) => void run('attach', attach({ token, file }).unwrap()),
     },
-    report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
+    report: () => void run('report', report({ token, sum: api.totalOf(order) }).unwrap()),
     cancel: async () => {
       const { title, text, textPaid, textByCard, yes, no } = orderTexts.confirmCancel;
-      const paid = reportedOf(order);
+      const paid = api.reportedOf(order);
       const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;
       const words = typeset(paid > 0 ? textPaid(formatMoney(paid)) : (byCard ?? text));
       const answer = await confirm({ title, text: words, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
-      if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
+      if (answer === 'confirm') await run('cancel', cancel({ token }).unwrap(), showCanceled);
     },
   };
 }

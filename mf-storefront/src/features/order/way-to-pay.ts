@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Payment } from 'shared-contracts';
-import { readStored, writeStored } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime/page';
 
 const markOf = (token: string): string => `b2b:paying:${token}`;
 

@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { isNameShaped, type PublicShop, unknownShopAttribute } from 'shared-contracts';
-import { type Failure, isFailure } from 'shared-runtime';
+import { type Failure, useRead } from 'shared-runtime/page';
 import { usePreview } from '../../preview.ts';
 import { shopQueries } from './shop.queries.ts';
 
@@ -35,9 +34,9 @@ export function useShop(): CurrentShop {
   const missing = useKnownMissing(merchantName);
   // A word that is reserved is asked for like any other: no shop has it.
   const possible = isNameShaped(merchantName) && !missing;
-  const { endpoint, args } = shopQueries(merchantName).shop;
-  const { currentData, error, isFetching, refetch } = endpoint.useQuery(possible ? args : skipToken);
-  const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
+  const { read, args } = shopQueries(merchantName).shop;
+  const { currentData, error, isFetching, refetch } = useRead(read, possible ? args : null);
+  const failure = possible ? error : noSuchShop;
   const shop = currentData && preview ? { ...currentData, ...preview.shop } : currentData;
   return { merchantName, shop, failure, fetching: isFetching, retry: () => void refetch() };
 }

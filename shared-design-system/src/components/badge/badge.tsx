@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { forcedFrame } from '../../recipes/forced-frame.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
@@ -32,6 +33,7 @@ const look = {
     white-space: nowrap;
     background: var(--color-sunken);
     color: var(--color-muted);
+    ${forcedFrame}
 
     [data-area='office'] & {
       padding-inline: var(--space-2);
@@ -46,6 +48,7 @@ const look = {
         min-height: 2rem;
         padding-inline: var(--space-3-half);
         font-size: var(--font-size-m);
+        white-space: normal;
       `,
     },
     tone: {
@@ -113,6 +116,7 @@ const Count = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
   line-height: 1;
   letter-spacing: 0;
+  ${forcedFrame}
 `;
 
 const Hidden = styled.span(visuallyHidden);

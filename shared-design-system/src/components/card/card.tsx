@@ -25,6 +25,12 @@ const Root = styled.section`
   gap: var(--space-4);
   padding: var(--card-inner);
 
+  /* One of several in a dialog: the ground that it stands on is a card's already. */
+  [role='dialog'] & {
+    background: var(--color-sunken);
+    box-shadow: none;
+  }
+
   &[data-flush] {
     gap: var(--space-3);
     padding: 0;

@@ -74,7 +74,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const errorId = useId();
   const voice = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
-    <Root>
+    <Root data-field="">
       <Line data-bare={hideLabel ? '' : undefined}>
         <Mark>
           <Native ref={ref} type="checkbox" {...voice} {...rest} />

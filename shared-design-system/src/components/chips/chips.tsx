@@ -9,6 +9,9 @@ interface ChipsProps<Value extends string> {
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   options: readonly Option<Value>[];
+  /** Words of a pill that opens all there are, where not every one is here. */
+  moreLabel?: string | undefined;
+  onMore?: () => void;
   /** Words of a last pill that adds an option. */
   addLabel?: string;
   onAdd?: () => void;
@@ -35,7 +38,7 @@ const Pill = styled.button`
 
 /** Any number of several: categories of a product. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, values, onChange, options, addLabel, onAdd } = props;
+  const { label, values, onChange, options, moreLabel, onMore, addLabel, onAdd } = props;
   const toggle = (value: Value) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   return (
@@ -52,6 +55,11 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
           {option.label}
         </Pill>
       ))}
+      {moreLabel === undefined ? null : (
+        <Pill type="button" aria-haspopup="dialog" onClick={onMore}>
+          {moreLabel}
+        </Pill>
+      )}
       {addLabel === undefined ? null : (
         <Pill type="button" data-add="" onClick={onAdd}>
           <Icon name="plus" size="s" />

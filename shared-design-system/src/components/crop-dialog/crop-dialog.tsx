@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
-import { pictures as words } from '../../lazy-texts.ts';
+import { pictures as words } from '../../picture-texts.ts';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
@@ -14,6 +14,8 @@ import { type Crop, useCrop } from './use-crop.ts';
 
 export interface CropDialogProps {
   open: boolean;
+  /** Of the dialog, where it is to say whose picture it is. */
+  title?: string | undefined;
   /** The picture: a file, or its address. */
   source: Blob | string;
   /** Width to height of the result; 1 (promise 9.2.1). */
@@ -190,7 +192,14 @@ export default function CropDialog(props: CropDialogProps) {
     if (await mayClose()) props.onClose();
   };
   return (
-    <Modal open={props.open} onClose={props.onClose} beforeClose={mayClose} title={words.crop} size="4xl" flush>
+    <Modal
+      open={props.open}
+      onClose={props.onClose}
+      beforeClose={mayClose}
+      title={props.title ?? words.crop}
+      size="4xl"
+      flush
+    >
       <Content {...props} work={work} onClose={() => void close()} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import 'cropperjs';
 import type { CropperCanvas, CropperImage } from 'cropperjs';
 import { white } from '../../colour/contrast.ts';
-import { pictures } from '../../lazy-texts.ts';
+import { pictures } from '../../picture-texts.ts';
 import type { Extent, Point } from './geometry.ts';
 
 /** What a person does with mouse, finger, two fingers or wheel, in px of the screen. */

@@ -4,7 +4,7 @@ import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
 /** What is cropped and what becomes of it. */
-type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
+type CropJob = Pick<CropDialogProps, 'source' | 'title' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
 
 /** Opens the crop dialog, which is loaded when it is first asked for. */
 interface CropOpener {

@@ -94,7 +94,7 @@ export function Field(props: FieldProps) {
     'data-invalid': failed ? '' : undefined,
   };
   return (
-    <Root {...(group ? groupVoice : {})}>
+    <Root data-field="" {...(group ? groupVoice : {})}>
       <Line data-hidden={hideLabel ? '' : undefined}>
         <Label as={group ? 'span' : 'label'} id={labelId} {...(group ? {} : { htmlFor: id })}>
           {label}

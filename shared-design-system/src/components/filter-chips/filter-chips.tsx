@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { chip, chipRow } from '../../recipes/chip.ts';
-import { shop } from '../../texts.ts';
-import { Anchor } from '../link/anchor.tsx';
 import type { Option } from '../select/select.tsx';
 
 interface FilterChipsProps<Value extends string> {
@@ -14,15 +14,29 @@ interface FilterChipsProps<Value extends string> {
     /** The count asks for attention: new orders. */
     highlight?: boolean;
   })[];
+  /** Words of a last pill that opens all there are, where not every one is here. */
+  moreLabel?: string | undefined;
+  onMore?: () => void;
 }
+
+/** Pixels of the row that stay in sight before the chosen pill. */
+const aside = 64;
 
 const Row = styled.div(chipRow);
 const Pill = styled.button(chip);
 
 /** Filters of a list, with counts; one is chosen. */
-export function FilterChips<Value extends string>({ label, value, onChange, options }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, value, onChange, options, moreLabel, onMore } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const counted = options.some(({ count }) => count !== undefined);
+  // The chosen one is seen where the row scrolls; counts that come later make pills wider.
+  usePageEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - aside;
+  }, [value, counted]);
   return (
-    <Row role="group" aria-label={label}>
+    <Row ref={row} role="group" aria-label={label}>
       {options.map((option) => (
         <Pill
           key={option.value}
@@ -37,36 +51,11 @@ export function FilterChips<Value extends string>({ label, value, onChange, opti
           )}
         </Pill>
       ))}
+      {moreLabel === undefined ? null : (
+        <Pill type="button" aria-haspopup="dialog" onClick={onMore}>
+          {moreLabel}
+        </Pill>
+      )}
     </Row>
-  );
-}
-
-interface CategoryFilterProps {
-  /** Read aloud; 'Категории'. */
-  label?: string;
-  /** Id of the chosen category; null: all. */
-  value: string | null;
-  /** Where a category leads, for the router; null: all of them. */
-  addressOf: (id: string | null) => string;
-  /** How many products there are in all. */
-  total?: number;
-  categories: readonly { id: string; title: string; count?: number }[];
-}
-
-const Categories = styled.nav(chipRow);
-const Category = styled(Anchor)(chip);
-
-/** Categories of a shop, each a page of its own: all, or one. */
-export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
-  const all = { id: null, title: shop.all, count: total };
-  return (
-    <Categories aria-label={label ?? shop.categories}>
-      {[all, ...categories].map(({ id, title, count }) => (
-        <Category key={id ?? ''} to={addressOf(id)} aria-current={id === value ? 'true' : undefined}>
-          {title}
-          {count === undefined ? null : <small>{count}</small>}
-        </Category>
-      ))}
-    </Categories>
   );
 }

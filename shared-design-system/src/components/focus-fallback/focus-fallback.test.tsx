@@ -37,6 +37,8 @@ function Rows({ first }: { first: string[] }) {
             title={item}
             controls={{
               label: item,
+              onFirst: moving(place, place - 1),
+              onLast: moving(place, place + 1),
               onUp: moving(place, place - 1),
               onDown: moving(place, place + 1),
               onRemove: () => setItems(items.filter((other) => other !== item)),
@@ -85,6 +87,7 @@ describe('the focus stays where the work is', () => {
 
   it("goes from 'Ниже' to 'Выше' of the row that has come to the end, and never on to what removes it", async () => {
     renderPage(<Rows first={['Первый', 'Второй']} />);
+    await press('Строка «Первый»');
     await press('Ниже: Первый');
     await focusOn('Выше: Первый');
     await press('Выше: Первый');

@@ -16,7 +16,7 @@ describe("a page's heading", () => {
     expect(screen.getByRole('heading')).toHaveStyle({
       '--em': '8.6',
       '--size': 'var(--font-size-xxl)',
-      'font-size': 'max(1.25rem, min(var(--size), 100cqi / var(--em)))',
+      'font-size': 'max(1.125rem, min(var(--size), 100cqi / var(--em)))',
       hyphens: 'auto',
     });
   });

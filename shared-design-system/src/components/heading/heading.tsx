@@ -48,7 +48,7 @@ const look = {
     }
 
     &[data-fit] {
-      font-size: max(1.25rem, min(var(--size), 100cqi / var(--em)));
+      font-size: max(1.125rem, min(var(--size), 100cqi / var(--em)));
       hyphens: auto;
     }
   `,

@@ -1,4 +1,4 @@
-import { Banknote, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Banknote, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Heart, Share2, Trash2 } from 'lucide-react';
 import { addIcons } from './icons.ts';
 
 /** Icons that cart, checkout and the order's page add. */
@@ -10,6 +10,8 @@ export const checkoutIcons = {
   'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
+  heart: Heart,
+  share: Share2,
   trash: Trash2,
 } as const;
 

@@ -29,6 +29,5 @@ export const shopIcons = {
   sun: lucide.Sun,
   'triangle-alert': lucide.TriangleAlert,
   truck: lucide.Truck,
-  wallet: lucide.Wallet,
   x: lucide.X,
 } as const;

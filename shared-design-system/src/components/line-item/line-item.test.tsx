@@ -33,3 +33,9 @@ it('[9.4.1] an old price stands beside the price of one, and neither breaks', ()
   const beside = screen.getByText(/^5\s600\s₽$/).parentElement?.textContent;
   expect(beside?.replaceAll('\u00a0', '_')).toBe('M · 3_x_4_900_₽_5_600_₽');
 });
+
+it('what costs kopecks shows them: its sums make up the total', () => {
+  renderPage(<LineItem name="Лента" price={1250.5} count={3} />);
+  expect(text(screen.getByText(/^3\sx/))).toBe('3_x_1_250,50_₽');
+  expect(screen.getByText(/^3\s751,50\s₽$/)).toBeVisible();
+});

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
+import { isolated } from 'shared-contracts';
+import { formatMoney } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
 import { rows, shop } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Anchor } from '../link/anchor.tsx';
@@ -22,8 +24,14 @@ interface LineItemProps {
   /** Old price of one. */
   sale?: number | null | undefined;
   count: number;
+  /** Few are left, or it is made to order. */
+  stock?: string | undefined;
   /** Changed price, sold out. */
   note?: ReactNode;
+  /** It does not count: it cannot be had. */
+  off?: boolean;
+  /** How many there are; as many as an order takes unless told. */
+  most?: number;
   /** With it there is a stepper. */
   onCount?: (count: number) => void;
   onRemove?: () => void;
@@ -41,9 +49,25 @@ const Root = styled.div`
     border-top: var(--stroke-s) solid var(--color-border);
   }
 
+  &[data-off] > :is([data-name], [data-sum]) {
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+  }
+
+  &[data-off] > [data-sum] {
+    text-decoration: line-through;
+  }
+
   [data-area='office'] & {
     grid-template-columns: 3.75rem minmax(0, 1fr) auto;
     padding-block: var(--space-3);
+  }
+
+  /* A name has the whole line there, else its words would break. */
+  ${media.below360} {
+    > :is([data-name], [data-sum]) {
+      grid-column: 2 / -1;
+    }
   }
 `;
 
@@ -125,18 +149,20 @@ const Tools = styled.div`
   }
 `;
 
-/** One product of a cart or an order: picture, name and size, 'N x price', sum. */
+/** One product of a cart or an order: picture, name and size, 'N x price', sum; to the kopeck, as the total that they come to. */
 export function LineItem(props: LineItemProps) {
-  const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
+  const { name, to, image, size, price, sale, count, stock, note, off, most, onCount, onRemove } = props;
   const shown = typeset(name);
-  const many = count > 1 ? formatQuantityPrice(count, price) : null;
-  const old = sale && sale > price ? <s>{formatPrice(sale)}</s> : null;
+  // Two sizes of one product are two lines.
+  const full = size ? `${name}, ${size}` : name;
+  const many = count > 1 ? `${count}\u00a0x\u00a0${formatMoney(price)}` : null;
+  const old = sale && sale > price ? <s>{formatMoney(sale)}</s> : null;
   return (
-    <Root>
+    <Root data-off={off ? '' : undefined}>
       <Media>
-        <Picture src={image} alt="" sizes={pictureSizes.lineItem} />
+        <Picture src={image} alt="" sizes={pictureSizes.lineItem} muted={off ?? false} />
       </Media>
-      <Name data-cut={to === undefined ? undefined : ''}>
+      <Name data-name="" data-cut={to === undefined ? undefined : ''}>
         {to === undefined ? (
           shown
         ) : (
@@ -145,20 +171,30 @@ export function LineItem(props: LineItemProps) {
           </Anchor>
         )}
       </Name>
-      <Sum>
-        {formatPrice(price * count)} {many ? null : old}
+      <Sum data-sum="">
+        {formatMoney(price * count)} {many ? null : old}
       </Sum>
       {size || many ? (
         <Meta>
-          {[size, many].filter(Boolean).join(' · ')}
+          {[size && typeset(isolated(size)), many].filter(Boolean).join(' · ')}
           {many && old ? <>&nbsp;{old}</> : null}
         </Meta>
       ) : null}
+      {stock ? <Meta>{stock}</Meta> : null}
       {note ? <Meta data-note="">{note}</Meta> : null}
       {onCount || onRemove ? (
         <Tools>
-          {onCount ? <QuantityStepper value={count} onChange={onCount} label={name} /> : <span />}
-          {onRemove ? <IconButton icon="trash" label={rows.named(shop.remove, name)} onClick={onRemove} /> : null}
+          {onCount ? (
+            <QuantityStepper
+              value={count}
+              {...(most === undefined ? {} : { max: most })}
+              onChange={onCount}
+              label={full}
+            />
+          ) : (
+            <span />
+          )}
+          {onRemove ? <IconButton icon="trash" label={rows.named(shop.remove, full)} onClick={onRemove} /> : null}
         </Tools>
       ) : null}
     </Root>
@@ -174,11 +210,20 @@ interface TotalLineProps {
 
 const Total = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
+
+  /* Long words break beside the sum; where there is no room for both, the sum goes below, and stays on the right. */
+  > span {
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   > strong {
+    margin-inline-start: auto;
     font-weight: var(--weight-medium);
     white-space: nowrap;
   }

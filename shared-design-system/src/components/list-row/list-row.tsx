@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { coveringLink, desktopOnly } from '../../recipes/rows.ts';
+import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
+import { coveringLink } from '../../recipes/rows.ts';
 import { media } from '../../tokens/media.ts';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { MoreButton } from '../row-controls/more-button.tsx';
 import { RowControls, type RowControlsProps } from '../row-controls/row-controls.tsx';
-import { opening } from '../sortable-list/opening.ts';
 
 interface ListRowProps {
   /** Route that the whole row leads to. */
@@ -24,8 +25,8 @@ interface ListRowProps {
   onClick?: () => void;
   /** From `SortableList`; it makes the `<li>`, too. */
   handle?: ReactNode;
-  /** Moves and removes the row: at its end on a desktop, on a phone below it when the handle is pressed. Takes `handle`. */
-  controls?: Omit<RowControlsProps, 'variant'>;
+  /** Moves and removes the row. With `handle` what moves it is opened below the row by the button beside the handle, on a phone all of it. */
+  controls?: Omit<RowControlsProps, 'variant' | 'still'>;
 }
 
 const row = css`
@@ -50,23 +51,55 @@ const SortedRow = styled.div`
   flex-wrap: wrap;
   padding-inline-start: var(--space-1);
 
-  /* The controls of a phone, below the rest. */
+  /* What the button beside the handle opens, below the rest. */
   > [role='group'] {
     position: relative;
     z-index: 1;
     flex: 1 0 100%;
+    /* Its columns are as many as there is room for, not as many as it may ever be wide. */
+    min-width: 0;
+    max-width: 100%;
     padding: var(--space-1) 0 var(--space-2) var(--space-3);
   }
 
-  ${media.belowDesktop} {
-    &:has(> [role='group']) {
-      background: var(--color-sunken);
-    }
+  &:has(> [role='group']) {
+    background: var(--color-sunken);
   }
 
-  ${media.desktop} {
+  /* What sorts it would leave its words a narrow column: the text goes below, as wide as the row. */
+  ${media.below480} {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    gap: 0 var(--space-1);
+
+    > [data-words] {
+      display: contents;
+    }
+
+    > [data-words] > :not(small) {
+      grid-area: 1 / 3;
+    }
+
+    > [data-words] > small {
+      grid-area: 2 / 1 / auto / -1;
+      padding: 0 0 var(--space-1) var(--space-3);
+    }
+
+    &:has(> [data-trailing]) > [data-words] > small {
+      grid-column-end: -2;
+    }
+
+    > [data-trailing] {
+      grid-area: 2 / 4;
+    }
+
+    > [data-words] ~ [data-icon] {
+      grid-area: 1 / 4;
+      justify-self: end;
+    }
+
     > [role='group'] {
-      display: none;
+      grid-area: 3 / 1 / auto / -1;
     }
   }
 `;
@@ -95,6 +128,7 @@ const Words = styled.div`
 const Handle = styled.div`
   position: relative;
   z-index: 1;
+  display: flex;
   margin-inline-end: calc(-1 * var(--space-2));
 `;
 
@@ -117,22 +151,24 @@ function Title({ to, onClick, title }: ListRowProps): ReactNode {
       {title}
     </CoverButton>
   ) : (
-    title
+    <span>{title}</span>
   );
 }
-
-const Inline = styled.div`
-  ${desktopOnly}
-`;
 
 /** A plain row of a list. An `<li>`; inside one with `handle`. */
 export function ListRow(props: ListRowProps) {
   const { to, onClick, text, leading, image, trailing, handle, controls } = props;
   const [opened, setOpened] = useState(false);
   const Root = handle === undefined ? Row : SortedRow;
+  const below = useBelowDesktop();
   return (
     <Root>
-      {handle === undefined ? null : <Handle>{opening(handle, opened, () => setOpened(!opened))}</Handle>}
+      {handle === undefined ? null : (
+        <Handle>
+          {handle}
+          {controls ? <MoreButton label={controls.label} opened={opened} onPress={() => setOpened(!opened)} /> : null}
+        </Handle>
+      )}
       {image === undefined ? (
         leading
       ) : (
@@ -140,18 +176,14 @@ export function ListRow(props: ListRowProps) {
           <Picture src={image} alt="" sizes={officePictureSizes.row} />
         </Preview>
       )}
-      <Words>
+      <Words data-words="">
         <Title {...props} />
         {text ? <small>{text}</small> : null}
       </Words>
-      {trailing || controls ? (
-        <Trailing>
+      {trailing || (controls && !below) ? (
+        <Trailing data-trailing="">
           {trailing}
-          {controls ? (
-            <Inline>
-              <RowControls {...controls} />
-            </Inline>
-          ) : null}
+          {controls && !below ? <RowControls still={handle !== undefined} {...controls} /> : null}
         </Trailing>
       ) : null}
       {to !== undefined || onClick ? <Icon name="chevron-right" /> : null}

@@ -17,23 +17,13 @@ export function takeFocus(box: HTMLElement): () => void {
   };
 }
 
-/**
- * Leads Tab around within boxes, one after another, where the browser would go on to its own bars. Inside of a box Tab is the browser's.
- * @param boxes what the topmost dialog leaves to keys: its panel, and the page's toasts
- */
-export function leadTab(event: KeyboardEvent, boxes: readonly HTMLElement[]): void {
+/** Leads Tab around within a box, where the browser would go on to its own bars. Inside of it Tab is the browser's. */
+export function leadTab(event: KeyboardEvent, box: HTMLElement): void {
   const { activeElement } = document;
-  const filled = boxes.filter((box) => hasStops(box) || box === activeElement);
-  const at = filled.findIndex((box) => box.contains(activeElement));
-  const here = filled[at];
-  const stops = here ? stopsIn(here) : [];
+  const stops = stopsIn(box);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const leaves = edge === undefined || activeElement === edge || (event.shiftKey && activeElement === here);
-  if (here && !leaves) return;
+  const leaves = !edge || activeElement === edge || (event.shiftKey && activeElement === box);
+  if (box.contains(activeElement) && !leaves) return;
   event.preventDefault();
-  const next = filled.at((at + (event.shiftKey ? -1 : 1)) % filled.length);
-  if (next)
-    stopsIn(next)
-      .at(event.shiftKey ? -1 : 0)
-      ?.focus();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

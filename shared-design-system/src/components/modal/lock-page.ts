@@ -1,5 +1,5 @@
 import { leadTab } from './focus-trap.ts';
-import { free, isolate } from './isolation.ts';
+import { isolate } from './isolation.ts';
 import type { ModalManager } from './modal-manager.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -10,10 +10,11 @@ function closeByKey(manager: ModalManager, event: KeyboardEvent): void {
   void manager.close(top);
 }
 
-/** Tab goes around in the topmost and the toasts above it. */
+/** Tab goes around in the topmost. */
 function trapTab(manager: ModalManager, event: KeyboardEvent): void {
-  const top = manager.topmost();
-  if (event.key === 'Tab' && !event.defaultPrevented && top !== undefined) leadTab(event, free(document, top));
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const top = document.querySelector<HTMLElement>(`[data-modal="${manager.topmost()}"]>*`);
+  if (top) leadTab(event, top);
 }
 
 /**

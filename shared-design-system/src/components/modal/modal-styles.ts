@@ -62,6 +62,8 @@ export const sizes = {
       xl: `${media.dialog} { max-width: 40rem; }`,
       '2xl': `${media.dialog} { max-width: 47.5rem; }`,
       '4xl': `${media.dialog} { max-width: 60rem; }`,
+      /** The whole window. */
+      screen: `&& { height: 100%; max-height: none; border-radius: 0; }`,
     },
   },
 } satisfies Recipe;

@@ -113,7 +113,7 @@ describe('modal, dialog and sidebar', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
   });
 
-  it('lets Tab reach what a toast over it offers, and come back', async () => {
+  it('has its toasts in it, within reach of Tab', async () => {
     const undone = jest.fn();
     const Page = () => {
       const toast = useToast();
@@ -128,15 +128,17 @@ describe('modal, dialog and sidebar', () => {
     };
     renderPage(<Page />);
     const user = userEvent.setup();
-    const [dialog, page] = [within(screen.getByRole('dialog')), within(screen.getByRole('region'))];
+    const dialog = within(screen.getByRole('dialog'));
+    const toasts = () => within(dialog.getByRole('region', { name: 'Уведомления' }));
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await dialog.findByText('Удалено');
     await user.tab();
-    expect(page.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+    expect(toasts().getByRole('button', { name: 'Отменить' })).toHaveFocus();
     await user.tab();
     await user.tab();
-    expect(dialog.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    expect(dialog.getAllByRole('button', { name: 'Закрыть' })[0]).toHaveFocus();
     await user.tab({ shift: true });
-    expect(page.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    expect(toasts().getByRole('button', { name: 'Закрыть' })).toHaveFocus();
     await user.tab({ shift: true });
     await user.keyboard('{Enter}');
     expect(undone).toHaveBeenCalledTimes(1);
@@ -192,7 +194,7 @@ describe('one over another', () => {
     expect(dialogNamed('Снаружи')).toBeNull();
   });
 
-  it('leaves only the topmost, and the toasts, to keys and screen readers', async () => {
+  it('leaves only the topmost, with the toasts, to keys and screen readers', async () => {
     const user = userEvent.setup();
     renderPage(<Nested />);
     const inert = (element: Element | null) => element?.closest('[inert]') !== null;

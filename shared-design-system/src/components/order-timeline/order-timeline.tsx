@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { orderSteps as words } from '../../lazy-texts.ts';
+import { forcedFrame } from '../../recipes/forced-frame.ts';
 import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -46,6 +47,7 @@ const look = {
       left: calc((var(--size-8) - var(--stroke-l)) / 2);
       width: var(--stroke-l);
       background: var(--color-border);
+      ${forcedFrame}
     }
   `,
   variants: {
@@ -121,6 +123,8 @@ const Dot = styled.span`
     box-shadow: 0 0 0 var(--space-1-half) var(--color-main-tint);
     color: var(--color-on-main);
   }
+
+  ${forcedFrame}
 `;
 
 const spoken = { done: words.done, now: words.now, next: '' } as const;

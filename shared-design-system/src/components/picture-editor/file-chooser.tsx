@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { pictures as words } from '../../lazy-texts.ts';
+import { pictures as words } from '../../picture-texts.ts';
 import { fileZone } from '../../recipes/file-zone.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { Icon } from '../icon/icon.tsx';

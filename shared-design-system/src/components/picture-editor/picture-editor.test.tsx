@@ -124,7 +124,7 @@ describe('the picture editor', () => {
 
   it('leads to the camera besides the gallery', async () => {
     show([]);
-    const camera = screen.getByLabelText('Снять картинку камерой', { selector: 'input' });
+    const camera = screen.getByLabelText('Камера: снять картинку', { selector: 'input' });
     expect(camera).toHaveAttribute('capture', 'environment');
     expect(chooser()).not.toHaveAttribute('capture');
     fireEvent.change(camera, { target: { files: [photo('photo')] } });

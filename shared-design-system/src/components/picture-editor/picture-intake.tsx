@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { pictures as words } from '../../lazy-texts.ts';
+import { pictures as words } from '../../picture-texts.ts';
 import { rows } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { FileChooser } from './file-chooser.tsx';
@@ -13,7 +13,7 @@ import { usePastedPicture } from './use-pasted-picture.ts';
 interface PictureIntakeProps {
   /** What the pictures are for; read aloud. */
   label: string;
-  /** How many more are taken. */
+  /** How many more are taken; with none, only what was said about the last files stays. */
   room: number;
   disabled?: boolean;
   /** Gets a file that can be read, and what to show of it. */
@@ -34,19 +34,21 @@ export function PictureIntake({ label, room, disabled, onPicture }: PictureIntak
   usePastedPicture(root, intake.choose, true);
   return (
     <Root ref={root} data-picture-intake="" {...drop.handlers}>
-      <FileChooser
-        label={rows.named(words.add, label)}
-        cameraLabel={rows.named(words.cameraFor, label)}
-        multiple={room > 1}
-        onFiles={intake.choose}
-        over={drop.over}
-        busy={intake.busy}
-        disabled={disabled}
-      >
-        <Icon name="image-plus" size="l" />
-        <strong>{words.add}</strong>
-        {words.kinds(pictureKinds)}
-      </FileChooser>
+      {room > 0 ? (
+        <FileChooser
+          label={rows.named(words.add, label)}
+          cameraLabel={rows.named(words.cameraFor, label)}
+          multiple={room > 1}
+          onFiles={intake.choose}
+          over={drop.over}
+          busy={intake.busy}
+          disabled={disabled}
+        >
+          <Icon name="image-plus" size="l" />
+          <strong>{words.add}</strong>
+          {words.kinds(pictureKinds)}
+        </FileChooser>
+      ) : null}
       <IntakeMessage note={intake.note} />
     </Root>
   );

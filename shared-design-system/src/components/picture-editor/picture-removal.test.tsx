@@ -18,7 +18,7 @@ beforeEach(countAddresses);
 describe("the picture editor's words and its way back", () => {
   it('names each way to add a picture, and says what is taken and how many', async () => {
     show([item('a', 1), item('b', 2)]);
-    expect(screen.getByLabelText('Снять картинку камерой', { selector: 'input' })).toHaveAttribute('capture');
+    expect(screen.getByLabelText('Камера: снять картинку', { selector: 'input' })).toHaveAttribute('capture');
     expect(screen.getByText(/JPG, PNG, WebP/)).toBeInTheDocument();
     expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     expect(screen.getByText(/^До\s3 картинок/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { pictures as words } from '../../lazy-texts.ts';
+import { pictures as words } from '../../picture-texts.ts';
 import { takenTypes, types } from '../crop-dialog/picture-types.ts';
 
 /** What people call the pictures that are taken. */

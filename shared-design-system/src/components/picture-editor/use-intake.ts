@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictures as words } from '../../lazy-texts.ts';
+import { pictures as words } from '../../picture-texts.ts';
 import { feedback } from '../../texts.ts';
 import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
 

@@ -11,6 +11,8 @@ interface PriceProps extends VariantsOf<typeof look> {
   old?: number | null | undefined;
   /** Above 1 it reads 'N x price' (promise 9.4.1). */
   count?: number;
+  /** Others of it cost more: it reads 'от 2 900 ₽'. */
+  from?: boolean | undefined;
 }
 
 const look = {
@@ -63,10 +65,13 @@ export const isSale = (price: number | null, old: number | null | undefined): bo
   price !== null && old !== null && old !== undefined && old > price;
 
 /** A price in roubles, with the old one struck through where there is one. */
-export function Price({ value, old, size = 'm', count = 1 }: PriceProps) {
+export function Price({ value, old, size = 'm', count = 1, from }: PriceProps) {
   return (
     <Root data-size={size}>
-      <span>{formatQuantityPrice(count, value)}</span>
+      <span>
+        {from ? `${shop.priceFrom}\u00a0` : ''}
+        {formatQuantityPrice(count, value)}
+      </span>
       {isSale(value, old) ? (
         <s>
           <VisuallyHidden>{shop.oldPrice}: </VisuallyHidden>

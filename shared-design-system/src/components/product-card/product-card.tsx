@@ -21,6 +21,8 @@ export interface ProductCardProps {
   price: number | null;
   /** Old price; higher than the price it brings the sale flag. */
   sale?: number | null | undefined;
+  /** It has sizes that cost more. */
+  from?: boolean | undefined;
   image?: string | null | undefined;
   /** Colour of the picture, until it comes. */
   colour?: string | undefined;
@@ -28,11 +30,17 @@ export interface ProductCardProps {
   sizes?: string;
   /** Route of the product. */
   to?: string | undefined;
+  /** Few are left, or it is made to order. */
+  note?: string | undefined;
   /** Sold out, or not for sale now. */
   disabled?: boolean;
   /** In the cart; above 0 the button is a stepper. */
   quantity?: number;
+  /** How many there are; null where they are not counted. */
+  most?: number | null;
   onAdd?: () => void;
+  /** What 'Добавить' sends of the form that it stands in, while no script takes the press. */
+  sends?: { name: string; value: string };
   /** 0 takes it out of the cart. */
   onQuantity?: (quantity: number) => void;
   adding?: boolean;
@@ -47,7 +55,7 @@ export interface ProductCardProps {
 const Root = styled.article(productCard);
 
 function Foot(props: ProductCardProps) {
-  const { name, to, disabled, quantity = 0, onAdd, onQuantity, adding, choose } = props;
+  const { name, to, disabled, quantity = 0, onAdd, sends, onQuantity, adding, choose, most = null } = props;
   if (disabled)
     return (
       <Button variant="quiet" size="s" disabled>
@@ -55,7 +63,16 @@ function Foot(props: ProductCardProps) {
       </Button>
     );
   if (quantity > 0 && onQuantity)
-    return <QuantityStepper value={quantity} min={0} onChange={onQuantity} label={name} variant="quiet" />;
+    return (
+      <QuantityStepper
+        value={quantity}
+        min={0}
+        {...(most === null ? {} : { max: most })}
+        onChange={onQuantity}
+        label={name}
+        variant="quiet"
+      />
+    );
   if (choose && to !== undefined)
     return (
       <ButtonLink variant="quiet" size="s" to={to}>
@@ -67,6 +84,7 @@ function Foot(props: ProductCardProps) {
       variant="quiet"
       size="s"
       loading={adding ?? false}
+      {...(sends ? { type: 'submit', ...sends } : {})}
       onClick={onAdd}
       aria-label={rows.named(actions.add, name)}
     >
@@ -77,8 +95,8 @@ function Foot(props: ProductCardProps) {
 
 /** A product among others: picture, sale badge, name, price and 'Добавить' (promises 2.10.1, 2.10.3, 2.10.5). */
 export function ProductCard(props: ProductCardProps) {
-  const { name, price, sale, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
-  const { sizes = pictureSizes.threeColumns } = props;
+  const { name, price, sale, from, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
+  const { sizes = pictureSizes.threeColumns, note } = props;
   const { cards } = useBrand();
   // From 'Добавить' to the stepper and back.
   const kept = useFocusFallback();
@@ -103,8 +121,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div data-part="body">
         <Name data-part="name">{to === undefined ? shown : <Anchor to={to}>{shown}</Anchor>}</Name>
+        {note ? <div data-part="note">{note}</div> : null}
         <div data-part="foot" {...kept}>
-          <Price value={price} old={sale} />
+          <Price value={price} old={sale} from={from} />
           <Foot {...props} />
         </div>
       </div>

@@ -12,7 +12,10 @@ import { Body, Description, Name, Slide } from './product-carousel-styles.ts';
 
 /** A product of the carousel (promise 2.8.2). */
 export interface CarouselProduct
-  extends Pick<ProductCardProps, 'name' | 'price' | 'sale' | 'image' | 'colour' | 'to' | 'disabled' | 'choose'> {
+  extends Pick<
+    ProductCardProps,
+    'name' | 'price' | 'sale' | 'from' | 'image' | 'colour' | 'to' | 'disabled' | 'choose' | 'sends'
+  > {
   id: string;
   /** The product's first field of type textarea. */
   description?: string;
@@ -26,7 +29,7 @@ interface ProductSlideProps {
 }
 
 function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
-  const { id, name, to, choose = false, disabled = false } = product;
+  const { id, name, to, choose = false, disabled = false, sends } = product;
   if (choose && !disabled && to !== undefined)
     return (
       <ButtonLink variant="quiet" to={to}>
@@ -40,7 +43,12 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
       </Button>
     );
   return (
-    <Button variant="quiet" aria-label={rows.named(actions.add, name)} onClick={() => onAdd(id)}>
+    <Button
+      variant="quiet"
+      aria-label={rows.named(actions.add, name)}
+      {...(sends ? { type: 'submit', ...sends } : {})}
+      onClick={() => onAdd(id)}
+    >
       {actions.add}
     </Button>
   );
@@ -49,7 +57,7 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
 /** A product in full width: picture, name in capitals, price, description, 'Добавить' or why not (promise 2.8.2, decision 3.15). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
   const { cards } = useBrand();
-  const { name, price, sale, image, colour, description, to, disabled = false } = product;
+  const { name, price, sale, from, image, colour, description, to, disabled = false } = product;
   return (
     <Slide data-cards={cards} data-narrow={narrow ? '' : undefined}>
       {isSale(price, sale) ? (
@@ -69,7 +77,7 @@ export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
       </div>
       <Body>
         <Name>{to === undefined ? typeset(name) : <Anchor to={to}>{typeset(name)}</Anchor>}</Name>
-        <Price size="l" value={price} old={sale} />
+        <Price size="l" value={price} old={sale} from={from} />
         {description ? <Description>{typeset(description)}</Description> : null}
         <Add product={product} onAdd={onAdd} />
       </Body>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { pictureAt, resolvePicture } from '../../format/picture.ts';
 import { shop } from '../../texts.ts';
+import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Strip } from './gallery-styles.ts';
@@ -17,13 +19,21 @@ interface GalleryStripProps {
   name: string;
   pictures: readonly GalleryPicture[];
   model: StripModel;
+  /** A picture was pressed. */
+  onOpen: (index: number) => void;
 }
 
+/** Width in px of the file that a picture leads to without scripts. */
+const widest = 1280;
+
 /** The large pictures. Those beside the one in sight are loaded when somebody comes near them. */
-export function GalleryStrip({ name, pictures, model }: GalleryStripProps) {
+export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProps) {
+  const { baseUrl } = useDisplaySettings();
+  const addressOf = (src: string) => pictureAt(resolvePicture(src, baseUrl), widest);
   const { strip, current, handlers } = model;
   const [awake, setAwake] = useState(false);
   const many = pictures.length > 1;
+  const nameOf = (alt: string | undefined, index: number) => alt ?? (many ? shop.pictureOf(name, index + 1) : name);
   return (
     <Strip
       ref={strip}
@@ -32,18 +42,29 @@ export function GalleryStrip({ name, pictures, model }: GalleryStripProps) {
       {...(many && { role: 'group', tabIndex: 0, 'aria-label': shop.pictures(name) })}
     >
       {pictures.map(({ src, alt, colour }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a preview gives way to the first of all pictures, which may be the same one
-        <div key={index}>
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: a preview gives way to the first of all pictures, which may be the same one
+          key={index}
+          href={addressOf(src)}
+          draggable={false}
+          tabIndex={index === current ? 0 : -1}
+          aria-label={shop.openPicture(nameOf(alt, index))}
+          onClick={(press) => {
+            if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+            press.preventDefault();
+            onOpen(index);
+          }}
+        >
           <Picture
             src={src}
-            alt={alt ?? (many ? shop.pictureOf(name, index + 1) : name)}
+            alt={nameOf(alt, index)}
             ratio="fill"
             sizes={pictureSizes.gallery}
             colour={colour}
             priority={index === 0}
             near={awake && Math.abs(index - current) <= 1}
           />
-        </div>
+        </a>
       ))}
     </Strip>
   );

@@ -78,10 +78,16 @@ export const Strip = styled.div`
     outline-offset: calc(-1 * var(--space-1));
   }
 
-  > div {
+  > a {
+    display: block;
     flex: 0 0 100%;
+    cursor: zoom-in;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+  }
+
+  > a:focus-visible {
+    outline-offset: calc(-1 * var(--space-1));
   }
 
   @media (prefers-reduced-motion: no-preference) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render.tsx';
 import { bloom } from '../../tokens/brand.ts';
@@ -66,6 +66,39 @@ describe('the gallery', () => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
     for (const height of ['height: var(--gallery-height)', 'height: var(--thumb-height)'])
       expect(rules.some((rule) => rule.startsWith('@media') && rule.includes(height))).toBe(true);
+  });
+
+  it('opens a picture over the whole window, where keys, buttons and presses show the others and make it larger', async () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Открыть крупно: Пионы, картинка 1' }));
+    const dialog = await screen.findByRole('dialog', { name: '1 из 3' });
+    const whole = within(dialog).getByRole('button', { name: 'Пионы, картинка 1: крупнее' });
+    expect(whole).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('button', { name: 'Пионы, картинка 2: крупнее' })).toHaveFocus();
+    await userEvent.click(whole);
+    expect(whole).toHaveAccessibleName('Пионы, картинка 1: целиком');
+    await userEvent.click(whole);
+    expect(whole).toHaveAccessibleName('Пионы, картинка 1: крупнее');
+    expect(within(dialog).getByRole('button', { name: 'Предыдущая', hidden: true })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('moves by one picture for one press of an arrow: the browser does not scroll besides', async () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Открыть крупно: Пионы, картинка 1' }));
+    const first = await screen.findByRole('button', { name: 'Пионы, картинка 1: крупнее' });
+    const isLeftToBrowser = (key: string) => fireEvent.keyDown(first, { key });
+    expect(['ArrowRight', 'ArrowLeft', 'Tab'].map(isLeftToBrowser)).toEqual([false, false, true]);
+  });
+
+  it('leads to the picture itself where no script has come', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(1)} />);
+    expect(screen.getByRole('link', { name: 'Открыть крупно: Пионы' })).toHaveAttribute(
+      'href',
+      'https://x.ru/0.jpg?w=1280',
+    );
   });
 
   it('knows which picture a finger has moved into sight', () => {

@@ -6,6 +6,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { type GalleryPicture, GalleryStrip } from './gallery-strip.tsx';
 import { Badge, Main, Root, Thumb, Thumbs } from './gallery-styles.ts';
 import { useStrip } from './use-strip.ts';
+import { useViewer } from './use-viewer.tsx';
 
 interface ProductGalleryProps {
   /** What is in the pictures. */
@@ -43,11 +44,12 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }) {
  */
 export function ProductGallery({ name, pictures, sale, loading = false }: ProductGalleryProps) {
   const model = useStrip(pictures.length);
+  const viewer = useViewer(name, pictures, (index) => window.open(pictures[index]?.src));
   if (pictures.length === 0) return <Placeholders name={name} loading={loading} />;
   return (
     <Root>
-      <Main data-many={pictures.length > 1 ? '' : undefined}>
-        <GalleryStrip name={name} pictures={pictures} model={model} />
+      <Main data-part="gallery" data-many={pictures.length > 1 ? '' : undefined}>
+        <GalleryStrip name={name} pictures={pictures} model={model} onOpen={viewer.open} />
         {sale ? (
           <Badge>
             <SaleBadge />
@@ -70,6 +72,7 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
           ))}
         </Thumbs>
       ) : null}
+      {viewer.dialog}
     </Root>
   );
 }

@@ -18,6 +18,8 @@ interface QrCodeProps {
   fileName?: string;
   /** `picture`: one button, for whoever opens it on the same phone; `files` (default): PNG and SVG, for whoever prints it. */
   saves?: 'picture' | 'files';
+  /** `l`: as large as there is room for, to be read from a screen; `m` (default). */
+  size?: 'm' | 'l';
 }
 
 const Root = styled.figure`
@@ -37,6 +39,10 @@ const Paper = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
   box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
+
+  &[data-size='l'] {
+    width: min(100%, 22rem);
+  }
 
   > svg {
     width: 100%;
@@ -98,12 +104,12 @@ function Save({ matrix, name, saves }: { matrix: Matrix; name: string; saves: 'p
 /**
  * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
  */
-export function QrCode({ value, label, fileName, saves = 'files' }: QrCodeProps) {
+export function QrCode({ value, label, fileName, saves = 'files', size = 'm' }: QrCodeProps) {
   const matrix = useMatrix(value);
   const drawn = matrix === 'failed' ? undefined : matrix;
   return (
     <Root>
-      <Paper aria-busy={matrix === undefined}>
+      <Paper aria-busy={matrix === undefined} data-size={size}>
         {matrix === undefined ? <Skeleton shape="block" /> : null}
         {matrix === 'failed' ? <p role="alert">{words.failed}</p> : null}
         {drawn ? (

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
+import { type KeyboardEvent, useState } from 'react';
+import { mostOfOne } from 'shared-contracts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface QuantityStepperProps extends VariantsOf<typeof look> {
   value: number;
   onChange: (value: number) => void;
   /** 1; with 0 the minus at 1 takes it out of the cart. */
   min?: number;
-  /** 99 (decision 4.9). */
+  /** What an order takes of one product. */
   max?: number;
   /** What is counted; read aloud. */
   label: string;
@@ -21,7 +24,7 @@ const look = {
     position: relative;
     z-index: 1;
     display: inline-grid;
-    grid-template-columns: var(--touch) minmax(var(--size-8), 1fr) var(--touch);
+    grid-template-columns: var(--touch) minmax(var(--touch), 1fr) var(--touch);
     align-items: center;
     min-height: var(--touch);
     border-radius: var(--radius-button);
@@ -68,17 +71,86 @@ const look = {
 
 const Root = styled.div(cssOf(look));
 
-const Amount = styled.span`
+const Amount = styled.input`
+  width: 100%;
+  min-width: 0;
+  min-height: var(--touch);
+  border: 0;
+  background: none;
+  /* A phone zooms in to anything smaller. */
+  font-size: 1rem;
   font-variant-numeric: lining-nums tabular-nums;
+  text-align: center;
+
+  &[aria-invalid='true'] {
+    color: var(--color-danger);
+    text-decoration: underline wavy;
+  }
 `;
 
-/** How many: minus, number, plus. */
-export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = 99, label, variant = 'plain', size = 's', disabled = false } = props;
-  // At an end of its range one button goes dead: the other one is there.
-  const kept = useFocusFallback();
+/** At an end of its range one button goes dead: the other one is there. The number is not, since it brings the keyboard of a phone up. */
+const otherButton = (box: Element) => box.querySelector<HTMLElement>('button:not(:disabled)');
+
+interface TypedAmountProps {
+  value: number;
+  onChange: (value: number) => void;
+  least: number;
+  most: number;
+  label: string;
+  disabled: boolean;
+}
+
+/** The whole number that a text means: `2`, `2,5`, `5 шт`; NaN where it means none, which no other number is read from. */
+function amountIn(text: string): number {
+  const [, number = ''] = /^\s*(\d+(?:[.,]\d*)?)\s*(?:\p{L}.*)?$/u.exec(text) ?? [];
+  return number ? Math.round(Number(number.replace(',', '.'))) : Number.NaN;
+}
+
+/** The number itself: typed, or by the arrow keys. What is no number to order is left alone, and gone once the field is left. */
+function TypedAmount({ value, onChange, least, most, label, disabled }: TypedAmountProps) {
+  const [typed, setTyped] = useState<string>();
+  const change = (next: number) => {
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string) => {
+    const amount = amountIn(text);
+    setTyped(amount > most ? String(most) : text);
+    if (amount >= least) change(Math.min(most, amount));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
+    if (step === undefined) return;
+    // Enter would send the form around.
+    event.preventDefault();
+    setTyped(undefined);
+    change(Math.min(most, Math.max(least, value + step)));
+  };
   return (
-    <Root role="group" aria-label={rows.named(shop.quantity, label)} data-variant={variant} data-size={size} {...kept}>
+    <Amount
+      role="spinbutton"
+      inputMode="numeric"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-invalid={typed !== undefined && !(amountIn(typed) >= least)}
+      disabled={disabled}
+      value={typed ?? value}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={press}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** How many: minus, the number, which can be typed, and plus. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, min = 1, max = mostOfOne, label, variant = 'plain', size = 's', disabled = false } = props;
+  const kept = useFocusFallback(otherButton);
+  const name = rows.named(shop.quantity, label);
+  return (
+    <Root role="group" aria-label={name} data-variant={variant} data-size={size} {...kept}>
       <button
         type="button"
         aria-label={rows.named(value - 1 < 1 && min < 1 ? shop.remove : shop.less, label)}
@@ -87,7 +159,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon name="minus" />
       </button>
-      <Amount role="status">{value}</Amount>
+      <TypedAmount
+        value={value}
+        onChange={onChange}
+        least={Math.max(1, min)}
+        most={max}
+        label={name}
+        disabled={disabled}
+      />
+      {/* Said where it changes by the buttons. */}
+      <VisuallyHidden>
+        <span role="status">{value}</span>
+      </VisuallyHidden>
       <button
         type="button"
         aria-label={rows.named(shop.more, label)}

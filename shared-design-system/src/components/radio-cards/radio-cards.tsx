@@ -23,6 +23,8 @@ interface RadioCardsProps<Value extends string> extends VariantsOf<typeof look> 
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly Choice<Value>[];
+  /** One has to be chosen. */
+  required?: boolean;
 }
 
 const look = {
@@ -140,12 +142,13 @@ const Aside = styled.span`
 
 /** One of several, each with its own card: a mark, words and a tint, never colour alone. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, value, onChange, options, columns = 1 } = props;
+  const { label, value, onChange, options, columns = 1, required } = props;
   const id = useId();
   return (
     <Cards
       role="radiogroup"
       aria-label={label}
+      aria-required={required}
       data-columns={columns}
       data-pictures={options.some((option) => option.picture !== undefined) ? '' : undefined}
     >

@@ -25,3 +25,22 @@ it.each(['icons', 'words'] as const)(
     expect(screen.getByRole('button', { name: 'Ниже: Пионы' })).toBeEnabled();
   },
 );
+
+it('has buttons for both ends of the list where somebody names them, disabled at the end it stands at', async () => {
+  const press = jest.fn();
+  const { rerender } = renderPage(
+    <RowControls label="Пионы" variant="words" onFirst={undefined} onLast={press} onRemove={press} />,
+  );
+  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names()).toEqual(['В начало', 'Выше', 'Ниже', 'В конец', 'Удалить']);
+  expect(screen.getByRole('button', { name: 'В начало: Пионы' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'В конец: Пионы' }));
+  expect(press).toHaveBeenCalledTimes(1);
+  rerender(<RowControls label="Пионы" variant="words" still onLast={press} onCopy={press} onRemove={press} />);
+  expect(names()).toEqual(['Копия', 'Удалить']);
+});
+
+it('has no button that removes where nothing is removed', () => {
+  renderPage(<RowControls label="Пионы" onUp={() => {}} onDown={() => {}} />);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});

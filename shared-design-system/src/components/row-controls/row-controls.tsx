@@ -2,24 +2,34 @@ import styled from '@emotion/styled';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { office, rowList } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface RowControlsProps {
   /** What the row is called; read aloud with each button. */
   label: string;
+  /** To the beginning of the list and to its end; there are no such buttons where neither is named. Left out: it stands there. */
+  onFirst?: (() => void) | undefined;
+  onLast?: (() => void) | undefined;
   /** Left out: it is the first. */
   onUp?: (() => void) | undefined;
   /** Left out: it is the last. */
   onDown?: (() => void) | undefined;
   /** Asks for any other place; there is no such button without it. */
   onPlace?: (() => void) | undefined;
+  /** There is no such button where it is not named. */
   onRemove?: (() => void) | undefined;
   /** Makes another one like it; there is no such button without it. */
   onCopy?: (() => void) | undefined;
+  /** What else is done with the row. */
+  actions?: readonly { words: string; icon: IconName; onPress: () => void }[];
   disabled?: boolean;
-  /** words: three wide buttons under the row (phones). */
+  /** words: wide buttons under the row. */
   variant?: 'icons' | 'words';
+  /** Only those that do not move it: they stand in the row, while what moves it is opened. */
+  still?: boolean;
 }
 
 const Group = styled.div`
@@ -27,15 +37,15 @@ const Group = styled.div`
 
   &[data-variant='words'] {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
     gap: var(--space-2);
+    max-width: 52rem;
   }
 
-  &[data-variant='words'][data-many] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child:nth-of-type(odd) {
-      grid-column: 1 / -1;
+  /* On a desktop those stand in the row itself. */
+  ${media.desktop} {
+    &[data-variant='words'] > [data-still] {
+      display: none;
     }
   }
 `;
@@ -45,31 +55,48 @@ function otherWay(box: Element): HTMLElement | null {
   return box.querySelector('[data-way]:not(:disabled)');
 }
 
-/** The control of a reorderable row: up, down and remove (promise 2.13.2). */
+/** The control of a reorderable row: up, down and remove (promise 2.13.2), and what its user names besides. */
 export function RowControls(props: RowControlsProps) {
-  const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
+  const {
+    label,
+    onUp,
+    onDown,
+    onPlace,
+    onRemove,
+    onCopy,
+    actions = [],
+    disabled = false,
+    variant = 'icons',
+    still,
+  } = props;
   const kept = useFocusFallback(otherWay);
-  const items = [
+  const hasEnds = 'onFirst' in props || 'onLast' in props;
+  const first = { words: rowList.first, icon: 'arrow-up-to-line', press: props.onFirst, kind: 'end' } as const;
+  const last = { words: rowList.last, icon: 'arrow-down-to-line', press: props.onLast, kind: 'end' } as const;
+  const moves = [
+    ...(hasEnds ? [first] : []),
     { words: rowList.up, icon: 'arrow-up', press: onUp, kind: 'way' },
     { words: rowList.down, icon: 'arrow-down', press: onDown, kind: 'way' },
+    ...(hasEnds ? [last] : []),
     ...(onPlace ? [{ words: office.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
+  ] as const;
+  const items = [
+    ...(still ? [] : moves),
     ...(onCopy ? [{ words: office.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
-    { words: rowList.remove, icon: 'trash', press: onRemove, kind: 'remove' },
+    ...actions.map(({ onPress: press, ...action }) => ({ ...action, press, kind: 'copy' }) as const),
+    ...('onRemove' in props
+      ? [{ words: rowList.remove, icon: 'trash', press: onRemove, kind: 'remove' } as const]
+      : []),
   ] as const;
   return (
-    <Group
-      role="group"
-      aria-label={rowList.controls(label)}
-      data-variant={variant}
-      data-many={items.length > 3 ? '' : undefined}
-      {...kept}
-    >
+    <Group role="group" aria-label={rowList.controls(label)} data-variant={variant} {...kept}>
       {items.map(({ words, icon, press, kind }) => {
         const shared = {
           disabled: disabled || press === undefined,
           onClick: press,
           'aria-label': rows.named(words, label),
           'data-way': kind === 'way' ? '' : undefined,
+          'data-still': kind === 'copy' || kind === 'remove' ? '' : undefined,
         };
         return variant === 'icons' ? (
           <IconButton key={icon} icon={icon} label={shared['aria-label']} {...shared} />

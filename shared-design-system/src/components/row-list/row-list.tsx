@@ -28,6 +28,11 @@ const Root = styled.section`
     filter: saturate(0.25);
   }
 
+  /* A card has its ground, and so has a dialog, which is lighter than a page in the dark. */
+  &[data-compact] {
+    background: none;
+  }
+
   &[data-compact='bleed'] {
     margin-inline: calc(-1 * var(--card-inner));
   }

@@ -9,6 +9,8 @@ import type { Option } from '../select/select.tsx';
 interface SegmentedControlProps<Value extends string> {
   /** Read aloud. */
   label: string;
+  /** Of a form that is sent without scripts, which sends the values. */
+  name?: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (Option<Value> & { icon?: IconName })[];
@@ -77,14 +79,15 @@ const Native = styled.input(unseenControl);
 /** One of two to four short words, side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options } = props;
-  const name = useId();
+  const id = useId();
   return (
     <Bar role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <Segment key={option.value}>
           <Native
             type="radio"
-            name={name}
+            name={props.name ?? id}
+            value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}

@@ -20,6 +20,8 @@ interface ShopFooterProps {
   /** Company e-mail. */
   email?: string | null | undefined;
   address?: string | null | undefined;
+  /** When it is open: a second-level heading and a list. */
+  hours?: ReactNode;
   /** Who sells. `kind` left out: an entrepreneur; empty: nobody has said it. `ogrnip` of an organisation is its OGRN. */
   legal?: { kind?: SellerKind | ''; fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
   /** Routes. */
@@ -67,7 +69,19 @@ function numberOf(kind: SellerKind | '', number: string): string {
  * (promise 1.3.2).
  */
 export function ShopFooter(props: ShopFooterProps) {
-  const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders, complaint } = props;
+  const {
+    company,
+    links = [],
+    email,
+    address,
+    hours,
+    legal = {},
+    privacy,
+    offer,
+    personalData,
+    orders,
+    complaint,
+  } = props;
   const { kind = 'entrepreneur' } = legal;
   const em = nameWidth(company);
   const direct = links.filter((link) => link.type !== 'link');
@@ -95,6 +109,7 @@ export function ShopFooter(props: ShopFooterProps) {
               <Address>{address}</Address>
             </Group>
           ) : null}
+          {hours ? <Group>{hours}</Group> : null}
           {orders === undefined ? null : (
             <Group>
               <h2>{words.buyers}</h2>

@@ -25,6 +25,14 @@ describe('the header', () => {
     expect(header().querySelector('img')).toHaveAttribute('src', expect.stringContaining('/logo.png'));
   });
 
+  it('leaves the logo to a narrow phone where the name is short', () => {
+    const isLong = () => header().querySelector('img')?.closest('[data-long]') !== null;
+    const { rerender } = renderPage(<ShopHeader company="Вербена" logo="/logo.png" {...routes} />);
+    expect(isLong()).toBe(false);
+    rerender(<ShopHeader company="Мастерская цветов" logo="/logo.png" {...routes} />);
+    expect(isLong()).toBe(true);
+  });
+
   it('[2.6.3] is sticky unless told otherwise', () => {
     const { rerender } = renderPage(<ShopHeader company="Вербена" {...routes} />);
     expect(header()).toHaveStyle({ position: 'sticky' });

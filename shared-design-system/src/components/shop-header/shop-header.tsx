@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { linkLine, oneLine } from '../../recipes/text.ts';
+import type { ReactNode } from 'react';
+import { clamp, linkLine, oneLine } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
@@ -18,6 +19,8 @@ interface ShopHeaderProps {
   checkout: string;
   /** Shown when positive. */
   cartCount?: number;
+  /** In place of the number, where somebody else says it. */
+  cartMark?: ReactNode;
   /** Stays at the top while one scrolls; true by default (promise 2.6.3). */
   sticky?: boolean;
   current?: 'home' | 'checkout';
@@ -44,6 +47,15 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
+  ${media.below360} {
+    gap: var(--space-2);
+  }
+
+  ${media.largeType} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+  }
+
   ${media.tablet} {
     gap: var(--space-6);
   }
@@ -62,6 +74,16 @@ const Company = styled(Anchor)`
   text-transform: uppercase;
   ${linkLine}
 
+  ${media.below360} {
+    font-size: 0.8125rem;
+    line-height: 1.2;
+    letter-spacing: 0.02em;
+  }
+
+  ${media.largeType} {
+    flex-basis: 100%;
+  }
+
   ${media.tablet} {
     font-size: 1.25rem;
     letter-spacing: 0.12em;
@@ -73,12 +95,26 @@ const Logo = styled.span`
   width: var(--size-8);
   border-radius: var(--radius-s);
 
+  /* A name of more than seven letters needs its room. */
+  &[data-long] {
+    ${media.below360} {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
     width: var(--size-10);
   }
 `;
 
-const Name = styled.span(oneLine);
+const Name = styled.span`
+  ${oneLine}
+
+  ${media.below360} {
+    ${clamp(2)}
+    white-space: normal;
+  }
+`;
 
 const Navigation = styled.nav`
   display: flex;
@@ -128,9 +164,12 @@ const Toggle = styled.div`
   }
 `;
 
+/** How many products the cart has. */
+export const CartCount = ({ count }: { count: number }) => <CountBadge count={count} label={shop.inCart(count)} />;
+
 /** The shop's header: company name in upper case, logo, КАТАЛОГ and КОРЗИНА with the number of products (promises 2.6.1 to 2.6.4). */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { company, logo, home, checkout, cartCount = 0, sticky = true, current } = props;
+  const { company, logo, home, checkout, cartCount = 0, cartMark, sticky = true, current } = props;
   const here = (item: 'home' | 'checkout') => (current === item ? 'page' : undefined);
   return (
     <Root data-sticky={sticky ? '' : undefined}>
@@ -140,7 +179,7 @@ export function ShopHeader(props: ShopHeaderProps) {
       <Row>
         <Company to={home}>
           {logo ? (
-            <Logo>
+            <Logo data-long={company.length > 7 ? '' : undefined}>
               <Picture src={logo} alt="" ratio="square" sizes={pictureSizes.sign} />
             </Logo>
           ) : null}
@@ -152,7 +191,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           </Item>
           <Item to={checkout} aria-current={here('checkout')}>
             <span data-words="">{shop.cart}</span>
-            <CountBadge count={cartCount} label={shop.inCart(cartCount)} />
+            {cartMark ?? <CartCount count={cartCount} />}
           </Item>
         </Navigation>
         <Toggle>

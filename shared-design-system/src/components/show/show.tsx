@@ -15,11 +15,13 @@ const look = {
       1000: `display: none; ${media.split} { display: block; }`,
       /** In the office's header it takes no more room than it needs; so do those below. */
       1024: `flex: none; display: none; ${media.desktop} { display: block; }`,
+      1200: `flex: none; display: none; ${media.wide} { display: block; }`,
     },
     /** Shown below this width. */
     below: {
       768: `flex: none; ${media.tablet} { display: none; }`,
       1024: `flex: none; ${media.desktop} { display: none; }`,
+      1200: `flex: none; ${media.wide} { display: none; }`,
     },
   },
 } satisfies Recipe;

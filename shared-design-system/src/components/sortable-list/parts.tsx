@@ -116,7 +116,7 @@ const Grip = styled.button`
   touch-action: none;
 `;
 
-export interface HandleProps {
+interface HandleProps {
   name: string;
   itemKey: string;
   /** Where it is said how keys sort. */
@@ -125,14 +125,11 @@ export interface HandleProps {
   /** Space picks the row up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
-  /** Pressing it, without a drag, opens something of the row. */
-  onPress?: () => void;
-  expanded?: boolean;
 }
 
 /** What a row is dragged by; keys move the row, too. */
 export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle(props, ref) {
-  const { name, itemKey, hintId, disabled, onKeyDown, onKeyUp, onPress, expanded } = props;
+  const { name, itemKey, hintId, disabled, onKeyDown, onKeyUp } = props;
   return (
     <Grip
       ref={ref}
@@ -143,8 +140,6 @@ export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
-      onClick={onPress}
-      aria-expanded={expanded}
     >
       <Icon name="grip" />
     </Grip>

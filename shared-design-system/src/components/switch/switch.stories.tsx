@@ -10,7 +10,7 @@ export const States = () => (
   <Stack>
     <WithValue start={true}>
       {(value, change) => (
-        <Switch checked={value} onChange={change} label="Магазин открыт" hint="Покупатели видят товары и цены" />
+        <Switch checked={value} onChange={change} label="Магазин опубликован" hint="Покупатели видят товары и цены" />
       )}
     </WithValue>
     <Switch checked={false} onChange={nothing} label="Предзаказ" />

@@ -20,6 +20,7 @@ interface PhoneInputProps extends Controlled<string> {
   /** 'tel' unless said. */
   autoComplete?: string;
   placeholder?: string;
+  required?: boolean;
 }
 
 /**

@@ -8,7 +8,12 @@ import { Bare, Frame } from './text-input.tsx';
 
 interface PriceInputProps extends Controlled<number | null> {
   id?: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
+  /** What stands behind the number: the rouble's unless told. */
+  sign?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: true | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -48,7 +53,7 @@ const Amount = styled(Bare)`
  * has selected stays selected. Its value is a number; null when empty.
  */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
-  const { value, onChange, onBlur, placeholder, ...rest } = props;
+  const { value, onChange, onBlur, placeholder, sign = form.rouble, ...rest } = props;
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
   const resting = value === null ? '' : grouped(value);
@@ -82,7 +87,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
           onBlur?.();
         }}
       />
-      <Sign aria-hidden>{form.rouble}</Sign>
+      <Sign aria-hidden>{sign}</Sign>
     </Frame>
   );
 });

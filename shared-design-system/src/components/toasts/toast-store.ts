@@ -13,26 +13,21 @@ export interface ToastInput {
   /** Milliseconds; 2000 (promises 2.5.4, 9.8.1), with an action at least 10 000. It waits while hovered or focused. */
   timeout?: number;
   action?: { label: string; onPress: () => void };
+  /** What it is about, say an order: a newer one about the same takes its place. */
+  subject?: string;
 }
 
-export interface Toast {
+export interface Toast extends Omit<ToastInput, 'timeout'> {
   id: string;
-  title: string;
-  text: string | undefined;
   type: ToastType;
   timeout: number;
-  action: ToastInput['action'];
+  /** The dialog that was open when it came. */
+  within: string | undefined;
 }
 
 const defaultTimeout = 2000;
 /** Somebody has to read it, decide and reach it. */
 const leastTimeoutWithAction = 10_000;
-
-/** Fills in what the caller left out. */
-function toToast(id: string, input: ToastInput): Toast {
-  const { title = feedback.attention, text, type = 'info', timeout = defaultTimeout, action } = input;
-  return { id, title, text, type, action, timeout: action ? Math.max(timeout, leastTimeoutWithAction) : timeout };
-}
 
 /** The toasts of a page, for `useSyncExternalStore`. */
 export interface ToastStore {
@@ -42,10 +37,17 @@ export interface ToastStore {
   close: (id: string) => void;
 }
 
-/** An empty store. The newest three stay: more would cover the page. */
-export function createToastStore(most = 3): ToastStore {
+/** The newest three stay: more would cover the page. */
+const most = 3;
+
+/** Milliseconds: a dialog that is done has closed by then, and what it has to say is said once, on the page. */
+const afterDialog = 100;
+
+/** An empty store. @param dialog the topmost that is open */
+export function createToastStore(dialog: () => string | undefined = () => undefined): ToastStore {
   let toasts: readonly Toast[] = [];
   let last = 0;
+  const coming = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
   const write = (next: readonly Toast[]) => {
     toasts = next;
@@ -59,10 +61,28 @@ export function createToastStore(most = 3): ToastStore {
     read: () => toasts,
     show: (input) => {
       last += 1;
-      const toast = toToast(`toast-${last}`, input);
-      write([...toasts, toast].slice(-most));
-      return toast.id;
+      const id = `toast-${last}`;
+      const { timeout = defaultTimeout, subject, action } = input;
+      const add = () => {
+        coming.delete(id);
+        const toast = {
+          title: feedback.attention,
+          type: 'info' as const,
+          ...input,
+          id,
+          within: dialog(),
+          timeout: action ? Math.max(timeout, leastTimeoutWithAction) : timeout,
+        };
+        const others = toasts.filter((other) => !subject || other.subject !== subject);
+        write([...others, toast].slice(-most));
+      };
+      if (dialog()) coming.set(id, setTimeout(add, afterDialog));
+      else add();
+      return id;
     },
-    close: (id) => write(toasts.filter((toast) => toast.id !== id)),
+    close: (id) => {
+      clearTimeout(coming.get(id));
+      write(toasts.filter((toast) => toast.id !== id));
+    },
   };
 }

@@ -7,7 +7,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(var(--space-3)); }
 `;
 
-/** Bottom left (promise 2.5.1), above the bars of a phone; the office keeps its list on the left free. */
+/** Bottom left (promise 2.5.1), above the bar of a phone; the office has bars of its own, and says where they leave room. */
 export const Region = styled.div`
   position: fixed;
   z-index: 80;
@@ -21,29 +21,19 @@ export const Region = styled.div`
   pointer-events: none;
 
   ${media.belowDesktop} {
-    [data-area='office'] & {
-      --toast-floor: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
-    }
-
-    /* Above the page's buttons, in the tabs' place or docked above those. */
-    html:has([data-bar='replace']) & {
-      bottom: calc(4.5rem + var(--space-3) + env(safe-area-inset-bottom));
-    }
-
-    html:has([data-bar='dock']) & {
-      bottom: calc(var(--tabs-height) + 4rem + var(--space-3) + env(safe-area-inset-bottom));
-    }
-
-    /* A dialog has its buttons at the bottom and its cross at the top: between them it covers neither. */
-    html:has([aria-modal='true']) & {
-      top: calc(3.5rem + var(--space-2));
-      bottom: auto;
+    /* Several would cover half of a phone: of the news only the newest is seen. */
+    > [aria-live] > :not(:last-child) {
+      display: none;
     }
   }
 
-  ${media.desktop} {
-    [data-area='office'] & {
-      left: calc(var(--nav-width) + var(--page-padding));
+  /* What a dialog says stands in it, below its buttons. */
+  [data-modal] & {
+    position: static;
+    width: auto;
+
+    [data-type] {
+      margin: 0 var(--space-4) var(--space-4);
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render.tsx';
+import { Dialog } from '../modal/modal.tsx';
 import { createToastStore, type ToastInput } from './toast-store.ts';
 import { useToast } from './toasts.tsx';
 
@@ -112,6 +113,46 @@ describe('toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Не сохранено');
     expect(live).not.toContainElement(screen.getByRole('alert'));
   });
+});
+
+it('one about the same takes the place of the older', () => {
+  const store = createToastStore();
+  store.show({ title: 'Заказ собирается', subject: 'order 1' });
+  store.show({ title: 'Скопировано' });
+  store.show({ title: 'Заказ принят', subject: 'order 2' });
+  store.show({ title: 'Действие отменено', subject: 'order 1' });
+  store.show({ title: 'Сохранено' });
+  expect(store.read().map((toast) => toast.title)).toEqual(['Заказ принят', 'Действие отменено', 'Сохранено']);
+});
+
+it("the page's own wait while a dialog is open", async () => {
+  let say: (toast: ToastInput) => string = () => '';
+  function Page({ open }: { open: boolean }) {
+    say = useToast().show;
+    return <Dialog open={open} onClose={() => {}} title="Отменить заказ?" />;
+  }
+  const { rerender } = renderPage(<Page open={false} />);
+  act(() => void say({ title: 'Заказ принят', timeout: 60_000 }));
+  rerender(<Page open />);
+  expect(screen.queryByText('Заказ принят')).toBeNull();
+  act(() => void say({ title: 'Скопировано', timeout: 60_000 }));
+  expect(await within(screen.getByRole('dialog')).findByText('Скопировано')).toBeVisible();
+  rerender(<Page open={false} />);
+  expect(screen.getByText('Заказ принят')).toBeVisible();
+  expect(screen.getByText('Скопировано')).toBeVisible();
+});
+
+it('what a dialog says as it closes is said once, on the page, unless it was taken back by then', () => {
+  jest.useFakeTimers();
+  let open = true;
+  const store = createToastStore(() => (open ? 'dialog' : undefined));
+  store.show({ title: 'Заказ отменён' });
+  store.close(store.show({ title: 'Сохранено' }));
+  expect(store.read()).toEqual([]);
+  open = false;
+  jest.advanceTimersByTime(100);
+  expect(store.read().map(({ title, within }) => [title, within])).toEqual([['Заказ отменён', undefined]]);
+  jest.useRealTimers();
 });
 
 it('keeps the newest three', () => {

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -12,20 +11,12 @@ import {
 import { createPortal } from 'react-dom';
 import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useModalManager } from '../modal/modal-context.tsx';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
 import { Action, Box, Close, Region, Voice, Words } from './toast-styles.ts';
 import { useToastOffset } from './use-toast-offset.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;
-
-/** Counts down unless somebody is on it. */
-function useCountdown(timeout: number, paused: boolean, done: () => void): void {
-  useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(done, timeout);
-    return () => clearTimeout(timer);
-  }, [timeout, paused, done]);
-}
 
 /** Gives the focus back to where it came from, when the toast that has it goes. */
 function useReturn() {
@@ -47,11 +38,15 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
   const box = useRef<HTMLDivElement>(null);
   const { enter, leave } = useReturn();
   const { id, title, text, type, timeout, action } = toast;
-  const done = useMemo(() => () => close(id), [close, id]);
-  useCountdown(timeout, paused, done);
+  // It counts down unless somebody is on it.
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(close, timeout, id);
+    return () => clearTimeout(timer);
+  }, [timeout, paused, close, id]);
   const press = () => {
     leave(box.current);
-    done();
+    close(id);
   };
   const waits = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
   const focusIn = (event: FocusEvent) => {
@@ -87,23 +82,20 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
 }
 
 const ToastContext = createContext<ToastStore | null>(null);
-const none: readonly Toast[] = [];
-const never = () => () => {};
 
 /**
- * The toasts, at the end of the body: a dialog that makes the page inert leaves them alone. News goes into a live region that is there
- * before it, else screen readers may miss it; an alert is announced whenever it comes.
+ * The toasts, at the end of the body; while a dialog is open its own, in it, and the page's wait. News goes into a live region that is there before it, else screen readers may
+ * miss it; an alert is announced whenever it comes.
  */
 function ToastRegion({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
+  // A server has no body to put them into.
+  const all = useSyncExternalStore<readonly Toast[] | null>(store.subscribe, store.read, () => null);
+  const { subscribe, topmost } = useModalManager();
+  const modal = useSyncExternalStore(subscribe, topmost, topmost);
+  const toasts = modal ? all?.filter(({ within }) => within === modal) : all;
   const region = useRef<HTMLDivElement>(null);
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  useToastOffset(region, toasts.length);
-  if (!inBrowser) return null;
+  useToastOffset(region, toasts?.length);
+  if (!toasts) return null;
   const boxes = (danger: boolean) =>
     toasts
       .filter(({ type }) => (type === 'danger') === danger)
@@ -115,13 +107,14 @@ function ToastRegion({ store }: { store: ToastStore }) {
       </Voice>
       {boxes(true)}
     </Region>,
-    document.body,
+    (modal && document.querySelector(`[data-modal="${modal}"]>*`)) || document.body,
   );
 }
 
 /** Holds the page's toasts and shows them bottom left (promise 2.5.1). Part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createToastStore());
+  const { topmost } = useModalManager();
+  const [store] = useState(() => createToastStore(topmost));
   return (
     <ToastContext.Provider value={store}>
       {children}
@@ -133,6 +126,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Shows and closes toasts. Throws outside `DesignSystemProvider`. */
 export function useToast(): { show: (toast: ToastInput) => string; close: (id: string) => void } {
   const store = useContext(ToastContext);
-  if (!store) throw new Error('useToast needs DesignSystemProvider above it');
+  if (!store) throw new Error('useToast: no DesignSystemProvider');
   return store;
 }

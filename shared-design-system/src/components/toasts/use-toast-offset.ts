@@ -16,7 +16,7 @@ function roomFor(toasts: Element): number {
  * @param region what holds the toasts; gets `--toast-room`
  * @param count  how many there are: with none nothing is measured
  */
-export function useToastOffset(region: RefObject<HTMLElement | null>, count: number): void {
+export function useToastOffset(region: RefObject<HTMLElement | null>, count = 0): void {
   usePageEffect(() => {
     if (count === 0) return;
     const measure = () => {

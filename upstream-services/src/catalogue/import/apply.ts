@@ -8,7 +8,8 @@ import type { Origin } from '../../http/bind.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';
-import { fieldsText } from '../product-wire.ts';
+import { type StockLine, setStocks } from '../stock/imported.ts';
+import { arrives, wordsOf } from '../stock/setting.ts';
 import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';
 import { type ImportedFile, insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
 import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
@@ -32,7 +33,7 @@ async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): P
   if (titles.length > 0) requireCapacity('categories', position, titles.length);
   for (const title of titles) {
     const keys = { merchant_id: merchantId, category_id: newId() };
-    await insertCategory(trx, { ...keys, title, description: '', position, created_at: now });
+    await insertCategory(trx, { ...keys, title, description: '', addons: false, position, created_at: now });
     made.set(plainTitle(title), keys.category_id);
     position += 1;
   }
@@ -45,7 +46,7 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
   price: product.price,
   old_price: product.old_price,
   is_posted: product.is_posted,
-  fields: fieldsText(product.fields),
+  fields: JSON.stringify(product.fields),
   search_text: product.search_text,
   categories: product.categories,
   pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
@@ -62,6 +63,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   const inserts: ProductLine[] = [];
   const updates: ProductLine[] = [];
   const before: BeforeImport = { added: [], changed: [], categories: [...made.values()], order: null };
+  const stock: StockLine[] = [];
   const after: NonNullable<BeforeImport['after']> = { order: null, categories: {} };
   const pictured: ImportDone['pictures'] = [];
   for (const one of planned) {
@@ -75,12 +77,13 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
       price: values.price,
       old_price: values.old_price,
       is_posted: values.is_posted,
-      fields: fieldsText(values.fields),
+      fields: JSON.stringify(values.fields),
       search_text: searchTextOf(values.title, values.fields),
       position: shop.products.length + inserts.length,
       categories: [...values.categories.ids, ...named],
     };
     after.categories[id] = line.categories;
+    for (const [sizeId, wanted] of Object.entries(values.stock)) stock.push({ productId: id, sizeId, wanted });
     if (pictures) pictured.push({ product_id: id, title: values.title, pictures });
     if (one.write.before) {
       updates.push(line);
@@ -94,6 +97,8 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   if (inserts.length > 0) requireCapacity('products', shop.products.length, inserts.length);
   await insertLines(trx, merchantId, inserts, now);
   await updateLines(trx, merchantId, updates, now);
+  const moves = await setStocks(trx, { merchantId, now }, stock);
+  before.stock = moves;
   if (planned.some(({ write }) => write?.place)) {
     before.order = shop.products.map((product) => product.product_id);
     const order = orderAfter(shop, planned, added);
@@ -108,6 +113,15 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
     })),
     ...updates.map(({ product_id: id }) => ({ ...lineOf(merchantId, id, from), kind: 'product_changed' })),
     ...[...made.values()].map((id) => ({ ...lineOf(merchantId, id, from), kind: 'category_added' })),
+    // Whoever waits for them is told.
+    ...moves
+      .filter(arrives)
+      .map(({ product_id: id, was, became }) => ({
+        ...lineOf(merchantId, id, from),
+        kind: 'product_stock',
+        was: wordsOf(was),
+        became: wordsOf(became),
+      })),
   ];
   await auditMany(trx, audited);
   const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };

@@ -1,12 +1,3 @@
-/** What a spreadsheet takes for a formula; an apostrophe before it makes it text. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-
-/** Keeps a spreadsheet from calculating a text. {@link unguarded} takes it back exactly. */
-export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
-/** A cell as it was before {@link guarded}. */
-export const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
-
 /** Several texts in one cell, with bars between them. */
 export const writeList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join(' | ');

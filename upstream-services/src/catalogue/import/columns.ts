@@ -12,6 +12,8 @@ const aliases: Readonly<Record<ImportField, readonly string[]>> = {
   published: ['опубликован', 'published', 'видимость', 'показывать', 'видимость на витрине', 'витрина'],
   pictures: ['фото', 'фотографии', 'изображения', 'изображение', 'картинка', 'images', 'image', 'picture', 'pictures'],
   place: ['место', 'позиция', 'сортировка', 'position', 'order', 'sort'],
+  stock: ['сейчас в наличии'],
+  new_stock: ['остаток', 'остатки', 'количество', 'количество на складе', 'в наличии', 'stock', 'quantity', 'qty'],
 };
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { readList, readPrice, readYes, unguarded } from './cells.ts';
+import { unguarded } from '../../tables/index.ts';
+import { readList, readPrice, readYes } from './cells.ts';
 import { knownColumns } from './columns.ts';
 import { CsvReader, maxCell } from './csv-reader.ts';
 import { decodeText, parseTable } from './csv-text.ts';

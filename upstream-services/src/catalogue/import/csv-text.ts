@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { Refusal } from '../../common/refusal.ts';
 import { knownColumns } from './columns.ts';
 import { CsvReader, type CsvRecord, maxColumns } from './csv-reader.ts';
@@ -62,9 +61,3 @@ export function parseTable(whole: string, most: number): CsvTable {
   const header = rows.shift()?.cells.slice(0, maxColumns) ?? [];
   return { separator, header, rows };
 }
-
-const written = { delimiter: ';', newline: '\r\n' } as const;
-
-/** Writes rows of a table as Excel reads it: `;`, CRLF, quotes where they are needed. */
-export const writeRows = (rows: readonly (readonly string[])[]): string =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], written)}\r\n`;

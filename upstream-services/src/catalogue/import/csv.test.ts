@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { guarded, readList, readPrice, readYes, unguarded, writeList, writePrice } from './cells.ts';
+import { guarded, unguarded, writeRows } from '../../tables/index.ts';
+import { readList, readPrice, readYes, writeList, writePrice } from './cells.ts';
 import { guessColumns } from './columns.ts';
-import { decodeText, parseTable, writeRows } from './csv-text.ts';
+import { decodeText, parseTable } from './csv-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Any text that JSON can carry, with what is special in a table made frequent. */

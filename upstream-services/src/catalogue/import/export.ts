@@ -1,77 +1,146 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
   descriptionOf,
+  type ImportField,
   importColumnTitles,
   importFields,
   jpegLink,
+  roublesOf,
   sizesOf,
+  type TableFormat,
   withoutBidiControls,
 } from 'shared-contracts';
 import { pictureLink } from '../../common/links.ts';
+import { roublesOrNull } from '../../common/money.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { guarded, writeList, writePrice, writeYes } from './cells.ts';
-import { writeRows } from './csv-text.ts';
+import { type Column, guarded, writeRows, writeXlsx } from '../../tables/index.ts';
+import { writeList, writePrice, writeYes } from './cells.ts';
 import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
+import { writeSize } from './size-cells.ts';
+import { writeStock } from './stock-cells.ts';
 
-/** @param titles of the shop's categories by their ids, in the shop's order */
-function cellsOf(product: ProductNow, titles: ReadonlyMap<string, string>, origin: string) {
+/**
+ * What is written of a product; prices in kopecks.
+ * @param titles of the shop's categories by their ids, in the shop's order
+ */
+function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, origin: string) {
   const known = { meta: { productFields: product.fields } };
   const own = new Set(product.categories);
   const categories = [...titles].flatMap(([id, title]) => (own.has(id) ? [title] : []));
   return {
     id: product.product_id,
-    title: guarded(product.title),
-    price: writePrice(product.price),
-    sale: product.old_price === null ? '' : writePrice(product.old_price),
-    description: guarded(descriptionOf(known)),
-    sizes: guarded(writeList(sizesOf(known).map(({ value }) => value))),
-    categories: guarded(writeList(categories)),
+    title: product.title,
+    price: product.price,
+    sale: product.old_price,
+    description: descriptionOf(known),
+    sizes: writeList(sizesOf(known).map(writeSize)),
+    categories: writeList(categories),
     published: writeYes(product.is_posted),
     pictures: writeList(product.pictures.map(({ bucket, key }) => origin + jpegLink(pictureLink(bucket, key)))),
-    place: String(product.position + 1),
+    place: product.position + 1,
+    stock: writeList(writeStock(product.stock, sizesOf(known))),
+    new_stock: '',
   };
 }
 
-/** Products that are in memory at a time. */
+type Values = ReturnType<typeof valuesOf>;
+
+/** As an import reads it. */
+const csvCells = (values: Values): Record<ImportField, string> => ({
+  ...values,
+  title: guarded(values.title),
+  price: writePrice(values.price),
+  sale: values.sale === null ? '' : writePrice(values.sale),
+  description: guarded(values.description),
+  sizes: guarded(values.sizes),
+  categories: guarded(values.categories),
+  place: String(values.place),
+  stock: guarded(values.stock),
+});
+
+/** What the workbook's sheet is called. */
+const sheetName = 'Товары';
+
+/** Products that are read at a time. */
 const portion = 500;
 
+interface ExportTo {
+  merchantId: string;
+  origin: string;
+  /** Path of what is written. */
+  file: string;
+  format: TableFormat;
+}
+
 /**
- * Writes all products as a table that an import takes and, unchanged, finds nothing to do for: as the JSON text of the answer, portion by
- * portion, of one moment.
- * @param file path of what is written
+ * Writes all products as a table, of one moment, as the JSON text of the answer: as CSV portion by portion, which an import takes and, unchanged,
+ * finds nothing to do for, or as a workbook.
  */
-export async function exportTable(
-  db: Database,
-  { merchantId, origin, file }: { merchantId: string; origin: string; file: string },
-): Promise<void> {
+export async function exportTable(db: Database, { merchantId, origin, file, format }: ExportTo): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => pipeline(answerPieces(trx, merchantId, origin), createWriteStream(file)));
+    .execute(async (trx) => {
+      if (format === 'xlsx') await writeFile(file, await workbookAnswer(trx, merchantId, origin));
+      else await pipeline(answerPieces(trx, merchantId, origin), createWriteStream(file));
+    });
+}
+
+/** The shop's products, portion by portion, as what is written of each. */
+async function* portions(trx: Trx, merchantId: string, origin: string): AsyncGenerator<Values[]> {
+  const titles = new Map((await readCategories(trx, merchantId)).map((one) => [one.category_id, one.title]));
+  let products: ProductNow[];
+  let last: ProductNow | undefined;
+  do {
+    const after = last ? { position: last.position, productId: last.product_id } : null;
+    products = await readProducts(trx, merchantId, { after, most: portion });
+    yield products.map((product) => valuesOf(product, titles, origin));
+    last = products.at(-1);
+  } while (products.length === portion);
+}
+
+const columns: Record<ImportField, Omit<Column, 'title'>> = {
+  id: { kind: 'text', width: 12 },
+  title: { kind: 'text', width: 40 },
+  price: { kind: 'money', width: 12 },
+  sale: { kind: 'money', width: 12 },
+  description: { kind: 'text', width: 40 },
+  sizes: { kind: 'text', width: 24 },
+  categories: { kind: 'text', width: 24 },
+  published: { kind: 'text', width: 12 },
+  pictures: { kind: 'text', width: 24 },
+  place: { kind: 'number', width: 8 },
+  stock: { kind: 'text', width: 16 },
+  new_stock: { kind: 'text', width: 16 },
+};
+
+/** As many products as a shop can have fit into memory at once; the file is put together as a whole. */
+async function workbookAnswer(trx: Trx, merchantId: string, origin: string): Promise<string> {
+  const all: Values[] = [];
+  for await (const some of portions(trx, merchantId, origin)) all.push(...some);
+  const rows = all.map((values) => {
+    const cells = { ...values, price: roublesOf(values.price), sale: roublesOrNull(values.sale) };
+    return importFields.map((field) => cells[field]);
+  });
+  const titled = importFields.map((field) => ({ title: importColumnTitles[field], ...columns[field] }));
+  const xlsx = (await writeXlsx({ columns: titled, rows }, sheetName)).toString('base64');
+  return JSON.stringify({ csv: '', xlsx, count: rows.length });
 }
 
 /** The inside of a JSON string. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 async function* answerPieces(trx: Trx, merchantId: string, origin: string): AsyncGenerator<string> {
-  const titles = new Map((await readCategories(trx, merchantId)).map((one) => [one.category_id, one.title]));
   yield `{"csv":"${inJson(writeRows([importFields.map((field) => importColumnTitles[field])]))}`;
   let count = 0;
-  let products: ProductNow[];
-  let last: ProductNow | undefined;
-  do {
-    const after = last ? { position: last.position, productId: last.product_id } : null;
-    products = await readProducts(trx, merchantId, { after, most: portion });
-    const rows = products.map((product) => {
-      const cells = cellsOf(product, titles, origin);
-      return importFields.map((field) => cells[field]);
-    });
+  for await (const some of portions(trx, merchantId, origin)) {
+    const rows = some.map(csvCells).map((cells) => importFields.map((field) => cells[field]));
     yield inJson(withoutBidiControls(writeRows(rows)));
-    count += products.length;
-    last = products.at(-1);
-  } while (products.length === portion);
+    count += rows.length;
+  }
   yield `","count":${count}}`;
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { newMerchant, newProduct } from '../../testing/shops.ts';
+import { readWorkbook } from '../../testing/workbook.ts';
 import { faultyRows, tableOf2000 } from './table-of-2000.testing.ts';
 
 const { server, shop } = withFreshShop();
@@ -296,4 +297,15 @@ it('refuses a workbook, and a file that is too large', async () => {
   expect((await server.call(api.checkProductImport, { file: rows }, shop.owner)).problem.code).toBe(
     'payload_too_large',
   );
+});
+
+it('a workbook of products has prices as numbers, and what looks like a formula as a text', async () => {
+  await newProduct(server, shop, { title: '=1+1', price: 1990.5 });
+  const { csv, xlsx = '', count } = await server.ok(api.exportProducts, { format: 'xlsx' }, shop.owner);
+  const { rows, calculates } = readWorkbook(xlsx);
+  expect([csv, count, calculates, rows.length]).toEqual(['', rows.length - 1, false, count + 1]);
+  expect(rows[0]).toMatchObject({ B: 'Название', C: 'Цена' });
+  const row = rows.find((one) => one.B === '=1+1');
+  expect(row).toMatchObject({ B: '=1+1', C: { number: 1990.5, format: '#,##0.00' } });
+  expect(row).not.toHaveProperty('D');
 });

@@ -10,7 +10,8 @@ import { writePrice } from './cells.ts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
 import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
-import { changesOf, sameSet, type Written, writtenOf } from './written.ts';
+import { writeSize } from './size-cells.ts';
+import { changesOf, sameSet, stockOf, type Written, writtenOf } from './written.ts';
 
 export interface PlannedRow {
   row: ImportRow;
@@ -85,10 +86,19 @@ class Planner {
     const key = before?.product_id ?? values.id;
     if (key && this.taken.has(key)) wrong('id_twice', values.id ? 'id' : 'title', values.id ?? values.title);
     const written = writtenOf(values, before, this.categoriesFrom(values.categories, before));
+    const { stock, unknown } = stockOf(values.stock ?? [], before, written);
+    written.stock = stock;
+    for (const size of unknown) wrong('stock_size', 'new_stock', size);
     const fields = changesOf(values, before, written);
-    const sizes = values.sizes ?? [];
+    const sizes = (values.sizes ?? []).map(({ value }) => value);
     if (fields.includes('sizes') && new Set(sizes).size < sizes.length) {
       wrong('size_twice', 'sizes', sizes.find((size, index) => sizes.indexOf(size) < index) ?? '');
+    }
+    if (fields.includes('sizes')) {
+      for (const { price = 0, sale, value } of values.sizes ?? []) {
+        if (!Number.isInteger(price) || !Number.isInteger(sale ?? 0)) wrong('price_whole', 'sizes', value);
+        if (sale !== undefined && sale <= price) wrong('sale_not_higher', 'sizes', value);
+      }
     }
     const { price, old_price: old } = written;
     // Screens show whole roubles. A price that the product has already stays, so that an export brought back changes nothing.
@@ -139,7 +149,7 @@ class Planner {
 
 /** Sizes as one text, to be compared; their ids do not count. */
 const sizesText = (fields: ProductField[]): string =>
-  JSON.stringify(sizesOf({ meta: { productFields: fields } }).map(({ value }) => value));
+  JSON.stringify(sizesOf({ meta: { productFields: fields } }).map(writeSize));
 
 export function planImport(rows: readonly ReadRow[], shop: ShopNow, options: PlanOptions): PlannedRow[] {
   const planner = new Planner(shop, options);

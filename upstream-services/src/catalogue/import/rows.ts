@@ -1,6 +1,9 @@
 import { type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
-import { readList, readPrice, readYes, unguarded } from './cells.ts';
+import { unguarded } from '../../tables/index.ts';
+import { readList, readPrice, readYes } from './cells.ts';
 import { type CsvRecord, maxCell } from './csv-reader.ts';
+import { readSize, type SizeCell } from './size-cells.ts';
+import { readStockPart, type StockCell } from './stock-cells.ts';
 
 /** What a row says of a product. What no column holds, or where an empty cell means nothing, is left out. */
 export interface RowValues {
@@ -11,12 +14,14 @@ export interface RowValues {
   price?: number | null;
   sale?: number | null;
   description?: string;
-  sizes?: string[];
+  sizes?: SizeCell[];
   categories?: string[];
   published?: boolean;
   pictures?: string[];
   /** From 1. */
   place?: number;
+  /** How much there is from now on. */
+  stock?: StockCell[];
 }
 
 /** A row by itself: what it says, and what is wrong with that whatever the shop has. */
@@ -72,9 +77,12 @@ const readers: Record<ImportField, Reader> = {
   },
   sizes: (cell, values, say) => {
     const sizes = readList(cell);
-    values.sizes = sizes.slice(0, most.sizes);
-    const long = sizes.find((size) => size.length > most.size);
-    if (long) say('size_long', long);
+    values.sizes = sizes.slice(0, most.sizes).map((text) => {
+      const size = readSize(text);
+      if ('problem' in size) say(size.problem, text);
+      else if (size.value.length > most.size) say('size_long', size.value);
+      return 'problem' in size ? { value: text } : size;
+    });
     if (sizes.length > most.sizes) say('sizes_many', String(sizes.length));
   },
   categories: (cell, values, say) => {
@@ -102,6 +110,17 @@ const readers: Record<ImportField, Reader> = {
     if (cell === '') return;
     if (/^[1-9]\d{0,5}$/.test(cell)) values.place = Number(cell);
     else say('place_wrong');
+  },
+  // What there was when the table was written.
+  stock: () => {},
+  new_stock: (cell, values, say) => {
+    const parts = readList(cell).slice(0, most.sizes + 1);
+    if (parts.length === 0) return;
+    values.stock = parts.flatMap((part) => {
+      const read = readStockPart(part);
+      if (!read) say('stock_wrong', part);
+      return read ?? [];
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts
 import { shownPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { ProductsTable } from '../../db/schema/products.ts';
+import { type LastingCounts, readCounts } from '../stock/counts.ts';
 
 /** A product as an import finds it. */
 export interface ProductNow
@@ -13,6 +14,7 @@ export interface ProductNow
   > {
   fields: ProductField[];
   categories: string[];
+  stock: LastingCounts;
   /** Its shown pictures in their order. */
   pictures: PictureNow[];
 }
@@ -56,7 +58,7 @@ interface Portion {
 }
 
 /**
- * Reads a merchant's products with what belongs to them, in three statements whatever their number. They are put together here: joined, a
+ * Reads a merchant's products with what belongs to them, in four statements whatever their number. They are put together here: joined, a
  * planner that knows little of tables into which thousands of products have just come would look through all for each.
  * @param portion left out, all of them
  */
@@ -82,6 +84,7 @@ export async function readProducts(db: Database, merchantId: string, portion?: P
     .$if(most !== null, (query) => query.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
     .orderBy('category_id')
     .execute();
+  const stock = await readCounts(db, merchantId, most === null ? null : ids);
   const content = await shownPictures(db, merchantId, most === null ? null : ids);
   const categoriesOf = grouped(
     inCategories,
@@ -96,6 +99,7 @@ export async function readProducts(db: Database, merchantId: string, portion?: P
   return products.map((product) => ({
     ...product,
     categories: categoriesOf.get(product.product_id) ?? [],
+    stock: stock.get(product.product_id) ?? null,
     pictures: picturesOf.get(product.product_id) ?? [],
   }));
 }

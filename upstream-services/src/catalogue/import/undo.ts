@@ -8,6 +8,7 @@ import type { Origin } from '../../http/bind.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
 import { lineOf } from '../product-service.ts';
+import { putStocksBack } from '../stock/imported.ts';
 import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
 import { titlesOf, untouchedSince } from './untouched.ts';
@@ -50,6 +51,7 @@ export function undoImport(
       restored.map((line) => ({ ...line, position: 0 })),
       now,
     );
+    await putStocksBack(trx, { merchantId, now }, made.before.stock ?? []);
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);

@@ -1,12 +1,24 @@
-import { descriptionOf, type ImportField, type ProductField, type Size, sizesOf } from 'shared-contracts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  descriptionOf,
+  type ImportField,
+  type LastingStock,
+  type ProductField,
+  type Size,
+  sizesOf,
+} from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import type { RowValues } from './rows.ts';
 import { type ProductNow, showsPictures } from './shop-now.ts';
+import { sameSizes, sizesFrom } from './size-cells.ts';
+import type { StockCell } from './stock-cells.ts';
 
 /** What is written of a product. Prices in kopecks. */
 export interface Written extends Pick<ProductNow, 'title' | 'price' | 'old_price' | 'is_posted' | 'fields'> {
   /** Ids of categories that are there, and titles of those that have to be made. */
   categories: { ids: string[]; titles: string[] };
+  /** What is set of its stock, by the size's id, or '' for the product as a whole; null: not counted any more. */
+  stock: Record<string, LastingStock | null>;
 }
 
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
@@ -15,15 +27,6 @@ const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
 /** Whether two lists hold the same, in whatever order. */
 export const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   sameTexts([...new Set(one)].sort(), [...new Set(other)].sort());
-
-/** Sizes of a product: one that was there keeps its id, carts and orders know it by that. */
-function sizesFrom(values: readonly string[], before: readonly Size[]): Size[] {
-  const left = [...before];
-  return values.map((value) => {
-    const at = left.findIndex((size) => size.value === value);
-    return at >= 0 ? (left.splice(at, 1)[0] as Size) : { id: newId(), value };
-  });
-}
 
 /** The first text is the description; other texts stay. */
 function fieldsFrom(before: readonly ProductField[], description: string, sizes: Size[]): ProductField[] {
@@ -44,14 +47,8 @@ export function writtenOf(values: RowValues, before: ProductNow | null, categori
   const known = before ? { meta: { productFields: before.fields } } : null;
   const description = values.description ?? (known ? descriptionOf(known) : '');
   const sizesBefore = known ? sizesOf(known) : [];
-  const sizes = values.sizes ? sizesFrom(values.sizes, sizesBefore) : sizesBefore;
-  const changed =
-    !known ||
-    description !== descriptionOf(known) ||
-    !sameTexts(
-      sizes.map(({ value }) => value),
-      sizesBefore.map(({ value }) => value),
-    );
+  const sizes = values.sizes ? sizesFrom(values.sizes, sizesBefore, newId) : sizesBefore;
+  const changed = !known || description !== descriptionOf(known) || !sameSizes(sizes, sizesBefore);
   return {
     title: values.title || before?.title || '',
     price: values.price ?? before?.price ?? 0,
@@ -59,22 +56,41 @@ export function writtenOf(values: RowValues, before: ProductNow | null, categori
     is_posted: values.published ?? before?.is_posted ?? true,
     fields: changed ? fieldsFrom(before?.fields ?? [], description, sizes) : (before?.fields ?? []),
     categories,
+    stock: {},
   };
+}
+
+/** What a row sets of stock that is not so already; names of sizes that the product does not have. */
+export function stockOf(
+  cells: readonly StockCell[],
+  before: ProductNow | null,
+  { fields }: Pick<Written, 'fields'>,
+): { stock: Written['stock']; unknown: string[] } {
+  const sizes = new Map(sizesOf({ meta: { productFields: fields } }).map(({ id, value }) => [value, id]));
+  const stock: Written['stock'] = {};
+  const unknown: string[] = [];
+  for (const { size, stock: wanted } of cells) {
+    const id = size === '' ? '' : sizes.get(size);
+    if (id === undefined) unknown.push(size);
+    else if (!isDeepStrictEqual(before?.stock?.[id] ?? null, wanted)) stock[id] = wanted;
+  }
+  return { stock, unknown };
 }
 
 /** What of a product changes; of a new one everything does. */
 export function changesOf(values: RowValues, before: ProductNow | null, written: Written): ImportField[] {
   const known = { meta: { productFields: before?.fields ?? [] } };
-  const was = sizesOf(known).map(({ value }) => value);
   const changed: Partial<Record<ImportField, boolean>> = {
     title: written.title !== before?.title,
     price: written.price !== before?.price,
     sale: written.old_price !== (before?.old_price ?? null),
     description: values.description !== undefined && values.description !== descriptionOf(known),
-    sizes: values.sizes !== undefined && !sameTexts(values.sizes, was),
+    sizes:
+      values.sizes !== undefined && !sameSizes(sizesOf({ meta: { productFields: written.fields } }), sizesOf(known)),
     categories: written.categories.titles.length > 0 || !sameSet(written.categories.ids, before?.categories ?? []),
     published: written.is_posted !== before?.is_posted,
     pictures: values.pictures !== undefined && !(before && showsPictures(before, values.pictures)),
+    new_stock: Object.keys(written.stock).length > 0,
     place: values.place !== undefined && values.place !== (before ? before.position + 1 : null),
   };
   return (Object.keys(changed) as ImportField[]).filter((field) => changed[field]);

@@ -4,5 +4,6 @@ import { update } from '../category-service.ts';
 
 export default bind(updateCategory, async (call) => {
   const { categoryId, ...change } = call.body;
-  return { categoryId, ...(await update(call, categoryId, change)) };
+  const { title, description } = await update(call, categoryId, change);
+  return { categoryId, title, description };
 });

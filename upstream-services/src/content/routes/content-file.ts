@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts';
+import { contentFilePath, orderPhotosFolder, pictureWidths, widthForOthers } from 'shared-contracts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
@@ -9,7 +9,7 @@ import { contentTypeOf, formatFor, generatedBucket, pictureBucket } from '../../
 const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
 
 /** Pictures that have addresses. */
-const buckets = [pictureBucket, generatedBucket];
+const buckets = [pictureBucket, generatedBucket, orderPhotosFolder];
 
 const widths = [...pictureWidths, widthForOthers];
 

@@ -36,6 +36,27 @@ import staff from './060-staff.ts';
 import viewsAndLimits from './061-views-and-limits.ts';
 import usage from './062-usage.ts';
 import complaints from './063-complaints.ts';
+import staffLastUsed from './064-staff-last-used.ts';
+import generationRuns from './065-generation-runs.ts';
+import registry from './066-registry.ts';
+import releaseCounts from './070-release-counts.ts';
+import titleSearch from './071-title-search.ts';
+import priceChanges from './072-price-changes.ts';
+import cancelReasons from './073-cancel-reasons.ts';
+import ordersByDelivery from './074-orders-by-delivery.ts';
+import emailChanges from './080-email-changes.ts';
+import questions from './081-questions.ts';
+import lowestPrice from './082-lowest-price.ts';
+import stock from './083-stock.ts';
+import deliverySchedule from './090-delivery-schedule.ts';
+import deliveryStops from './091-delivery-stops.ts';
+import priceRules from './092-price-rules.ts';
+import orderDiscounts from './095-order-discounts.ts';
+import promoCodes from './096-promo-codes.ts';
+import orderEdits from './098-order-edits.ts';
+import orderPhotos from './102-order-photos.ts';
+import addons from './103-addons.ts';
+import unconfirmedOrders from './104-unconfirmed-orders.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -77,4 +98,25 @@ export const migrations = {
   '061-views-and-limits': viewsAndLimits,
   '062-usage': usage,
   '063-complaints': complaints,
+  '064-staff-last-used': staffLastUsed,
+  '065-generation-runs': generationRuns,
+  '066-registry': registry,
+  '070-release-counts': releaseCounts,
+  '071-title-search': titleSearch,
+  '072-price-changes': priceChanges,
+  '073-cancel-reasons': cancelReasons,
+  '074-orders-by-delivery': ordersByDelivery,
+  '080-email-changes': emailChanges,
+  '081-questions': questions,
+  '082-lowest-price': lowestPrice,
+  '083-stock': stock,
+  '090-delivery-schedule': deliverySchedule,
+  '091-delivery-stops': deliveryStops,
+  '092-price-rules': priceRules,
+  '095-order-discounts': orderDiscounts,
+  '096-promo-codes': promoCodes,
+  '098-order-edits': orderEdits,
+  '102-order-photos': orderPhotos,
+  '103-addons': addons,
+  '104-unconfirmed-orders': unconfirmedOrders,
 };

@@ -18,6 +18,8 @@ export interface AuditTable {
   /** The client's address. */
   address: string | null;
   request_id: string | null;
+  /** Why, where somebody said. */
+  reason: string | null;
   /** The line that this one takes back. */
   reverts: string | null;
 }

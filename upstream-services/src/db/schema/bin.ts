@@ -4,6 +4,7 @@ export interface CategoryBinTable {
   category_id: string;
   title: string;
   description: string;
+  addons: boolean;
   /** Where it stood. */
   position: number;
   /** What it held, deleted products too. */

@@ -34,7 +34,16 @@ export interface BotChatsTable {
 }
 
 /** What a message tells of. */
-export const botMessageKinds = ['placed', 'reported', 'held', 'paid', 'canceled', 'opened', 'signed_in'] as const;
+export const botMessageKinds = [
+  'placed',
+  'confirmed',
+  'reported',
+  'held',
+  'paid',
+  'canceled',
+  'opened',
+  'signed_in',
+] as const;
 export type BotMessageKind = (typeof botMessageKinds)[number];
 
 /** Messages that were sent. */

@@ -6,6 +6,8 @@ export interface CategoriesTable {
   category_id: string;
   title: string;
   description: string;
+  /** Its products are offered beside others. */
+  addons: Generated<boolean>;
   /** Place in the merchant's order, 0 first, without gaps. */
   position: number;
   created_at: Generated<Date>;

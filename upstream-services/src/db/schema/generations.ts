@@ -17,6 +17,8 @@ export interface GenerationsTable {
   /** Product that its input is of, and that product's picture; null where of none. */
   product_id: string | null;
   source_content_id: string | null;
+  /** The run over the whole shop that it belongs to; null where it was asked for by itself. */
+  batch_id: Generated<string | null>;
   /** Of the upload that made it. */
   idempotency_token: string;
   /** What the provider knows it by; null where it knows nothing of it yet, or says all at once. */
@@ -45,6 +47,8 @@ export interface GenerationPicturesTable {
   height: number;
   bytes: number;
   colour: string;
+  /** Why nothing came of an input while others went on; empty where something did, or it is an output. */
+  problem: Generated<GenerationProblem>;
 }
 
 /** What changed a merchant's attempts: their sum and the free ones are what is left. */

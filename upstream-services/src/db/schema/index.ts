@@ -14,6 +14,7 @@ import type { ComplaintsTable } from './complaints.ts';
 import type { ContentTable, MerchantLimitsTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
+import type { EmailChangesTable } from './email-changes.ts';
 import type {
   AttemptPurchasesTable,
   GenerationLedgerTable,
@@ -23,19 +24,34 @@ import type {
 import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { NoticeSettingsTable } from './notices.ts';
-import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
+import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderVersionsTable, OrderWordsTable } from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentAccountsTable, PaymentProfilesTable } from './payment-profiles.ts';
 import type { PaymentRefundsTable, PaymentsTable } from './payments.ts';
+import type { PriceChangesTable } from './price-changes.ts';
+import type { PriceRulesTable } from './price-rules.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
+import type { PromoCodesTable, PromoUsesTable } from './promo.ts';
 import type { OrderPushesTable, PushDevicesTable } from './push.ts';
+import type { QuestionsTable } from './questions.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
+import type {
+  ContainersTable,
+  RegistryStateTable,
+  ReleaseHistoryTable,
+  ReleasesTable,
+  TeamKeysTable,
+  TeamsTable,
+  TeamTokensTable,
+} from './registry.ts';
+import type { ReleaseCountBatchesTable, ReleaseCountsTable } from './release-counts.ts';
 import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
 import type { StaffLinksTable, StaffLogTable, StaffSessionsTable, StaffTable, StaffViewsTable } from './staff.ts';
+import type { ProductStockTable, StockChangesTable, StockPausesTable, StockWaitsTable } from './stock.ts';
 import type { TokensTable } from './tokens.ts';
 import type { RecoveryCodesTable, TotpTable } from './totp.ts';
 import type { UsageDaysTable } from './usage.ts';
@@ -43,11 +59,21 @@ import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks.ts';
 
 /** Every table by its name. A merchant's tables start their keys with `merchant_id`, so that they can be distributed by it. */
 export interface Tables {
+  promo_codes: PromoCodesTable;
+  promo_uses: PromoUsesTable;
+  teams: TeamsTable;
+  team_keys: TeamKeysTable;
+  team_tokens: TeamTokensTable;
+  containers: ContainersTable;
+  releases: ReleasesTable;
+  release_history: ReleaseHistoryTable;
+  registry_state: RegistryStateTable;
   accounts: AccountsTable;
   shop_names: ShopNamesTable;
   tokens: TokensTable;
   devices: DevicesTable;
   reset_links: LinksTable;
+  email_changes: EmailChangesTable;
   sign_in_links: LinksTable;
   totp: TotpTable;
   recovery_codes: RecoveryCodesTable;
@@ -63,6 +89,7 @@ export interface Tables {
   staff_log: StaffLogTable;
   usage_days: UsageDaysTable;
   complaints: ComplaintsTable;
+  questions: QuestionsTable;
   staff_views: StaffViewsTable;
   merchant_limits: MerchantLimitsTable;
   outbox: OutboxTable;
@@ -70,8 +97,15 @@ export interface Tables {
   categories: CategoriesTable;
   product_categories: ProductCategoriesTable;
   product_imports: ProductImportsTable;
+  price_changes: PriceChangesTable;
+  price_rules: PriceRulesTable;
+  product_stock: ProductStockTable;
+  stock_changes: StockChangesTable;
+  stock_pauses: StockPausesTable;
+  stock_waits: StockWaitsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_versions: OrderVersionsTable;
   order_words: OrderWordsTable;
   order_days: OrderDaysTable;
   content: ContentTable;
@@ -101,4 +135,6 @@ export interface Tables {
   order_pushes: OrderPushesTable;
   order_follow_links: OrderFollowLinksTable;
   order_followers: OrderFollowersTable;
+  release_counts: ReleaseCountsTable;
+  release_count_batches: ReleaseCountBatchesTable;
 }

@@ -1,5 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OrderStatus, OrderWire, PaymentState, PaymentType, ProductField } from 'shared-contracts';
+import type {
+  Discount,
+  EditChange,
+  OrderSource,
+  OrderStatus,
+  OrderWire,
+  PaymentState,
+  PaymentType,
+  ProductField,
+} from 'shared-contracts';
 import type { Json, NullableJson } from './json.ts';
 
 export type DeliveryInfoWire = OrderWire['delivery_info'];
@@ -10,6 +19,16 @@ export interface Consent {
   version: string;
   at: string;
   address: string;
+}
+
+/** What was made for an order, as its buyer sees it: a kept picture, and since when (ISO 8601). */
+export interface OrderPhoto {
+  key: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  colour: string;
+  at: string;
 }
 
 /** Orders (promise 3.6.1). */
@@ -36,22 +55,37 @@ export interface OrdersTable {
   last_step: NullableJson<{ id: string; kind: 'status' | 'payment_state'; from: string; to: string; at: string }>;
   /** The step that was taken back last. */
   reverted_step: string | null;
-  /** Kopecks. */
+  /** Kopecks, of the goods alone. */
   sum: number;
-  /** Kopecks, with the delivery as far as it is known. */
+  /** What is taken off; amounts are kopecks. */
+  discounts: Json<Discount[]>;
+  /** Kopecks, with discounts, and the delivery as far as it is known. */
   total: GeneratedAlways<number>;
-  /** Kopecks that were given back of card payments. */
+  /** Kopecks that were given back of card payments, or by hand of what was paid too much. */
   refunded: Generated<number>;
-  /** Kopecks that card payments have brought; null where none has. */
+  /** Kopecks that have come, those that were given back included; null where a card has brought none, and a paid order of other ways is paid as a whole. */
   paid: number | null;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
   /** The picture that the shopper shows of a transfer, and since when; null where there is none. */
   screenshot_key: string | null;
   screenshot_at: Date | null;
+  photo: NullableJson<OrderPhoto>;
   /** Origin of the brand's site that it was placed on; null of orders from before it was kept. */
   site: string | null;
+  /** It takes no place in the hours of its delivery any more: its card payment came to nothing. */
+  slot_let_go: Generated<boolean>;
+  /** Its place among the stops of its day, as the merchant has put them; null where nobody has. */
+  stop: number | null;
   note: Generated<string>;
+  /** Who placed it. */
+  source: Generated<OrderSource>;
+  /** When the buyer confirmed what the merchant has made by hand; null before, and of orders that shoppers placed. */
+  confirmed_at: Date | null;
+  /** Raised by what changes its content. */
+  version: Generated<number>;
+  /** Why the merchant canceled it; null where nobody said, and of one that is not canceled. */
+  cancel_reason: string | null;
   /** What a search looks through, in lower case; searches read it in `order_words`. */
   search_text: string;
   created_at: Date;
@@ -72,6 +106,23 @@ export interface OrderLinesTable {
   fields: Json<ProductField[]>;
   size_id: string | null;
   size_value: string | null;
+  /** The merchant wrote it: there is no such product. */
+  free: Generated<boolean>;
+  /** Which row of its product's stock it was taken from (empty for the product as a whole); null where nothing is held for it. */
+  stock_size: string | null;
+}
+
+/** An edit of an order. */
+export interface OrderVersionsTable {
+  merchant_id: string;
+  order_id: string;
+  /** That the order has since. */
+  version: number;
+  idempotency_key: string;
+  at: Date;
+  /** The order's content before it. Sums are kopecks. */
+  before: Json<object>;
+  changes: Json<EditChange[]>;
 }
 
 /** What searches for orders look through. A trigger writes it. */

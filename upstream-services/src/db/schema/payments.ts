@@ -48,6 +48,8 @@ export interface PaymentRefundsTable {
   idempotency_key: string;
   /** Kopecks. */
   amount: number;
+  /** Kopecks of it that the order has come to cost less. */
+  difference: Generated<number>;
   status: Generated<'creating' | 'pending' | 'succeeded' | 'canceled'>;
   provider_id: string | null;
   /** Why the provider did not. */

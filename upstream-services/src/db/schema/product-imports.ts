@@ -2,6 +2,17 @@ import type { Generated } from 'kysely';
 import type { ImportDone } from 'shared-contracts';
 import type { Json } from './json.ts';
 
+/** How much there is of a product or a size: pieces, or days that it takes to make; null where it is not counted. */
+type StockState = { kind: 'counted' | 'to_order'; amount: number } | null;
+
+/** What was set of a product's stock; `size_id` is empty for the product as a whole. */
+export interface StockMove {
+  product_id: string;
+  size_id: string;
+  was: StockState;
+  became: StockState;
+}
+
 /** What an import wrote over, so that it can be taken back. */
 export interface BeforeImport {
   /** Products that it made. */
@@ -24,6 +35,8 @@ export interface BeforeImport {
   categories: string[];
   /** All products in their order; null where the import did not change it. */
   order: string[] | null;
+  /** What it set of stock, and how that was; absent in imports of earlier versions. */
+  stock?: StockMove[];
   /** What the import left, to know what was changed since; absent in imports of earlier versions. */
   after?: {
     order: string[] | null;

@@ -11,4 +11,6 @@ export interface ShopStateTable {
   last_order_number: Generated<number>;
   /** When the revision was raised last. */
   changed_at: Generated<Date>;
+  /** When a price rule begins or ends next; null where none does. Once it has passed, what products cost is due to be looked at. */
+  prices_until: Generated<Date | null>;
 }

@@ -17,6 +17,8 @@ export interface StaffTable {
   totp_last_step: Generated<string | number>;
   is_disabled: Generated<boolean>;
   created_at: Date;
+  /** Known to a minute; null until the first sign-in. It outlives the sessions. */
+  last_used_at: Generated<Date | null>;
 }
 
 /** Links that set a password, each once. */

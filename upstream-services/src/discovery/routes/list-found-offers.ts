@@ -1,18 +1,42 @@
-import { descriptionOf, type FoundOffer, listFoundOffers, maxOfferDescription, roublesOf } from 'shared-contracts';
-import { findOffers, type OfferRow } from '../../catalogue/index.ts';
+import {
+  availabilityOf,
+  costOf,
+  descriptionOf,
+  type FoundOffer,
+  listFoundOffers,
+  maxOfferDescription,
+  roublesOf,
+  sizesOf,
+} from 'shared-contracts';
+import { findOffers, type OfferRow, type StockedProduct, stockedProduct } from '../../catalogue/index.ts';
 import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
 import { bind } from '../../http/bind.ts';
 
-const offerOf = (row: OfferRow): FoundOffer => ({
-  product_id: row.product_id,
-  title: row.title,
-  description: descriptionOf({ meta: { productFields: row.fields } }).slice(0, maxOfferDescription),
-  price: roublesOf(row.price),
-  old_price: roublesOrNull(row.old_price),
-  category_id: row.category_id,
-  pictures: row.pictures.map(({ bucket, key, width, height }) => ({ link: pictureLink(bucket, key), width, height })),
-});
+function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): FoundOffer['sizes'] {
+  const sizes = sizesOf(product);
+  if (sizes.every((size) => size.price === undefined)) return [];
+  const own = { price: roublesOf(price), sale: roublesOrNull(old_price) };
+  return sizes.map((size) => {
+    const { price: now, sale } = costOf(own, size);
+    return { id: size.id, value: size.value, price: now, old_price: sale, availability: availabilityOf(product, size) };
+  });
+}
+
+function offerOf(row: OfferRow): FoundOffer {
+  const product = stockedProduct(row.fields, row.stock);
+  return {
+    product_id: row.product_id,
+    title: row.title,
+    description: descriptionOf(product).slice(0, maxOfferDescription),
+    price: roublesOf(row.price),
+    old_price: roublesOrNull(row.old_price),
+    availability: availabilityOf(product),
+    sizes: pricedSizes(row, product),
+    category_id: row.category_id,
+    pictures: row.pictures.map(({ bucket, key, width, height }) => ({ link: pictureLink(bucket, key), width, height })),
+  };
+}
 
 export default bind(listFoundOffers, async ({ context, shop, body }) => {
   const rows = await findOffers(context.db, shop.merchantId, body.after, body.per_page);

@@ -5,6 +5,7 @@ import type { ImageProvider } from './provider.ts';
 import { createStudio } from './studio.ts';
 import { createYandexArt } from './yandexart.ts';
 
+export { eachInput } from './each-input.ts';
 export { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
 export { composeOn, cutOutOf } from './studio.ts';
 

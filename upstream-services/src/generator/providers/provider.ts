@@ -17,6 +17,8 @@ export interface Commission {
   signal: AbortSignal;
   /** Told how far it is, 0 to 100. */
   report(progress: number, step: GenerationStep): Promise<void>;
+  /** Told that nothing came of one of the inputs, counted from 0, while the others go on. */
+  skip(input: number, problem: Exclude<GenerationProblem, ''>): void;
 }
 
 /** Pictures, or what they are known by until they are there. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../common/refusal.ts';
 import { type CutOut, compose, cutOut } from '../../studio/index.ts';
 import type { Turn, Work } from '../../work/index.ts';
+import { eachInput } from './each-input.ts';
 import { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
 
 /** Pictures of each input. */
@@ -36,22 +37,22 @@ export const composeOn = (work: Work, object: CutOut, background: Buffer, commis
 export const createStudio = (work: Work): ImageProvider => ({
   takesImages: true,
   most: studioVariants,
-  async submit({ owner, scene, words, images, variants, signal, report }) {
+  async submit(commission) {
+    const { owner, scene, words, images, variants, signal, report } = commission;
     const turn = { owner, signal };
     const steps = images.length * (variants + 1);
-    const made: Buffer[] = [];
-    let step = 0;
-    for (const picture of images) {
-      await report(5 + (90 * step) / steps, 'cut_out');
+    const made = await eachInput(commission, async (picture, at) => {
+      const before = at * (variants + 1);
+      await report(5 + (90 * before) / steps, 'cut_out');
       const object = await cutOutOf(work, picture, turn);
-      step += 1;
+      const ofOne: Buffer[] = [];
       for (let variant = 0; variant < variants; variant += 1) {
         goOn(signal);
-        await report(5 + (90 * step) / steps, 'background');
-        made.push(await done(work.run(compose, { object, scene, words, variant }, turn)));
-        step += 1;
+        await report(5 + (90 * (before + 1 + variant)) / steps, 'background');
+        ofOne.push(await done(work.run(compose, { object, scene, words, variant }, turn)));
       }
-    }
-    return { images: made };
+      return ofOne;
+    });
+    return { images: made.flat() };
   },
 });

@@ -1,7 +1,9 @@
 import { readShopLog } from 'shared-contracts';
-import { readLog } from '../../audit/index.ts';
 import { bind } from '../../http/bind.ts';
+import { readShopLines } from '../shop-log.ts';
 
-export default bind(readShopLog, ({ context, caller, body }) =>
-  readLog(context.db, caller.merchantId, { page: body.page, perPage: body.per_page }),
-);
+export default bind(readShopLog, async ({ context, caller, body }) => {
+  const page = { page: body.page, perPage: body.per_page };
+  const { lines, total_count } = await readShopLines(context, caller.merchantId, page);
+  return { list: lines.map(({ line }) => line), total_count };
+});

@@ -12,14 +12,16 @@ const joints = /[/@]|[.:](?=[\p{L}\p{N}])/gu;
 const unlinked = (words: string): string => words.replaceAll(joints, '$&\u2060');
 
 /** MAX's plain text knows no code in which others' words could be set, as Telegram's does. */
-function textOf({ text, verbatim }: Message): string {
+function textOf({ text, verbatim, picture }: Message): string {
   let shown = '';
   let end = 0;
   for (const { offset, length } of verbatim) {
     shown += text.slice(end, offset) + unlinked(text.slice(offset, offset + length));
     end = offset + length;
   }
-  return truncate(shown + text.slice(end), maxText);
+  // MAX shows a picture by its link in the text; attached by its address, one that MAX does not reach would hold the message back.
+  const link = picture === undefined ? '' : `\n${picture}`;
+  return truncate(shown + text.slice(end), maxText - link.length) + link;
 }
 
 const buttonOf = (button: Button): MaxButton =>

@@ -51,7 +51,7 @@ export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings
     },
     async send(chat, message, { silent = false } = {}) {
       const { text, attachments } = layoutOf(message);
-      const more = { attachments, disable_link_preview: true, notify: !silent };
+      const more = { attachments, disable_link_preview: message.picture === undefined, notify: !silent };
       const sent = await telling('send', api.sendMessageToUser(Number(chat), text, more));
       return sent?.body.mid ?? '';
     },

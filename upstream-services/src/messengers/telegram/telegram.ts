@@ -26,9 +26,9 @@ const keyboardOf = ({ buttons }: Message): InlineKeyboardMarkup => ({
 });
 
 /** Plain text: what others wrote is set as code, in which Telegram finds no links, names and commands. */
-const layoutOf = ({ verbatim }: Message) => ({
+const layoutOf = ({ verbatim, picture }: Message) => ({
   entities: verbatim.map(({ offset, length }) => ({ type: 'code' as const, offset, length })),
-  link_preview_options: { is_disabled: true },
+  link_preview_options: picture === undefined ? { is_disabled: true } : { url: picture, prefer_large_media: true },
 });
 
 async function telling<T>(call: Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,7 @@
 import { cancelPayment } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { cancelHeld } from '../../payments/index.ts';
-import { read } from '../service.ts';
+import { read } from '../read-service.ts';
 
 export default bind(cancelPayment, async (call) => {
   await cancelHeld(call, call.body.order_id);

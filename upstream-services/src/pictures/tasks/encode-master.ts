@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { sharp } from '../../common/sharp.ts';
 import { isTakenKind } from '../image-formats.ts';
+import { maxMegapixels } from '../limits.ts';
 
 /** Pixels of the longer side of what is kept. */
 const masterSide = 2560;
-/** Pixels that an uploaded picture may have: what the largest sensors of phones give. */
-const maxPixels = 50_000_000;
+const maxPixels = maxMegapixels * 1_000_000;
 
 /** A picture as it is kept, or why it is not. */
 type Master =

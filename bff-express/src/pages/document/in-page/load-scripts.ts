@@ -2,8 +2,8 @@
 
 /** What the page's scripts are loaded with. */
 interface LateFiles {
-  /** Addresses: the host's first script, then those that it will ask for. */
-  files: readonly string[];
+  /** The host's first script, then those that it will ask for. */
+  files: readonly { href: string; integrity: string }[];
   /** Milliseconds after which they come, whether the first picture is there or not. */
   timeout: number;
   /** Attribute of the body while what stands below the first view waits for the picture. */
@@ -15,18 +15,32 @@ interface LateFiles {
 /**
  * Asks for the scripts of a page that can be read without them. Runs in the page, and takes all that it needs as arguments. On a slow
  * network they would share the line with the picture that a shopper came to see, so they are asked for when it has been shown, or cannot
- * come; or somebody touches the page. So does what stands below the first view, unless the page is not opened at its beginning.
+ * come; or somebody touches the page. What stands below the first view, with pictures of its own, would share it with them in turn: it is shown
+ * when the first script has run, or cannot come, or is in view after all; at once where the page is touched, or not opened at its beginning.
  */
-export function loadScripts({ files, timeout, pictureFirst, trouble }: LateFiles): void {
+export function loadScripts({ files: [main, ...others], timeout, pictureFirst, trouble }: LateFiles): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const signs = ['pointerdown', 'keydown', 'touchstart'];
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'];
   let begun = false;
   const add = (name: 'link' | 'script', values: object): void =>
-    document.head.append(Object.assign(document.createElement(name), values, { nonce }));
+    document.head.append(Object.assign(document.createElement(name), values, { nonce, crossOrigin: 'anonymous' }));
+  /** Makes the address new to every cache, which may have kept what was refused; the script asks for its parts with the same. */
+  let mark = '';
   const load = (): void => {
-    const onerror = (): boolean => dispatchEvent(new CustomEvent(trouble, { detail: load }));
-    add('script', { src: files[0], async: true, onerror });
+    const onerror = (): void => {
+      showAll();
+      mark = `?retry=${Date.now().toString(36)}`;
+      dispatchEvent(new CustomEvent(trouble, { detail: load }));
+    };
+    add('script', {
+      src: main?.href + mark,
+      integrity: main?.integrity,
+      async: true,
+      fetchPriority: 'high',
+      onload: showAll,
+      onerror,
+    });
   };
   const showAll = (): void => document.body.removeAttribute(pictureFirst);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,17 +48,23 @@ export function loadScripts({ files, timeout, pictureFirst, trouble }: LateFiles
   const start = (): void => {
     if (begun) return;
     begun = true;
-    showAll();
-    for (const sign of signs) removeEventListener(sign, start, true);
-    for (const href of files.slice(1)) add('link', { rel: 'preload', as: 'script', href });
+    for (const file of others) add('link', { rel: 'preload', as: 'script', ...file });
     load();
   };
-  const shown = (): number => requestAnimationFrame(() => setTimeout(start));
-  if (!picture || picture.complete) {
-    shown();
-    return;
-  }
-  for (const sign of ['load', 'error']) picture.addEventListener(sign, shown, { once: true });
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  setTimeout(start, timeout);
+  const touched = (): void => {
+    for (const sign of signs) removeEventListener(sign, touched, true);
+    showAll();
+    start();
+  };
+  const isWaitedFor = (part: Element): boolean =>
+    getComputedStyle(part).contentVisibility === 'hidden' && part.getBoundingClientRect().top < innerHeight;
+  const pictureShown = (): void => {
+    if ([...document.querySelectorAll('section')].some(isWaitedFor)) showAll();
+    start();
+  };
+  const shown = (): number => requestAnimationFrame(() => setTimeout(pictureShown));
+  for (const sign of signs) addEventListener(sign, touched, { capture: true, passive: true });
+  setTimeout(touched, timeout);
+  if (!picture || picture.complete) shown();
+  else for (const sign of ['load', 'error']) picture.addEventListener(sign, shown, { once: true });
 }

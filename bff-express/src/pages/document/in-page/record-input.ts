@@ -22,18 +22,25 @@ type ReplayInput = (kept: Kept[], typed: readonly TextField[]) => void;
 interface PageEvents {
   hydrated: string;
   trouble: string;
+  /** Attribute of forms that no script works. */
+  plain: string;
+  /** Milliseconds after which scripts are late: from then on forms are sent. */
+  patience: number;
 }
 
 /**
  * Keeps what somebody presses and types before the page works, and does it in the same order once it does. Runs in the page, and takes all
- * that it needs as arguments. A link is followed by the browser, and a form is sent by it; where something was pressed before, they wait for
- * their turn, unless they are pressed again or the scripts do not come.
+ * that it needs as arguments. A link is followed by the browser, and a search is sent by it; where something was pressed before, they wait
+ * for their turn, unless they are pressed again or the scripts do not come. A button of a form that changes something is for the scripts,
+ * which do the same without another page; it sends the form when they are late or do not come. What is plain is the browser's alone.
  */
 export function recordInput(events: PageEvents, say: Say, replayInput: ReplayInput): void {
   const kept: Kept[] = [];
   const typed = new Set<TextField>();
   const pulses: Animation[] = [];
   let failed = false;
+  const isPlain = ({ target }: Event): boolean => (target as Element).closest(`form[${events.plain}]`) !== null;
+  const isLate = (): boolean => failed || performance.now() > events.patience;
 
   const keep = (event: Event, kind: Kept['kind'], element: HTMLElement): void => {
     kept.push({ kind, element, value: (element as HTMLSelectElement).value ?? '' });
@@ -49,6 +56,7 @@ export function recordInput(events: PageEvents, say: Say, replayInput: ReplayInp
     kept.length > 0 && !failed && !kept.some((one) => one.element === element);
 
   const press = (event: Event): void => {
+    if (isPlain(event)) return;
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('#root a[href]');
     if (link) {
@@ -63,23 +71,28 @@ export function recordInput(events: PageEvents, say: Say, replayInput: ReplayInp
     const button = choice ?? target.closest<HTMLElement>('#root button');
     // What sends a form is heard when the form is sent.
     const { type, form } = (button ?? {}) as Partial<HTMLButtonElement>;
-    if (!button || (type === 'submit' && form)) return;
+    const isSent = type === 'submit' && form;
+    if (!button || (isSent && (form.method !== 'post' || isLate()))) return;
+    if (isSent) event.preventDefault();
     keep(event, 'click', button);
   };
   const typing = (event: Event): void => {
+    if (isPlain(event)) return;
     const field = event.target as HTMLInputElement;
     if (!field.matches('input:not([type=radio],[type=checkbox]),textarea')) return;
     typed.add(field);
     event.stopImmediatePropagation();
   };
   const choose = (event: Event): void => {
+    if (isPlain(event)) return;
     const field = event.target as HTMLElement;
     if (field.matches('select')) keep(event, 'change', field);
     else event.stopImmediatePropagation();
   };
   const send = (event: Event): void => {
+    if (isPlain(event)) return;
     const form = event.target as HTMLElement;
-    if (form.hasAttribute('action') && !waits(form)) return;
+    if (form.hasAttribute('action') && (form.matches('[method=post]') || !waits(form))) return;
     event.preventDefault();
     keep(event, 'submit', form);
   };

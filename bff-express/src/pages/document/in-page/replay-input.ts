@@ -38,5 +38,6 @@ export function replayInput(kept: Kept[], typed: readonly TextField[]): void {
     choice.checked = choice.type === 'checkbox' && !choice.checked;
   }
   for (const field of typed) if (field.isConnected) typeAgain(field);
-  doNext();
+  // When React has ended what it is doing: a press on a part that is not hydrated yet has it hydrated first.
+  setTimeout(doNext);
 }

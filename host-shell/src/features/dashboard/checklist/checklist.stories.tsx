@@ -1,4 +1,4 @@
-import { ButtonLink, Card } from 'shared-design-system';
+import { ButtonLink, Card } from 'shared-design-system/office';
 import { type Meta, words } from 'shared-design-system/stories';
 import { Checklist } from './checklist.tsx';
 

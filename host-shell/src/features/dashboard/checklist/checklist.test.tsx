@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Button } from 'shared-design-system';
+import { Button } from 'shared-design-system/office';
 import { renderPage } from 'shared-design-system/testing';
 import { Checklist } from './checklist.tsx';
 

@@ -8,7 +8,7 @@ import {
   type Recipe,
   styled,
   VisuallyHidden,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
 /** One thing to do: done, next, or later. */

@@ -1,4 +1,4 @@
-import { Text } from 'shared-design-system';
+import { Text } from 'shared-design-system/office';
 import { type Meta, type StoryObj, words } from 'shared-design-system/stories';
 import { Tabs } from './tabs.tsx';
 

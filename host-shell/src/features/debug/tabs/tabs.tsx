@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { CountBadge, media, styled } from 'shared-design-system';
+import { CountBadge, media, styled } from 'shared-design-system/office';
 
 interface Tab<Id extends string = string> {
   id: Id;

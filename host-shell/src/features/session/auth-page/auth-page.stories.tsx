@@ -1,4 +1,5 @@
-import { Button, Field, FormErrorSummary, Link, PasswordInput, Stack, TextInput } from 'shared-design-system';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Field, FormErrorSummary, Link, Stack, TextInput } from 'shared-design-system/office';
 import type { Meta } from 'shared-design-system/stories';
 import { AuthPage } from './auth-page.tsx';
 

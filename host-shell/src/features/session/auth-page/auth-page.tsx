@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { BrandMark, Heading, media, Stack, styled, Text, ThemeToggle, useArea, useBrand } from 'shared-design-system';
+import {
+  BrandMark,
+  Heading,
+  media,
+  Stack,
+  styled,
+  Text,
+  ThemeToggle,
+  useArea,
+  useBrand,
+} from 'shared-design-system/office';
 import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import { isWrongCode, isWrongPassword } from '../failure-codes.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { texts } from './texts.ts';

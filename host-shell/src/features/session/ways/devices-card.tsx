@@ -9,8 +9,8 @@ import {
   Text,
   useConfirm,
   useToast,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+} from 'shared-design-system/office';
+import { describeFailure } from 'shared-runtime/page';
 import { deviceName } from 'shared-runtime/screens';
 import { useForgetDeviceMutation } from './api.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Dialog, Text, useToast } from 'shared-design-system';
+import { Dialog, Text, useToast } from 'shared-design-system/office';
 import { deviceName } from 'shared-runtime/screens';
 import { isKnownAlready, makePasskey, wasCanceled } from '../web-authn.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './api.ts';

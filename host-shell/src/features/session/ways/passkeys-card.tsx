@@ -13,8 +13,8 @@ import {
   Text,
   useConfirm,
   useToast,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+} from 'shared-design-system/office';
+import { describeFailure } from 'shared-runtime/page';
 import { knowsPasskeys } from '../web-authn.ts';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';

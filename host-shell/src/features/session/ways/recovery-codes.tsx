@@ -1,4 +1,4 @@
-import { Button, Columns, CopyButton, Inline, Stack, Text } from 'shared-design-system';
+import { Button, Columns, CopyButton, Inline, Stack, Text } from 'shared-design-system/office';
 import { texts } from './texts.ts';
 
 const words = texts.totp;

@@ -1,5 +1,5 @@
-import { Banner, Button, Card, Skeleton } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Banner, Button, Card, Skeleton } from 'shared-design-system/office';
+import { describeFailure } from 'shared-runtime/page';
 import { useReadSignInWaysQuery } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Button, Card, Dialog, Inline, Text, useToast } from 'shared-design-system';
+import { Badge, Button, Card, Dialog, Inline, Text, useToast } from 'shared-design-system/office';
 import { useRenewRecoveryCodesMutation, useTurnOffTotpMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

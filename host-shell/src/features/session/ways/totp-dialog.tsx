@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CopyRow, Dialog, QrCode, Stack, Text } from 'shared-design-system';
+import { QrCode } from 'shared-design-system/checkout';
+import { CopyRow, Dialog, Stack, Text } from 'shared-design-system/office';
 import { useBeginTotpMutation, useConfirmTotpMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

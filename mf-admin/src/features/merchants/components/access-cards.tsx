@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endMerchantSessions, type MerchantCard, mayCall, type StaffRole } from 'shared-contracts';
-import { Button, Card, DefinitionList, Inline, Text, useConfirm, useToast } from 'shared-design-system';
+import { Button, Card, DefinitionList, Inline, Text, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useEndMerchantSessionsMutation, useViewAsMerchantMutation } from '../api.ts';

@@ -1,19 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contracts';
+import { RadioCards } from 'shared-design-system/fields';
 import {
   Banner,
   Button,
-  ButtonLink,
   Dialog,
   Field,
-  RadioCards,
   Stack,
   TextArea,
   useFirstErrorFocus,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useAskBeforeClosing } from 'shared-runtime/screens';
+import { ShopLink } from '../../../components/shop-link.tsx';
 import { texts } from '../../../texts.ts';
 import { useSetMumStatusMutation } from '../api.ts';
 
@@ -72,9 +72,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
             {describeFailure(failure)}
           </Banner>
         ) : null}
-        <ButtonLink variant="outline" icon="external-link" to={`/shop/${merchant.name}`}>
-          {words.shop}
-        </ButtonLink>
+        <ShopLink name={merchant.name} />
         <Field label={words.status} group>
           <RadioCards
             label={words.status}

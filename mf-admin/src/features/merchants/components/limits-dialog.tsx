@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { grantable, type MerchantCard } from 'shared-contracts';
-import { Banner, Button, Dialog, Field, Stack, TextInput, useToast } from 'shared-design-system';
+import { Banner, Button, Dialog, Field, Stack, TextInput, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useSetMerchantLimitsMutation } from '../api.ts';
@@ -16,6 +16,11 @@ const numberOf = (text: string, most: number): number | null | undefined => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 };
 
+type Limit = MerchantCard['limits']['pictures'];
+
+/** Whether there is more already than there might be. */
+const isBelow = ({ used, common }: Limit, most: number | null): boolean => used > (most ?? common ?? used);
+
 /** What this merchant alone may have; an empty field is as much as everyone. Mounted while it is open. */
 export function LimitsDialog({
   merchantId,
@@ -27,7 +32,8 @@ export function LimitsDialog({
   onClose: () => void;
 }) {
   const [save, { isLoading }] = useSetMerchantLimitsMutation();
-  const own = (limit: MerchantCard['limits']['pictures']) => (limit.is_own ? String(limit.most) : '');
+  const confirm = useConfirm();
+  const own = (limit: Limit) => (limit.is_own ? String(limit.most) : '');
   const [typed, setTyped] = useState<Typed>({
     pictures: own(limits.pictures),
     picture_mebibytes: own(limits.picture_mebibytes),
@@ -41,6 +47,8 @@ export function LimitsDialog({
     event.preventDefault();
     setTried(true);
     if (pictures === undefined || picture_mebibytes === undefined) return;
+    const below = isBelow(limits.pictures, pictures) || isBelow(limits.picture_mebibytes, picture_mebibytes);
+    if (below && (await confirm({ ...words.below, tone: 'danger' })) !== 'confirm') return;
     const { error } = await save({ merchant_id: merchantId, pictures, picture_mebibytes });
     setFailure(error ?? null);
     if (error) return;
@@ -48,7 +56,12 @@ export function LimitsDialog({
     onClose();
   };
   const field = (name: keyof Typed, isWrong: boolean) => (
-    <Field label={words.names[name]} hint={words.hint} optional error={tried && isWrong ? words.wrong : undefined}>
+    <Field
+      label={words.names[name]}
+      hint={words.hint(limits[name].common, limits[name].used)}
+      optional
+      error={tried && isWrong ? words.wrong : undefined}
+    >
       <TextInput
         inputMode="numeric"
         maxLength={6}

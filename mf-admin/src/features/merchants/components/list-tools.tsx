@@ -1,4 +1,4 @@
-import { media, SearchInput, Select, Stack, styled } from 'shared-design-system';
+import { media, SearchInput, Select, Stack, styled } from 'shared-design-system/office';
 import type { ListAddress } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { filters, orders, type useMerchantFilter } from '../use-merchant-filter.ts';
@@ -35,27 +35,27 @@ export function ListTools({ address, filter }: ListToolsProps) {
           aria-label={texts.filters.subscription.label}
           placeholder={texts.filters.subscription.all}
           options={optionsOf(filters.subscription, texts.filters.subscription.values)}
-          value={filter.subscription ?? ''}
+          value={filter.shown.subscription ?? ''}
           onChange={({ target }) => filter.set('subscription', target.value)}
         />
         <Select
           aria-label={texts.filters.mum.label}
           placeholder={texts.filters.mum.all}
           options={optionsOf(filters.mum, texts.mum)}
-          value={filter.mum ?? ''}
+          value={filter.shown.mum ?? ''}
           onChange={({ target }) => filter.set('mum', target.value)}
         />
         <Select
           aria-label={texts.filters.visibility.label}
           placeholder={texts.filters.visibility.all}
           options={optionsOf(filters.visibility, texts.filters.visibility.values)}
-          value={filter.visibility ?? ''}
+          value={filter.shown.visibility ?? ''}
           onChange={({ target }) => filter.set('visibility', target.value)}
         />
         <Select
           aria-label={texts.order}
           options={optionsOf(orders, texts.orders)}
-          value={filter.order}
+          value={filter.shown.order}
           onChange={({ target }) => filter.set('order', target.value)}
         />
       </Choices>

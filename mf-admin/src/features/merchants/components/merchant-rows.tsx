@@ -1,5 +1,5 @@
 import type { ListedMerchant, MymStatus } from 'shared-contracts';
-import { Badge, formatDate, ListRow, type Tone } from 'shared-design-system';
+import { Badge, formatDate, Inline, ListRow, type Tone } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
 const tones: Record<MymStatus, Tone> = {
@@ -9,8 +9,20 @@ const tones: Record<MymStatus, Tone> = {
   rejected: 'danger',
 };
 
+/** That a shop takes no orders, in the words of the filter and the card; nothing where it does. */
+const StoppedBadge = ({ merchant }: { merchant: Pick<ListedMerchant, 'isActive'> }) =>
+  merchant.isActive ? null : <Badge tone="danger">{texts.stoppedBadge}</Badge>;
+
 /** Where an application for mum stands. */
 export const MumBadge = ({ status }: { status: MymStatus }) => <Badge tone={tones[status]}>{texts.mum[status]}</Badge>;
+
+/** How a merchant stands, at the end of a row. */
+export const Badges = ({ merchant }: { merchant: ListedMerchant }) => (
+  <Inline gap={1}>
+    <StoppedBadge merchant={merchant} />
+    <MumBadge status={merchant.mumStatus} />
+  </Inline>
+);
 
 /** What a list says of a merchant. */
 export const factsOf = (merchant: ListedMerchant): string =>
@@ -31,7 +43,7 @@ export function MerchantRows({ merchants }: { merchants: readonly ListedMerchant
       to={`/admin/merchants/${merchant.id}`}
       title={merchant.title || merchant.name}
       text={factsOf(merchant)}
-      trailing={<MumBadge status={merchant.mumStatus} />}
+      trailing={<Badges merchant={merchant} />}
     />
   ));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MerchantCard, mayCall, type StaffRole, setMumStatus } from 'shared-contracts';
-import { Badge, Button, Card, Inline, Text, useConfirm, useToast } from 'shared-design-system';
+import { Badge, Button, Card, Inline, Text, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useStartSubscriptionMutation, useStopSubscriptionMutation } from '../api.ts';
@@ -47,7 +47,7 @@ export function MumCard({ merchant, role }: StateCardProps) {
   const [deciding, setDeciding] = useState(false);
   return (
     <Card title={words.title} aside={<MumBadge status={merchant.mumStatus} />}>
-      {merchant.mumReason ? <Text>{words.reason(merchant.mumReason)}</Text> : null}
+      {merchant.mumReason ? <Text preserve>{words.reason(merchant.mumReason)}</Text> : null}
       {mayCall(setMumStatus, role) ? (
         <Inline>
           <Button variant="outline" onClick={() => setDeciding(true)}>

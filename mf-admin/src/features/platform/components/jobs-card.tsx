@@ -10,7 +10,7 @@ import {
   Text,
   useConfirm,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure, useStaff } from 'shared-runtime';
 import { useDropDeadJobsMutation, useRunDeadJobsMutation } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { groups, type Platform } from 'shared-contracts';
-import { Card, DefinitionList, formatDateTime, Skeleton } from 'shared-design-system';
+import { Card, DefinitionList, formatDateTime, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadServedQuery } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { type Platform, type UsageKind, usageKinds } from 'shared-contracts';
-import { type Bar, BarChart, Card, formatDate } from 'shared-design-system';
+import { type Bar, BarChart, Card, formatDate } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const words = texts.usage;

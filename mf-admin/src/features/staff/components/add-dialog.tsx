@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffRole } from 'shared-contracts';
-import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system';
+import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useAddStaffMutation } from '../api.ts';
 import { texts } from '../texts.ts';

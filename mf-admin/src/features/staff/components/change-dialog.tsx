@@ -1,6 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffMember, StaffRole } from 'shared-contracts';
-import { Banner, Button, Dialog, Divider, Field, SegmentedControl, Stack, Text, useToast } from 'shared-design-system';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Divider,
+  Field,
+  SegmentedControl,
+  Stack,
+  Text,
+  useToast,
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useChangeStaffMutation, useRenewStaffLinkMutation } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Button, CopyRow, Dialog, Stack, Text } from 'shared-design-system';
+import { Button, CopyRow, Dialog, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const words = texts.link;

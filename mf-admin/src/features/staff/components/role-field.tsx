@@ -1,5 +1,6 @@
 import { type StaffRole, staffRoles } from 'shared-contracts';
-import { Field, RadioCards } from 'shared-design-system';
+import { RadioCards } from 'shared-design-system/fields';
+import { Field } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const options = staffRoles.map((value) => ({ value, label: texts.roles[value], hint: texts.roleHints[value] }));

@@ -1,21 +1,28 @@
 import { isolated, type StaffLogLine } from 'shared-contracts';
-import { EmptyState, formatDateTime, ListRow } from 'shared-design-system';
+import { EmptyState, formatDateTime, ListRow } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useReadStaffLogQuery } from '../api.ts';
+import { logTexts as words } from '../log-texts.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.log;
-
 const roles: Partial<Record<string, string>> = texts.roles;
-const detailOf = ({ detail }: StaffLogLine): string => roles[detail] ?? words.codes[detail] ?? detail;
+const detailOf = ({ detail }: StaffLogLine): string => roles[detail] ?? words.details[detail] ?? detail;
+
+/** Whom or what it concerns, in words: a shop by its title, an operation by what it does. */
+const subjectOf = ({ kind, shop, subject }: StaffLogLine): string =>
+  kind === 'refused' ? (words.operations[subject] ?? subject) : shop ? shop.title || shop.merchant_name : subject;
+
+const whoOf = ({ actor, who, shop }: StaffLogLine): string => {
+  if (actor === 'staff') return who || words.actors.staff;
+  const name = actor === 'merchant' && shop ? shop.title || shop.merchant_name : '';
+  return [words.actors[actor], name].filter(Boolean).join(' ');
+};
+
+const titleOf = (line: StaffLogLine): string =>
+  [words.kinds[line.kind] ?? line.kind, subjectOf(line), detailOf(line)].filter(Boolean).map(isolated).join(' · ');
 
 const textOf = (line: StaffLogLine): string =>
-  [
-    formatDateTime(line.at),
-    line.actor === 'staff' ? line.who || words.actors.staff : words.actors[line.actor],
-    line.address,
-    line.times > 1 ? words.times(line.times) : '',
-  ]
+  [formatDateTime(line.at), whoOf(line), line.address, line.times > 1 ? words.times(line.times) : '']
     .filter(Boolean)
     .map(isolated)
     .join(' · ');
@@ -36,8 +43,9 @@ export function StaffLog() {
         lines.map((line) => (
           <ListRow
             key={line.line_id}
-            title={[words.kinds[line.kind] ?? line.kind, line.subject, detailOf(line)].filter(Boolean).join(' · ')}
+            title={titleOf(line)}
             text={textOf(line)}
+            {...(line.shop ? { to: `/admin/merchants/${line.shop.merchant_id}` } : {})}
           />
         ))
       }

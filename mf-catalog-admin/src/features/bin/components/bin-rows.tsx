@@ -1,5 +1,5 @@
 import type { BinItem, BinKind } from 'shared-contracts';
-import { Button, Icon, IconButton, ListRow } from 'shared-design-system';
+import { Button, Icon, IconButton, ListRow } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { useRestore } from '../../../use-restore.ts';
 import { timeLeft } from '../time-left.ts';

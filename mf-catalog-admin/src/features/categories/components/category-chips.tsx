@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Chips, Skeleton, Stack, Text } from 'shared-design-system';
+import { Chips, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { counted, useListCategoriesQuery } from '../api.ts';
+import { firstCategories } from '../first-categories.ts';
+import { CategoriesDialog } from './categories-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 
 interface CategoryChipsProps {
@@ -15,22 +17,38 @@ interface CategoryChipsProps {
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const query = useListCategoriesQuery(counted);
   const [adding, setAdding] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
     <>
       <Loaded query={query} failed={texts.categories.failed} skeleton={<Skeleton shape="button" />}>
-        {(categories) => (
-          <Stack gap={2}>
-            {categories.length ? null : <Text tone="muted">{texts.categories.none}</Text>}
-            <Chips
-              label={texts.categories.title}
-              values={value}
-              onChange={onChange}
-              options={categories.map(({ id, title }) => ({ value: id, label: title }))}
-              addLabel={texts.categories.new}
-              onAdd={() => setAdding(true)}
-            />
-          </Stack>
-        )}
+        {(categories) => {
+          const shown = firstCategories(categories, value);
+          return (
+            <Stack gap={2}>
+              {categories.length ? null : <Text tone="muted">{texts.categories.none}</Text>}
+              <Chips
+                label={texts.categories.title}
+                values={value}
+                onChange={onChange}
+                options={shown.map(({ id, title }) => ({ value: id, label: title }))}
+                moreLabel={shown.length < categories.length ? texts.categories.allOf(categories.length) : undefined}
+                onMore={() => setChoosing(true)}
+                addLabel={texts.categories.new}
+                onAdd={() => setAdding(true)}
+              />
+              {choosing ? (
+                <CategoriesDialog
+                  categories={categories}
+                  chosen={value}
+                  onPress={toggle}
+                  several
+                  onClose={() => setChoosing(false)}
+                />
+              ) : null}
+            </Stack>
+          );
+        }}
       </Loaded>
       {adding ? (
         <CategoryDialog category={null} onClose={() => setAdding(false)} onSaved={(id) => onChange([...value, id])} />

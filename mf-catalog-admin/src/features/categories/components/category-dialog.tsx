@@ -2,7 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category } from 'shared-contracts';
-import { Button, Dialog, Field, FormErrorSummary, Stack, TextArea, TextInput, useToast } from 'shared-design-system';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  FormErrorSummary,
+  Stack,
+  TextArea,
+  TextInput,
+  useToast,
+} from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { z } from 'zod';
@@ -15,6 +25,7 @@ const { dialog } = texts.categories;
 const schema = z.object({
   title: z.string().trim().min(1, dialog.errors.title).max(120, dialog.errors.titleLong),
   description: z.string().trim().max(2000, dialog.errors.descriptionLong),
+  addons: z.boolean(),
 });
 
 interface CategoryDialogProps {
@@ -34,7 +45,11 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
+    defaultValues: {
+      title: category?.title ?? '',
+      description: category?.description ?? '',
+      addons: category?.addons ?? false,
+    },
     mode: 'onTouched',
   });
 
@@ -86,6 +101,7 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
         <Field label={dialog.description} optional error={formState.errors.description?.message}>
           <TextArea rows={3} {...register('description')} />
         </Field>
+        <Checkbox label={dialog.addons} {...register('addons')} />
       </Stack>
     </Dialog>
   );

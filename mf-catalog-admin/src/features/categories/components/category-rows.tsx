@@ -1,21 +1,26 @@
 import type { Category } from 'shared-contracts';
-import { ButtonLink, ListRow, pluralCount, SortableList } from 'shared-design-system';
+import { ButtonLink, ListRow } from 'shared-design-system/office';
+import { SortableList } from 'shared-design-system/sorting';
 import { texts } from '../../../texts.ts';
+import { countOf } from '../count-of.ts';
 import { useMoveCategory } from '../use-move-category.ts';
 import { useRemoveCategory } from '../use-remove-category.ts';
 
 interface CategoryRowsProps {
+  /** Those that are shown, from the first on. */
   categories: readonly Category[];
+  /** How many there are in all; null where they are searched and cannot be moved. */
+  total: number | null;
   /** A category was pressed. */
   onOpen: (category: Category) => void;
 }
 
 /** Categories in their order: pressed to change, filled on a page of their own, moved by drag or buttons, deleted in place. */
-export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
+export function CategoryRows({ categories, total, onOpen }: CategoryRowsProps) {
   const move = useMoveCategory();
   const remove = useRemoveCategory();
   const moving = (category: Category | undefined, place: number) =>
-    category && categories[place] ? () => move(category, place) : undefined;
+    category && total !== null && place >= 0 && place < total ? () => move(category, place) : undefined;
   return (
     <SortableList
       label={texts.categories.title}
@@ -23,13 +28,16 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
       keyOf={({ id }) => id}
       nameOf={({ title }) => title}
       onMove={(from, to) => moving(categories[from], to)?.()}
+      disabled={total === null}
       gap={0}
     >
       {(category, place, handle) => (
         <ListRow
-          handle={handle}
+          handle={total === null ? null : handle}
           title={category.title}
-          text={[countOf(category), category.description].filter(Boolean).join(' · ')}
+          text={[countOf(category), category.addons && texts.categories.addons, category.description]
+            .filter(Boolean)
+            .join(' · ')}
           onClick={() => onOpen(category)}
           trailing={
             <ButtonLink
@@ -43,6 +51,8 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
           }
           controls={{
             label: category.title,
+            onFirst: place > 0 ? moving(category, 0) : undefined,
+            onLast: total !== null && place < total - 1 ? moving(category, total - 1) : undefined,
             onUp: moving(category, place - 1),
             onDown: moving(category, place + 1),
             onRemove: () => void remove(category),
@@ -52,6 +62,3 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
     </SortableList>
   );
 }
-
-const countOf = ({ count = 0 }: Category): string =>
-  count ? pluralCount(count, texts.productForms) : texts.categories.without;

@@ -1,5 +1,5 @@
 import { type ImportCheck, importColumnTitles } from 'shared-contracts';
-import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system';
+import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system/office';
 import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';

@@ -1,5 +1,5 @@
-import { Button, Card, Text } from 'shared-design-system';
-import { saveTable } from '../save-file.ts';
+import { Button, Card, Text } from 'shared-design-system/office';
+import { saveTable } from 'shared-runtime/tables';
 import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { FileField } from './file-field.tsx';
@@ -19,7 +19,11 @@ export function ChooseCard({ table }: { table: ProductImport }) {
       />
       {chosen ? null : (
         <div>
-          <Button variant="quiet" icon="download" onClick={() => saveTable(words.sample.file, words.sample.table)}>
+          <Button
+            variant="quiet"
+            icon="download"
+            onClick={() => saveTable(words.sample.file, { csv: words.sample.table })}
+          >
             {words.sample.action}
           </Button>
         </div>

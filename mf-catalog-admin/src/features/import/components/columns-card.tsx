@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
-import { Button, Card, Checkbox, Columns, Field, Inline, Select, Text } from 'shared-design-system';
+import { Button, Card, Checkbox, Columns, Field, Inline, Select, Text } from 'shared-design-system/office';
 import { importTexts } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 

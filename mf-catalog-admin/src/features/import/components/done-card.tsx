@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from 'shared-design-system';
+import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { importTexts } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';

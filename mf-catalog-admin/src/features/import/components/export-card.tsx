@@ -1,37 +1,33 @@
-import { Button, Card, pluralCount, Text, useToast } from 'shared-design-system';
+import type { TableFormat } from 'shared-contracts';
+import { Card, Inline, pluralCount, Text, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
+import { FormatButtons, nameOfDay, saveTable } from 'shared-runtime/tables';
 import { texts } from '../../../texts.ts';
 import { useExportProductsMutation } from '../api.ts';
-import { saveTable } from '../save-file.ts';
 import { importTexts } from '../texts.ts';
 
 const words = importTexts.export;
 
-/** `tovary-2026-11-21.csv` */
-const nameOf = (day: Date): string => `${words.file}-${day.toLocaleDateString('sv-SE')}.csv`;
-
-/** All products as a table, to be changed in Excel and brought back, or kept. */
+/** All products as a table: to be changed in Excel and brought back, to be kept, or to be looked at. */
 export function ExportCard() {
-  const [exportAll, { isLoading }] = useExportProductsMutation();
+  const [exportAll] = useExportProductsMutation();
   const toast = useToast();
-  const save = async (): Promise<void> => {
+  const save = async (format: TableFormat): Promise<void> => {
     try {
-      const { csv, count } = await exportAll({}).unwrap();
-      saveTable(nameOf(new Date()), csv);
-      toast.show({ title: words.done, text: pluralCount(count, texts.productForms), type: 'happy' });
+      const table = await exportAll({ format }).unwrap();
+      saveTable(nameOfDay(words.file, new Date()), table);
+      toast.show({ title: words.done, text: pluralCount(table.count, texts.productForms), type: 'happy' });
     } catch (caught) {
-      const action = { label: texts.retry, onPress: () => void save() };
+      const action = { label: texts.retry, onPress: () => void save(format) };
       toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger', action });
     }
   };
   return (
     <Card title={words.title} gap={3}>
       <Text>{words.text}</Text>
-      <div>
-        <Button variant="outline" icon="download" loading={isLoading} onClick={() => void save()}>
-          {words.action}
-        </Button>
-      </div>
+      <Inline>
+        <FormatButtons labels={words.actions} save={save} />
+      </Inline>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from 'shared-design-system';
+import { Stack } from 'shared-design-system/office';
 import { type Meta, nothing, words } from 'shared-design-system/stories';
 import { FileField } from './file-field.tsx';
 

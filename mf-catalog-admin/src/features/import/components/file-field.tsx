@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
-import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system';
+import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system/office';
 
 interface FileFieldProps {
   /** What is chosen: 'Таблица с товарами'. */

@@ -1,4 +1,4 @@
-import { Banner, Button } from 'shared-design-system';
+import { Banner, Button } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { importTexts as words } from '../texts.ts';

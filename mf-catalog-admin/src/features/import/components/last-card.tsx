@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportUndone } from 'shared-contracts';
-import { Button, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system';
+import { Button, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
 import { useLastProductImportQuery } from '../api.ts';
 import { importTexts } from '../texts.ts';
 import { useUndoImport } from '../use-undo-import.ts';

@@ -1,4 +1,4 @@
-import { styled } from 'shared-design-system';
+import { styled } from 'shared-design-system/office';
 import { importTexts } from '../texts.ts';
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ImportCheck, type ImportRow, type ImportVerdict, importColumnTitles as names } from 'shared-contracts';
-import { Badge, Card, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system';
+import { Badge, Card, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system/office';
 import { DataTable } from '../data-table/data-table.tsx';
 import { importTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ImportUndone } from 'shared-contracts';
-import { ButtonLink, Inline, Stack, Text } from 'shared-design-system';
+import { ButtonLink, Inline, Stack, Text } from 'shared-design-system/office';
 import { importTexts } from '../texts.ts';
 
 const words = importTexts.done;

@@ -1,4 +1,4 @@
-import { css, styled, visuallyHidden } from 'shared-design-system';
+import { css, styled, visuallyHidden } from 'shared-design-system/office';
 
 /** From this width of its own place it is a table, below it cards. */
 const wide = '@container (min-width: 40rem)';

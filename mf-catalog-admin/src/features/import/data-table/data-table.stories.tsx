@@ -1,4 +1,4 @@
-import { Badge, EmptyState } from 'shared-design-system';
+import { Badge, EmptyState } from 'shared-design-system/office';
 import { type Meta, words } from 'shared-design-system/stories';
 import { type Column, DataTable } from './data-table.tsx';
 

@@ -1,11 +1,12 @@
-import { Banner, Card, PictureEditor, Skeleton, Stack, Text } from 'shared-design-system';
-import { describeFailure, productPictureSlot, Slot } from 'shared-runtime';
+import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { PictureEditor } from 'shared-design-system/pictures';
+import { describeFailure, Slot } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../../texts.ts';
 import type { PictureFailure } from '../save-pictures.ts';
+import { pictureWords } from '../texts.ts';
 import type { ProductPictures } from '../use-product-pictures.ts';
 
-const words = texts.pictures;
+const words = pictureWords;
 
 function sentenceOf({ step, order, caught }: PictureFailure): string {
   const reason = describeFailure(caught);
@@ -32,6 +33,8 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
       uploading={saving}
     />
   );
+  // A new product has none, but for a draft that is looked for: the editor is as large as it will most likely be.
+  const empty = <PictureEditor key="empty" pictures={[]} onChange={setChanges} disabled />;
   const skeleton = some ? <PictureEditor pictures={undefined} onChange={setChanges} /> : <Skeleton shape="block" />;
   return (
     <Card title={words.title} gap={4}>
@@ -46,13 +49,17 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
         </Banner>
       ) : null}
       {query.isUninitialized ? (
-        editor
+        pictures.pictures ? (
+          editor
+        ) : (
+          empty
+        )
       ) : (
         <Loaded query={query} failed={words.failed} skeleton={skeleton}>
           {() => (pictures.pictures ? editor : skeleton)}
         </Loaded>
       )}
-      {first ? <Slot name={productPictureSlot} props={{ contentId: first.id }} silent /> : null}
+      {first ? <Slot name="product.picture" props={{ contentId: first.id }} silent /> : null}
     </Card>
   );
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import type { ProductAction } from 'shared-contracts';
-import { Button, IconButton, pluralCount, useConfirm } from 'shared-design-system';
+import { Button, IconButton, pluralCount, useConfirm } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
+import { PriceDialog } from '../prices/components/price-dialog.tsx';
 import { useChangeMany } from '../use-change-many.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
 
 const words = texts.many;
 
-/** What can be done with the chosen products: each of it can be taken back, so only deleting asks. Where shoppers see them all, hiding comes first. */
-export function BulkActions({ choice, visible }: { choice: ProductChoice; visible: boolean }) {
+/** What can be done with the chosen products: each of it can be taken back, so only deleting asks. What opens a dialog comes first, since nothing happens by it yet. */
+export function BulkActions({ choice }: { choice: ProductChoice }) {
   const { act, changing } = useChangeMany();
   const confirm = useConfirm();
+  const [pricing, setPricing] = useState(false);
   const none = choice.count === 0;
   const run = async (action: ProductAction) => {
     if (action === 'delete') {
@@ -26,21 +29,13 @@ export function BulkActions({ choice, visible }: { choice: ProductChoice; visibl
   };
   return (
     <>
-      <Button
-        variant={visible ? 'outline' : 'primary'}
-        icon="eye"
-        disabled={none}
-        loading={changing}
-        onClick={() => void run('publish')}
-      >
+      <Button aria-label={texts.prices.openLabel} disabled={none || changing} onClick={() => setPricing(true)}>
+        {texts.prices.open}
+      </Button>
+      <Button variant="outline" disabled={none || changing} onClick={() => void run('publish')}>
         {words.publish}
       </Button>
-      <Button
-        variant={visible ? 'primary' : 'outline'}
-        icon="eye-off"
-        disabled={none || changing}
-        onClick={() => void run('hide')}
-      >
+      <Button variant="outline" disabled={none || changing} onClick={() => void run('hide')}>
         {words.hide}
       </Button>
       <IconButton
@@ -50,6 +45,14 @@ export function BulkActions({ choice, visible }: { choice: ProductChoice; visibl
         disabled={none || changing}
         onClick={() => void run('delete')}
       />
+      {pricing ? (
+        <PriceDialog
+          chosen={choice.chosen()}
+          count={choice.count}
+          onClose={() => setPricing(false)}
+          onDone={choice.end}
+        />
+      ) : null}
     </>
   );
 }

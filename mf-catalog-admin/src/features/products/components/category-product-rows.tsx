@@ -1,5 +1,6 @@
 import { type Product, sizesOf } from 'shared-contracts';
 import { leadingPhrases } from 'shared-runtime/screens';
+import { rowFacts } from '../row-facts.ts';
 import { ProductRow } from './product-row.tsx';
 
 interface CategoryProductRowsProps {
@@ -13,13 +14,8 @@ export function CategoryProductRows({ products, has, onChoose }: CategoryProduct
   const rows = products.map((product) => (
     <li key={product.id}>
       <ProductRow
-        to={`/merchant/products/${product.id}`}
-        name={product.title}
-        image={product.preview?.link ?? null}
-        price={product.price}
-        sale={product.sale}
+        {...rowFacts(product)}
         sizes={leadingPhrases(sizesOf(product).map(({ value }) => value))}
-        published={product.published}
         choosing
         chosen={has(product)}
         onChoose={(chosen) => onChoose(product, chosen)}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button, IconButton } from 'shared-design-system';
+import { Button, IconButton } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState } from 'shared-design-system';
+import { Button, ButtonLink, EmptyState } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
 const { empty, nothing } = texts.list;

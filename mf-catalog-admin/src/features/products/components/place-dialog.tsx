@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Field, Inline, Stack, TextInput, useFirstErrorFocus } from 'shared-design-system';
+import { Button, Dialog, Field, Stack, TextInput, useFirstErrorFocus } from 'shared-design-system/office';
 import { shortName } from '../../../short-name.ts';
 import { texts } from '../../../texts.ts';
 
@@ -15,7 +15,7 @@ interface PlaceDialogProps {
   onMove: (place: number) => void;
 }
 
-/** Any place of the whole order: the first, the last, or a number, which dragging within a page cannot reach. Mounted while open. */
+/** Any place of the whole order, by its number: dragging within a page cannot reach it. Mounted while open. */
 export function PlaceDialog({ name, place, count, onClose, onMove }: PlaceDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -47,14 +47,6 @@ export function PlaceDialog({ name, place, count, onClose, onMove }: PlaceDialog
   return (
     <Dialog open onClose={onClose} title={words.title(shortName(name))} footer={buttons}>
       <Stack as="form" id={id} onSubmit={submit} noValidate>
-        <Inline>
-          <Button variant="outline" icon="arrow-up" disabled={place === 0} onClick={() => move(0)}>
-            {words.first}
-          </Button>
-          <Button variant="outline" icon="arrow-down" disabled={place === count - 1} onClick={() => move(count - 1)}>
-            {words.last}
-          </Button>
-        </Inline>
         <Field label={words.number} hint={words.now(place + 1, count)} error={wrong ? words.wrong(count) : undefined}>
           <TextInput
             inputMode="numeric"

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, PriceInput, TextArea, TextInput } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { PriceInput } from 'shared-design-system/fields';
+import { Card, Columns, Field, TextArea, TextInput } from 'shared-design-system/office';
 import { discountOf, type ProductValues } from '../product-form.ts';
+import { productWords } from '../product-texts.ts';
 
-const words = texts.product;
+const words = productWords;
 
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' });
 
+interface ProductFieldsProps {
+  form: UseFormReturn<ProductValues>;
+  /** Below the price. */
+  below: ReactNode;
+}
+
 /** What the product is called, what it costs and what it is. */
-export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) {
+export function ProductFields({ form, below }: ProductFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const title = register('title');
@@ -34,6 +42,7 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) 
           <Controller control={control} name="sale" render={({ field }) => <PriceInput {...field} />} />
         </Field>
       </Columns>
+      {below}
       <Field label={words.description} optional error={errors.description?.message}>
         <TextArea rows={4} placeholder={words.descriptionExample} {...register('description')} />
       </Field>

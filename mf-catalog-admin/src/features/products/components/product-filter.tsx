@@ -1,5 +1,5 @@
 import type { Category } from 'shared-contracts';
-import { FilterChips } from 'shared-design-system';
+import { FilterChips } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import type { ProductCounts } from '../api.ts';
 
@@ -13,16 +13,19 @@ interface ProductFilterProps {
   categories: readonly Pick<Category, 'id' | 'title' | 'count'>[];
   /** How many there are of each is counted without the search, and would not be how many it finds. */
   searching: boolean;
+  /** How many categories there are, where not all are given, and what shows them. */
+  more?: { label: string; open: () => void } | undefined;
 }
 
 /** Narrows the list to shown products, hidden ones, or one category, and says how many there are. */
-export function ProductFilter({ value, onChange, counts, categories, searching }: ProductFilterProps) {
+export function ProductFilter({ value, onChange, counts, categories, searching, more }: ProductFilterProps) {
   const count = (some: number | undefined) => (searching || some === undefined ? {} : { count: some });
   return (
     <FilterChips
       label={label}
       value={value}
       onChange={onChange}
+      {...(more ? { moreLabel: more.label, onMore: more.open } : {})}
       options={[
         { value: '', label: filters.all, ...count(counts && counts.published + counts.hidden) },
         { value: 'published', label: filters.published, ...count(counts?.published) },

@@ -1,19 +1,18 @@
-import { Anchor, clamp, coveringLink, desktopOnly, media, oneLine, phoneOnly, styled } from 'shared-design-system';
+import { Anchor, clamp, coveringLink, desktopOnly, media, oneLine, styled } from 'shared-design-system/office';
 import { productColumns } from './product-table-head.tsx';
 
 export const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: var(--space-1) var(--size-12) minmax(0, 1fr) auto auto;
+  grid-template-columns: var(--size-9) var(--size-12) minmax(0, 1fr) auto;
   align-items: center;
   column-gap: var(--space-2);
   min-height: 5rem;
-  padding: var(--space-3) 0 var(--space-3) var(--space-1);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-1);
   line-height: 1.4;
 
   &[data-sorted] {
-    grid-template-columns: var(--size-9) var(--size-12) minmax(0, 1fr) auto;
-    padding-inline-end: var(--space-3);
+    grid-template-columns: 5rem var(--size-12) minmax(0, 1fr) auto;
   }
 
   &[data-choosing] {
@@ -36,9 +35,24 @@ export const Root = styled.div`
     padding: var(--space-2) var(--space-3) 0;
   }
 
-  ${media.belowDesktop} {
-    &[data-opened] {
-      background: var(--color-sunken);
+  &[data-opened] {
+    background: var(--color-sunken);
+  }
+
+  /* The words have the row's width, below what is done with it. */
+  ${media.largeType} {
+    &:not([data-choosing]) {
+      grid-template-columns: 5rem var(--size-12) minmax(0, 1fr);
+
+      > [data-words] {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        padding: var(--space-2) 0 0 var(--space-3);
+      }
+
+      > [data-words] + div {
+        justify-self: end;
+      }
     }
   }
 
@@ -59,18 +73,23 @@ export const Root = styled.div`
     column-gap: var(--space-3);
     min-height: 4.5rem;
     padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
-
-    > [role='group'] {
-      display: none;
-    }
   }
 `;
 
 export const Handle = styled.div`
   position: relative;
   z-index: 1;
+  display: flex;
   align-self: stretch;
+  align-items: center;
   margin-inline: calc(-1 * var(--space-1));
+
+  /* Side by side in little room: the handle is as high as the row. */
+  > button {
+    flex: 1 1 0;
+    width: auto;
+    min-width: 0;
+  }
 
   ${media.belowDesktop} {
     [data-choosing] > & {
@@ -135,33 +154,33 @@ export const Meta = styled.div`
   font-size: var(--font-size-s);
   color: var(--color-muted);
 
-  &[data-desktop] {
-    ${desktopOnly}
+  /* Its line is there before the titles of categories come. */
+  min-height: 1.4em;
+`;
+
+/** Below the words, as wide as there is room. */
+export const InShop = styled.div`
+  grid-column: 3 / -1;
+  font-size: var(--font-size-s);
+  color: var(--color-happy);
+
+  ${media.below480} {
+    grid-column: 1 / -1;
+    padding: var(--space-1) 0 0 var(--space-3);
   }
 
-  /* Its line is there before the titles of categories come. */
-  &:not([data-desktop]) {
-    ${phoneOnly}
-    min-height: 1.4em;
+  ${media.desktop} {
+    grid-column: 4 / -1;
   }
 `;
 
 export const Sizes = styled.div`
-  ${desktopOnly}
   font-size: var(--font-size-s);
   color: var(--color-muted);
 `;
 
 export const PriceCell = styled.div`
   font-variant-numeric: lining-nums tabular-nums;
-
-  &[data-desktop] {
-    ${desktopOnly}
-  }
-
-  &:not([data-desktop]) {
-    ${phoneOnly}
-  }
 `;
 
 export const Shown = styled.div`
@@ -178,15 +197,7 @@ export const State = styled.span`
   color: var(--color-muted);
 `;
 
-export const Controls = styled.div`
-  ${phoneOnly}
-  position: relative;
-  z-index: 1;
-  color: var(--color-muted);
-`;
-
 export const DesktopControls = styled.div`
-  ${desktopOnly}
   position: relative;
   z-index: 1;
   justify-self: end;

@@ -1,4 +1,5 @@
-import { moveItem, RowList, SortableList } from 'shared-design-system';
+import { RowList } from 'shared-design-system/office';
+import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { type Meta, nothing, pictures, products, WithValue, words } from 'shared-design-system/stories';
 import { ProductRow } from './product-row.tsx';
 import { ProductTableHead } from './product-table-head.tsx';

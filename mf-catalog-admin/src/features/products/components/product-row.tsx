@@ -1,21 +1,21 @@
-import { isValidElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode, useState } from 'react';
 import {
   Checkbox,
-  IconButton,
+  MoreButton,
   officePictureSizes,
-  opening,
   Picture,
   Price,
   RowControls,
   Switch,
-} from 'shared-design-system';
+  useBelowDesktop,
+} from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import {
   Check,
-  Controls,
   Cover,
   DesktopControls,
   Handle,
+  InShop,
   Meta,
   Name,
   Preview,
@@ -37,6 +37,10 @@ interface ProductRowProps {
   /** Roubles. */
   price: number | null;
   sale?: number | null | undefined;
+  /** A size costs more. */
+  from?: boolean;
+  /** What the shop asks now, where a rule changes the price. */
+  inShop?: string | undefined;
   /** 'Букеты, Весна' */
   categories?: string;
   /** 'S, M, L' */
@@ -45,12 +49,16 @@ interface ProductRowProps {
   onPublish?: (published: boolean) => void;
   /** While a change is sent. */
   publishing?: boolean;
+  onFirst?: (() => void) | undefined;
+  onLast?: (() => void) | undefined;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   /** Asks for any other place. */
   onPlace?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
+  /** What else is done with it. */
+  actions?: ComponentProps<typeof RowControls>['actions'];
   /** It can be chosen among others: by a check, on a phone only while `choosing`. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
@@ -62,21 +70,27 @@ interface ProductRowProps {
 
 /** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
 export function ProductRow(props: ProductRowProps) {
-  const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing } = props;
+  const { to, name, image, price, sale, from, inShop, categories, sizes, published, onPublish, publishing } = props;
   const { chosen = false, onChoose, choosing = false } = props;
   const handle = choosing ? null : props.handle;
   const [opened, setOpened] = useState(false);
+  // What only a desktop shows is half of a row: a phone does without it.
+  const wide = !useBelowDesktop();
   const controls = {
     label: name,
+    onFirst: props.onFirst,
+    onLast: props.onLast,
     onUp: props.onUp,
     onDown: props.onDown,
     onPlace: props.onPlace,
     onRemove: props.onRemove,
     onCopy: props.onCopy,
+    ...(props.actions ? { actions: props.actions } : {}),
   };
   const toggle = () => setOpened(!opened);
   const sorted = isValidElement(handle);
-  const meta = [published ? '' : words.hidden, categories, sizes].filter(Boolean).join(' · ');
+  // On a phone the line is cut: what runs out is said before what it belongs to.
+  const meta = [published ? '' : words.hidden, sizes, categories].filter(Boolean).join(' · ');
   return (
     <Root
       data-off={published ? undefined : ''}
@@ -85,7 +99,10 @@ export function ProductRow(props: ProductRowProps) {
       data-choosing={choosing ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
     >
-      <Handle>{opening(handle, opened, toggle)}</Handle>
+      <Handle>
+        {handle}
+        {choosing ? null : <MoreButton label={name} opened={opened} onPress={toggle} />}
+      </Handle>
       <Check>
         {onChoose ? (
           <Checkbox
@@ -99,18 +116,23 @@ export function ProductRow(props: ProductRowProps) {
       <Preview>
         <Picture src={image} alt="" sizes={officePictureSizes.row} />
       </Preview>
-      <Words>
+      <Words data-words="">
         <Name>{choosing ? name : <Cover to={to}>{name}</Cover>}</Name>
-        <PriceCell>
-          <Price value={price} old={sale} size="s" />
-        </PriceCell>
-        <Meta>{meta}</Meta>
-        <Meta data-desktop="">{categories}</Meta>
+        {wide ? null : (
+          <PriceCell>
+            <Price value={price} old={sale} from={from} size="s" />
+          </PriceCell>
+        )}
+        {categories === undefined && (wide || meta === '') ? null : <Meta>{wide ? categories : meta}</Meta>}
       </Words>
-      <Sizes>{sizes}</Sizes>
-      <PriceCell data-desktop="">
-        <Price value={price} old={sale} size="s" />
-      </PriceCell>
+      {wide ? (
+        <>
+          <Sizes>{sizes}</Sizes>
+          <PriceCell>
+            <Price value={price} old={sale} from={from} size="s" />
+          </PriceCell>
+        </>
+      ) : null}
       <Shown>
         {onPublish && !choosing ? (
           <Switch
@@ -123,13 +145,9 @@ export function ProductRow(props: ProductRowProps) {
         ) : null}
         <State>{published ? words.shown : words.hidden}</State>
       </Shown>
-      {sorted || choosing ? null : (
-        <Controls>
-          <IconButton icon="ellipsis-vertical" label={words.controls(name)} aria-expanded={opened} onClick={toggle} />
-        </Controls>
-      )}
+      {wide ? <DesktopControls>{choosing ? null : <RowControls still {...controls} />}</DesktopControls> : null}
+      {inShop ? <InShop>{inShop}</InShop> : null}
       {opened && !choosing ? <RowControls variant="words" {...controls} /> : null}
-      <DesktopControls>{choosing ? null : <RowControls {...controls} />}</DesktopControls>
     </Root>
   );
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
-import { SortableList } from 'shared-design-system';
+import { SortableList } from 'shared-design-system/sorting';
 import { leadingPhrases } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
+import { rowFacts } from '../row-facts.ts';
+import { listText } from '../stock/stock-words.ts';
+import { stockTexts } from '../stock/texts.ts';
+import { usePause } from '../stock/use-pause.ts';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
@@ -43,6 +47,11 @@ export function ProductRows({ products, categories, firstPlace, totalCount, choi
             choice={choice}
             categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
             handle={firstPlace === null ? null : handle}
+            onFirst={moveTo(product, firstPlace === null || firstPlace + index === 0 ? null : 0)}
+            onLast={moveTo(
+              product,
+              firstPlace === null || firstPlace + index === totalCount - 1 ? null : totalCount - 1,
+            )}
             onUp={moveTo(product, firstPlace === null ? null : firstPlace + index - 1)}
             onDown={moveTo(product, firstPlace === null ? null : firstPlace + index + 1)}
             onPlace={
@@ -71,6 +80,8 @@ interface RowProps {
   choice: ProductChoice;
   categories: string;
   handle: ReactNode;
+  onFirst: (() => void) | undefined;
+  onLast: (() => void) | undefined;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onPlace: (() => void) | undefined;
@@ -80,21 +91,23 @@ function Row({ product, choice, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
   const { duplicate } = useDuplicateProduct();
+  const { pause } = usePause(product);
+  const isPaused = product.stock?.kind === 'paused';
   const sizes = leadingPhrases(sizesOf(product).map(({ value }) => value));
   return (
     <ProductRow
-      to={`/merchant/products/${product.id}`}
-      name={product.title}
-      image={product.preview?.link ?? null}
-      price={product.price}
-      sale={product.sale}
+      {...rowFacts(product)}
       categories={categories}
-      sizes={sizes}
-      published={product.published}
+      sizes={[listText(product), sizes].filter(Boolean).join(' · ')}
       onPublish={(published) => void publish(published)}
       publishing={publishing}
       onRemove={() => void remove(product)}
       onCopy={() => void duplicate(product)}
+      actions={[
+        isPaused
+          ? { words: stockTexts.resume, icon: 'undo', onPress: () => void pause(false) }
+          : { words: stockTexts.pause, icon: 'clock', onPress: () => void pause(true) },
+      ]}
       choosing={choice.choosing}
       chosen={choice.has(product.id)}
       onChoose={(chosen) => choice.choose(product.id, chosen)}

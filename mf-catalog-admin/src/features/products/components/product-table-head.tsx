@@ -1,21 +1,16 @@
-import { media, RowHeads, styled } from 'shared-design-system';
+import { media, RowHeads, styled } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
 const { heads } = texts.list;
 
-/** Columns of the product list from 1024 px: handle, check, picture, name, sizes, price, switch, order. */
-export const productColumns = 'var(--touch) var(--touch) var(--size-12) minmax(0, 1fr) 6rem 8rem 7.25rem 12.5rem';
+/** Columns of the product list from 1024 px: handle and moves, check, picture, name, sizes and stock, price, switch, copy, sold out and delete. */
+export const productColumns = '5rem var(--touch) var(--size-12) minmax(0, 1fr) 7rem 7.5rem 7.25rem 8rem';
 
 const Root = styled(RowHeads)`
   ${media.desktop} {
     grid-template-columns: ${productColumns};
     column-gap: var(--space-3);
     padding-inline-start: var(--space-2);
-  }
-
-  /* Above the first of the icons, not of their touch areas. */
-  > [data-over='controls'] {
-    padding-inline-start: var(--space-2-half);
   }
 `;
 
@@ -28,6 +23,6 @@ export const ProductTableHead = () => (
     <span>{heads.sizes}</span>
     <span>{heads.price}</span>
     <span>{heads.show}</span>
-    <span data-over="controls">{heads.order}</span>
+    <span />
   </Root>
 );

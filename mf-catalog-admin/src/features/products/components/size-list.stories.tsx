@@ -6,9 +6,9 @@ export default { title: 'Office/SizeList', parameters: { area: 'office' } } sati
 type Sizes = Parameters<typeof SizeList>[0]['value'];
 
 const start: Sizes = [
-  { id: 's', value: 'S · 15 цветов' },
-  { id: 'm', value: words.unbroken },
-  { id: 'l', value: '' },
+  { id: 's', value: 'S · 15 цветов', price: null, sale: null },
+  { id: 'm', value: words.unbroken, price: 4900, sale: 5600 },
+  { id: 'l', value: '', price: null, sale: null },
 ];
 
 export const Rows = () => (
@@ -16,6 +16,12 @@ export const Rows = () => (
     {(value, change) => (
       <SizeList value={value} onChange={change} errors={{ l: 'Напишите размер или уберите строку' }} />
     )}
+  </WithValue>
+);
+
+export const Priced = () => (
+  <WithValue<Sizes> start={start}>
+    {(value, change) => <SizeList value={value} onChange={change} priced price={3900} />}
   </WithValue>
 );
 

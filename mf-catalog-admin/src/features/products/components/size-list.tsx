@@ -1,28 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
-import {
-  Button,
-  FieldError,
-  FocusFallback,
-  IconButton,
-  moveItem,
-  SortableList,
-  styled,
-  TextInput,
-} from 'shared-design-system';
+import { groupDigits } from 'shared-contracts';
+import { PriceInput } from 'shared-design-system/fields';
+import { Button, FieldError, FocusFallback, IconButton, styled, TextInput } from 'shared-design-system/office';
+import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { createUuid } from 'shared-runtime';
-import { texts } from '../../../texts.ts';
-import { mostSizes } from '../product-form.ts';
+import { mostSizes, type SizeRow } from '../product-form.ts';
+import { productWords } from '../product-texts.ts';
 
-const words = texts.product;
-
-interface Size {
-  id: string;
-  value: string;
-}
+const words = productWords;
 
 interface SizeListProps {
-  value: readonly Size[];
-  onChange: (value: Size[]) => void;
+  value: readonly SizeRow[];
+  onChange: (value: SizeRow[]) => void;
+  /** Each may have a price of its own. */
+  priced?: boolean;
+  /** What the product costs: sizes without a price of their own do, too. */
+  price?: number | null;
   /** By size id. */
   errors?: Record<string, string | undefined>;
 }
@@ -70,8 +63,16 @@ const Row = styled.div`
   }
 `;
 
+const Prices = styled.div`
+  grid-column: 2;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+  padding-top: var(--space-2);
+`;
+
 /** Sizes as rows: added, removed, and moved by drag or keys. Enter in the last row adds one. */
-export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
+export function SizeList({ value, onChange, priced = false, price = null, errors = {} }: SizeListProps) {
   const root = useRef<HTMLDivElement>(null);
   const added = useRef<string | null>(null);
   const noteId = useId();
@@ -82,11 +83,31 @@ export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
   });
   const add = () => {
     if (value.length >= mostSizes) return;
-    const item = { id: createUuid(), value: '' };
+    const item = { id: createUuid(), value: '', price: null, sale: null };
     added.current = item.id;
     onChange([...value, item]);
   };
-  const field = ({ id, value: text }: Size, index: number) => (
+  const change = (id: string, changed: Partial<SizeRow>) =>
+    onChange(value.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+  const prices = ({ id, value: text, price: own = null, sale = null }: SizeRow, index: number) => (
+    <Prices>
+      <PriceInput
+        aria-label={words.sizePrice(text || words.sizeRow(index + 1))}
+        aria-describedby={errors[id] ? `${noteId}${id}` : undefined}
+        placeholder={price === null ? words.price : groupDigits(price)}
+        value={own}
+        onChange={(now) => change(id, { price: now })}
+      />
+      <PriceInput
+        aria-label={words.sizeSale(text || words.sizeRow(index + 1))}
+        aria-describedby={errors[id] ? `${noteId}${id}` : undefined}
+        placeholder={words.saleShort}
+        value={sale}
+        onChange={(now) => change(id, { sale: now })}
+      />
+    </Prices>
+  );
+  const field = ({ id, value: text }: SizeRow, index: number) => (
     <TextInput
       data-row={id}
       aria-label={`${words.sizes}: ${words.sizeRow(index + 1)}`}
@@ -94,9 +115,7 @@ export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
       aria-describedby={errors[id] ? `${noteId}${id}` : undefined}
       placeholder={words.sizeExample}
       value={text}
-      onChange={({ target }) =>
-        onChange(value.map((item) => (item.id === id ? { ...item, value: target.value } : item)))
-      }
+      onChange={({ target }) => change(id, { value: target.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
@@ -112,6 +131,7 @@ export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
             label={words.sizes}
             items={value}
             keyOf={({ id }) => id}
+            gap={priced ? 5 : 2}
             nameOf={(item) => item.value || words.sizeRow(value.indexOf(item) + 1)}
             onMove={(from, to) => onChange(moveItem(value, from, to))}
           >
@@ -124,6 +144,7 @@ export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
                   label={words.removeSize(item.value || words.sizeRow(index + 1))}
                   onClick={() => onChange(value.filter((other) => other.id !== item.id))}
                 />
+                {priced ? prices(item, index) : null}
                 {errors[item.id] ? <FieldError id={`${noteId}${item.id}`}>{errors[item.id]}</FieldError> : null}
               </Row>
             )}

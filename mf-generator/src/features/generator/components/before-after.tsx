@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { focusWithin, type OwnVariables, ownVariables, Picture, styled } from 'shared-design-system';
+import {
+  Columns,
+  focusWithin,
+  type OwnVariables,
+  ownVariables,
+  Picture,
+  SegmentedControl,
+  Stack,
+  styled,
+} from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const words = texts.result;
@@ -76,14 +85,77 @@ const Tag = styled.span`
   }
 `;
 
+/** No higher than what leaves room in the window for the variants and the buttons. */
+const Fitted = styled.div`
+  width: 100%;
+  max-width: 60svh;
+`;
+
+const Side = styled.figure`
+  display: grid;
+  margin: 0;
+  border-radius: var(--radius-m);
+  overflow: hidden;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const sizes = '(min-width: 45em) 40rem, 100vw';
+
+interface BeforeAfterProps {
+  before: string;
+  after: string;
+  label: string;
+}
+
+/**
+ * What a picture was made of beside what came of it. They stand side by side at first: the studio moves and scales the thing, so that one
+ * over the other would join unrelated halves; who likes to compare the same place has the line between them.
+ */
+export function BeforeAfter(props: BeforeAfterProps) {
+  const [view, setView] = useState<'side' | 'over'>('side');
+  const { before, after, label } = props;
+  return (
+    <Stack gap={3}>
+      {view === 'side' ? (
+        <Columns count={2} phone={2}>
+          <Side>
+            <Picture src={before} alt={words.before} ratio="square" sizes={sizes} priority />
+            <Tag>{words.before}</Tag>
+          </Side>
+          <Side>
+            <Picture src={after} alt={label} ratio="square" sizes={sizes} priority />
+            <Tag>{words.after}</Tag>
+          </Side>
+        </Columns>
+      ) : (
+        <Fitted>
+          <Overlaid {...props} />
+        </Fitted>
+      )}
+      <SegmentedControl
+        label={words.view}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'side', label: words.side },
+          { value: 'over', label: words.over },
+        ]}
+      />
+    </Stack>
+  );
+}
+
 /** Two pictures one over the other, with a line between them that is dragged, or moved by the arrow keys. */
-export function BeforeAfter({ before, after, label }: { before: string; after: string; label: string }) {
+function Overlaid({ before, after, label }: BeforeAfterProps) {
   const [seen, setSeen] = useState(50);
   return (
     <Frame vars={{ '--seen': `${seen}%` }}>
-      <Picture src={before} alt={words.before} ratio="square" sizes="(min-width: 45em) 40rem, 100vw" priority />
+      <Picture src={before} alt={words.before} ratio="square" sizes={sizes} priority />
       <div data-after="">
-        <Picture src={after} alt={label} ratio="square" sizes="(min-width: 45em) 40rem, 100vw" priority />
+        <Picture src={after} alt={label} ratio="square" sizes={sizes} priority />
       </div>
       <Tag>{words.before}</Tag>
       <Tag data-end="">{words.after}</Tag>

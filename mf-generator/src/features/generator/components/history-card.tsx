@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { type Generation, generationsPerPage } from 'shared-contracts';
-import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system';
+import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useListGenerationsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.history;
+/** Milliseconds between two looks while something of it is under way. */
+const lookEvery = 4_000;
 
 interface HistoryCardProps {
   /** Names of styles by their slugs. */
   styles: ReadonlyMap<string, string>;
   onOpen: (generation: Generation) => void;
-  /** The same words and style are to be used again. */
+  /** The same photographs, words and style are to be used again. */
   onRepeat: (generation: Generation) => void;
 }
 
 /** What was asked for before, by fives, the newest first. */
 export function HistoryCard({ styles, onOpen, onRepeat }: HistoryCardProps) {
   const [page, setPage] = useState(1);
-  const query = useListGenerationsQuery({ page });
+  const [isGoingOn, setGoingOn] = useState(false);
+  const query = useListGenerationsQuery(
+    { page },
+    { pollingInterval: isGoingOn ? lookEvery : 0, skipPollingIfUnfocused: true },
+  );
+  const goesOn = query.data?.generations.some(({ status }) => status === 'queued' || status === 'running') ?? false;
+  if (goesOn !== isGoingOn) setGoingOn(goesOn);
   return (
     <Card title={words.title} aside={query.data?.totalCount ?? null} flush>
       <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={5} />}>
@@ -51,12 +59,13 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ generation, style, onOpen, onRepeat }: HistoryRowProps) {
-  const { outputContents, inputPublicLink, createdAt, userPrompt, status } = generation;
+  const { outputContents, inputPublicLink, createdAt, userPrompt, status, productTitle } = generation;
+  const said = words.statuses[status] || userPrompt || words.noWords;
   return (
     <ListRow
       image={outputContents[0]?.publicLink ?? inputPublicLink}
       title={`${style} · ${formatAgo(createdAt, new Date())}`}
-      text={words.statuses[status] || userPrompt || words.noWords}
+      text={productTitle ? `${productTitle} · ${said}` : said}
       trailing={
         <>
           <IconButton icon="eye" label={words.open(style)} onClick={onOpen} />

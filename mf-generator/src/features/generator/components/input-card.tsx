@@ -1,34 +1,52 @@
-import { Button, Card, Inline, Picture, PictureIntake, Stack, styled, Text } from 'shared-design-system';
+import { Button, Card, IconButton, Picture, Stack, styled, Text } from 'shared-design-system/office';
+import { PictureIntake } from 'shared-design-system/pictures';
 import { texts } from '../texts.ts';
 import type { ChosenInput } from '../use-inputs.ts';
 
 const words = texts.input;
 
-const Pictures = styled.div`
+const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
-  > figure {
-    margin: 0;
+  > li {
+    position: relative;
     border-radius: var(--radius-m);
     overflow: hidden;
+  }
+
+  > li > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    background: var(--color-surface);
+    border-radius: 0 0 0 var(--radius-m);
   }
 `;
 
 interface InputCardProps {
   inputs: readonly ChosenInput[];
+  /** Title of the product whose picture it is; null where of none. */
+  product: string | null;
   room: number;
   uploading: boolean;
+  /** Nothing is changed while pictures are made. */
+  isFixed: boolean;
   onAdd: (file: Blob, preview: Blob) => void;
+  onRemove: (place: number) => void;
   onClear: () => void;
 }
 
 /** Photographs of the thing, up to four; those that are there, and a place for more. */
-export function InputCard({ inputs, room, uploading, onAdd, onClear }: InputCardProps) {
+export function InputCard(props: InputCardProps) {
+  const { inputs, product, room, uploading, isFixed, onAdd, onRemove, onClear } = props;
   return (
     <Card
-      title={words.title}
+      title={product ? words.ofProduct(product) : words.title}
       aside={
         inputs.length > 0 ? (
           <Button variant="ghost" size="s" onClick={onClear}>
@@ -40,17 +58,18 @@ export function InputCard({ inputs, room, uploading, onAdd, onClear }: InputCard
       <Stack gap={3}>
         {inputs.length > 0 ? (
           <Pictures>
-            {inputs.map(({ id, src }, index) => (
-              <figure key={id}>
+            {inputs.map(({ id, src, place }, index) => (
+              <li key={id}>
                 <Picture src={src} alt={words.of(index + 1)} ratio="square" priority />
-              </figure>
+                {place === null || isFixed || inputs.length === 1 ? null : (
+                  <IconButton icon="x" label={words.remove(index + 1)} onClick={() => onRemove(place)} />
+                )}
+              </li>
             ))}
           </Pictures>
         ) : null}
-        {room > 0 ? <PictureIntake label={words.label} room={room} onPicture={onAdd} /> : null}
-        <Inline>
-          <Text tone="muted">{uploading ? words.uploading : words.hint}</Text>
-        </Inline>
+        <PictureIntake label={words.label} room={isFixed ? 0 : room} onPicture={onAdd} />
+        <Text tone="muted">{uploading ? words.uploading : words.hint}</Text>
       </Stack>
     </Card>
   );

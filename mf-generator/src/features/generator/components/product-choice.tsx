@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import type { Product } from 'shared-contracts';
-import { Dialog, ListRow, RowList, SearchInput, Skeleton, Stack, Text } from 'shared-design-system';
+import { Dialog, RowList, SearchInput, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useProductsForPicturesQuery } from '../api.ts';
 import { texts } from '../texts.ts';
+import { ProductRow } from './product-row.tsx';
 
 const words = texts.take;
 const perPage = 20;
@@ -26,12 +27,7 @@ export function ProductChoice({ onChoose, onClose }: ProductChoiceProps) {
             <>
               <RowList label={words.choose} state={products.length ? null : <Text tone="muted">{words.none}</Text>}>
                 {products.map((product) => (
-                  <ListRow
-                    key={product.id}
-                    image={product.preview?.link ?? null}
-                    title={product.title}
-                    onClick={() => onChoose(product)}
-                  />
+                  <ProductRow key={product.id} product={product} onChoose={() => onChoose(product)} />
                 ))}
               </RowList>
               {totalCount > perPage ? <Text tone="muted">{words.limit(perPage)}</Text> : null}

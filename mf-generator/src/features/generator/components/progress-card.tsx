@@ -1,19 +1,11 @@
 import type { Generation } from 'shared-contracts';
-import { Button, Card, Inline, Picture, Stack, styled, Text, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Button, Card, Inline, Picture, Stack, styled, Text, useToast } from 'shared-design-system/office';
 import { useCancelGenerationMutation } from '../api.ts';
 import { texts } from '../texts.ts';
+import { useFailure } from '../use-failure.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 const words = texts.progress;
-
-const Bar = styled.progress`
-  width: 100%;
-  height: var(--space-2);
-  border: 0;
-  border-radius: var(--radius-s);
-  overflow: hidden;
-  accent-color: var(--color-main-mark);
-`;
 
 const Frame = styled.div`
   flex: none;
@@ -31,11 +23,13 @@ const Grow = styled.div`
 export function ProgressCard({ generation }: { generation: Generation }) {
   const [cancel, { isLoading }] = useCancelGenerationMutation();
   const { show } = useToast();
+  const fail = useFailure();
   const end = async () => {
     const { error } = await cancel({ attemptId: generation.attemptId });
-    if (error) show({ type: 'danger', title: words.late, text: describeFailure(error) });
+    if (error) fail(words.late, error);
     else show({ type: 'info', title: words.canceled });
   };
+  const waits = generation.status === 'queued' && generation.ahead > 0;
   return (
     <Card title={words.title} aside={<Text tone="muted">{`${generation.progress} %`}</Text>}>
       <Inline gap={3} wrap={false}>
@@ -44,9 +38,9 @@ export function ProgressCard({ generation }: { generation: Generation }) {
         </Frame>
         <Grow>
           <Stack gap={2}>
-            <Bar value={generation.progress} max={100} aria-label={words.title} />
+            <ProgressBar label={words.title} value={generation.progress} />
             <div role="status">
-              <Text tone="muted">{texts.steps[generation.step]}</Text>
+              <Text tone="muted">{waits ? words.ahead(generation.ahead) : texts.steps[generation.step]}</Text>
             </div>
           </Stack>
         </Grow>

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Generation } from 'shared-contracts';
-import { Button, Card, Inline, Picture, RadioCards, Skeleton, Stack, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Button, Card, Inline, Skeleton, Stack, Text, useToast } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { useListReadyGenerationsQuery, useSettleGenerationMutation, useTakeGenerationMutation } from '../api.ts';
+import {
+  useListReadyGenerationsQuery,
+  useSettleGenerationMutation,
+  useTakeGenerationMutation,
+  useUntakeGenerationMutation,
+} from '../api.ts';
 import { texts } from '../texts.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { useFailure } from '../use-failure.ts';
+import { ResultView } from './result-view.tsx';
 
 const words = texts.shop;
 const lookEvery = 5_000;
@@ -16,58 +21,60 @@ export function ReadyCard({ isBusy }: { isBusy: boolean }) {
     { page: 1, per_page: 1 },
     { pollingInterval: isBusy ? lookEvery : 0, skipPollingIfUnfocused: true },
   );
+  // The last look was before the last one was made.
+  const { refetch } = query;
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) void refetch();
+    wasBusy.current = isBusy;
+  }, [isBusy, refetch]);
   return (
     <Loaded query={query} failed={words.readyFailed} skeleton={<Skeleton shape="block" />}>
-      {({ generations: [first], totalCount }) =>
-        first ? <ReadyOne key={first.attemptId} generation={first} waiting={totalCount} /> : null
-      }
+      {({ generations: [first], totalCount }) => (first ? <ReadyOne generation={first} waiting={totalCount} /> : null)}
     </Loaded>
   );
 }
 
 function ReadyOne({ generation, waiting }: { generation: Generation; waiting: number }) {
-  const { attemptId, outputContents, inputPublicLink } = generation;
-  const [chosen, setChosen] = useState(0);
+  const { attemptId, productTitle } = generation;
+  // Not by a key: the pressed button stays, and keeps the focus, while the next one comes into its place.
+  const [choice, setChoice] = useState({ attemptId, output: 0 });
+  const chosen = choice.attemptId === attemptId ? choice.output : 0;
+  const setChosen = (output: number) => setChoice({ attemptId, output });
   const [take, taking] = useTakeGenerationMutation();
   const [settle, settling] = useSettleGenerationMutation();
   const { show } = useToast();
-  const fail = (error: unknown) => show({ type: 'danger', title: texts.take.notTaken, text: describeFailure(error) });
+  const [untake] = useUntakeGenerationMutation();
+  const fail = useFailure();
   const takeIt = async () => {
-    const { error } = await take({ attemptId, output: chosen });
-    if (error) fail(error);
-    else show({ type: 'happy', title: words.taken });
+    const { data, error } = await take({ attemptId, output: chosen });
+    if (!data) return fail(texts.take.notTaken, error);
+    const undo = async () => {
+      const { error: why } = await untake({ attemptId, ...data });
+      if (why) fail(words.notUndone, why);
+    };
+    show({ type: 'happy', title: words.taken, action: { label: words.undo, onPress: () => void undo() } });
   };
   const pass = async () => {
     const { error } = await settle({ attemptId, settlement: 'passed' });
-    if (error) return fail(error);
+    if (error) return fail(words.notPassed, error);
     const undo = () => void settle({ attemptId, settlement: '' });
     show({ type: 'info', title: words.passed, action: { label: words.undo, onPress: undo } });
   };
-  const shown = outputContents[chosen] ?? outputContents[0];
-  if (!shown) return null;
   return (
     <Card title={words.ready(waiting)}>
       <Stack gap={4}>
-        <BeforeAfter before={inputPublicLink} after={shown.publicLink} label={texts.result.variant(chosen + 1)} />
-        <RadioCards
-          label={texts.result.title}
-          columns={3}
-          value={String(chosen)}
-          onChange={(value) => setChosen(Number(value))}
-          options={outputContents.map(({ publicLink }, index) => ({
-            value: String(index),
-            label: texts.result.variant(index + 1),
-            picture: <Picture src={publicLink} alt="" ratio="square" sizes="12rem" />,
-          }))}
-        />
-        <Inline>
-          <Button icon="check" loading={taking.isLoading} onClick={() => void takeIt()}>
-            {words.take}
-          </Button>
-          <Button variant="outline" loading={settling.isLoading} onClick={() => void pass()}>
-            {words.pass}
-          </Button>
-        </Inline>
+        {productTitle ? <Text>{productTitle}</Text> : null}
+        <ResultView generation={generation} chosen={chosen} onChoose={setChosen}>
+          <Inline>
+            <Button icon="check" loading={taking.isLoading} onClick={() => void takeIt()}>
+              {words.take}
+            </Button>
+            <Button variant="outline" loading={settling.isLoading} onClick={() => void pass()}>
+              {words.pass}
+            </Button>
+          </Inline>
+        </ResultView>
       </Stack>
     </Card>
   );

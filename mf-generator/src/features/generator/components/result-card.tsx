@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Generation } from 'shared-contracts';
-import { Banner, Button, Card, IconButton, Inline, Picture, RadioCards, Stack, saveFile } from 'shared-design-system';
+import { Banner, Button, Card, IconButton, Inline, Stack, saveFile } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { ResultView } from './result-view.tsx';
 
 const words = texts.result;
 
@@ -22,7 +22,7 @@ interface ResultCardProps {
 
 /** What came of an attempt: its pictures beside what they were made of, or why there are none. */
 export function ResultCard({ generation, style, onTake, taking }: ResultCardProps) {
-  const { status, problem, outputContents, inputPublicLink } = generation;
+  const { status, problem, outputContents, inputs } = generation;
   const [chosen, setChosen] = useState(0);
   if (status === 'failed' || status === 'blocked') {
     return (
@@ -37,31 +37,26 @@ export function ResultCard({ generation, style, onTake, taking }: ResultCardProp
   return (
     <Card title={words.title} aside={style}>
       <Stack gap={4}>
-        <BeforeAfter before={inputPublicLink} after={shown.publicLink} label={words.variant(chosen + 1)} />
-        {outputContents.length > 1 ? (
-          <RadioCards
-            label={words.title}
-            columns={3}
-            value={String(chosen)}
-            onChange={(value) => setChosen(Number(value))}
-            options={outputContents.map(({ publicLink }, index) => ({
-              value: String(index),
-              label: words.variant(index + 1),
-              picture: <Picture src={publicLink} alt="" ratio="square" sizes="12rem" />,
-            }))}
-          />
-        ) : null}
-        <Inline>
-          <Button icon="tag" loading={taking} onClick={() => onTake(chosen)}>
-            {words.take}
-          </Button>
-          <IconButton
-            icon="download"
-            variant="outline"
-            label={words.download}
-            onClick={() => void download(shown.publicLink, chosen + 1)}
-          />
-        </Inline>
+        {inputs.map(({ place, problem: why }, index) =>
+          why ? (
+            <Banner key={place} tone="warn" title={words.skipped(index + 1)}>
+              {texts.problems[why]}
+            </Banner>
+          ) : null,
+        )}
+        <ResultView generation={generation} chosen={chosen} onChoose={setChosen}>
+          <Inline>
+            <Button icon="tag" loading={taking} onClick={() => onTake(chosen)}>
+              {words.take}
+            </Button>
+            <IconButton
+              icon="download"
+              variant="outline"
+              label={words.download}
+              onClick={() => void download(shown.publicLink, chosen + 1)}
+            />
+          </Inline>
+        </ResultView>
       </Stack>
     </Card>
   );

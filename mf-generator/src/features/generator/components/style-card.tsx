@@ -1,5 +1,6 @@
 import { maxPromptLength } from 'shared-contracts';
-import { Card, Field, RadioCards, Skeleton, Stack, Text, TextArea } from 'shared-design-system';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Field, Skeleton, Stack, Text, TextArea } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useListGeneratorCategoriesQuery } from '../api.ts';
 import { texts } from '../texts.ts';

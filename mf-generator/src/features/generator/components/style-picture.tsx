@@ -1,4 +1,4 @@
-import { styled } from 'shared-design-system';
+import { styled } from 'shared-design-system/office';
 
 /** Wall and surface of each style as the studio draws them: colours of pictures, not of the office. */
 const scenes: Readonly<Record<string, readonly [wall: string, surface: string]>> = {

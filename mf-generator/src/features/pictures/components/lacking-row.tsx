@@ -1,4 +1,4 @@
-import { Badge, formatPrice, ListRow } from 'shared-design-system';
+import { Badge, formatPrice, ListRow } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import type { LackingProduct } from '../api.ts';
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { isPartPaid, type Order, type Payment, totalOf, unpaidByCard } from 'shared-contracts';
+import { isPartPaid, type Order, overpaidOf, type Payment, totalOf, unpaidByCard } from 'shared-contracts';
+import { TotalLine } from 'shared-design-system/checkout';
 import {
   Badge,
   Banner,
@@ -10,8 +11,7 @@ import {
   Inline,
   Stack,
   Text,
-  TotalLine,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { refundableOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
@@ -29,6 +29,11 @@ export function CardPayment({ order }: { order: Order }) {
       </Inline>
       <Sums order={order} />
       {isPartPaid(order) ? <Text tone="muted">{words.restWaits}</Text> : null}
+      {overpaidOf(order) > 0 ? (
+        <Banner tone="warn" title={words.over.title(formatMoney(overpaidOf(order)))}>
+          {words.over.text}
+        </Banner>
+      ) : null}
       {paymentState === 'pending' && order.status !== 'canceled' ? (
         <Text tone="muted">{payment?.id === '' ? words.unheard : words.waits}</Text>
       ) : null}
@@ -130,7 +135,7 @@ function Refunding({ order }: { order: Order }) {
           disabled={waiting > 0}
           onClick={show}
         >
-          {words.refund.press}
+          {overpaidOf(order) > 0 ? words.over.press(formatMoney(overpaidOf(order))) : words.refund.press}
         </Button>
       ) : null}
       {Dialog ? <Dialog order={order} refundKey={key} onClose={close} /> : null}

@@ -1,16 +1,8 @@
 import { type FormEvent, type MutableRefObject, useState } from 'react';
-import { type Order, roubles } from 'shared-contracts';
-import {
-  Button,
-  Dialog,
-  Field,
-  FormErrorSummary,
-  formatMoney,
-  PriceInput,
-  Stack,
-  Text,
-  TotalLine,
-} from 'shared-design-system';
+import { type Order, overpaidOf, roubles } from 'shared-contracts';
+import { TotalLine } from 'shared-design-system/checkout';
+import { PriceInput } from 'shared-design-system/fields';
+import { Button, Dialog, Field, FormErrorSummary, formatMoney, Stack, Text } from 'shared-design-system/office';
 import { refundTexts as words } from './refund-texts.ts';
 import { refundableOf } from './refundable.ts';
 import { useRefund } from './use-refund.ts';
@@ -32,7 +24,7 @@ function wrongIn(amount: number | null, most: number): string | undefined {
 /** How much is given back: all that is left, or a part of it. */
 export default function RefundDialog({ order, refundKey, onClose }: RefundDialogProps) {
   const most = refundableOf(order);
-  const [amount, setAmount] = useState<number | null>(most);
+  const [amount, setAmount] = useState<number | null>(overpaidOf(order) || most);
   const [error, setError] = useState<string>();
   const { refund, sending, failure } = useRefund(order, refundKey, onClose);
   const change = (value: number | null) => {

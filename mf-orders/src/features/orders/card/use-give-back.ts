@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts';
-import { formatMoney, useToast } from 'shared-design-system';
+import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useFailedToast } from '../use-failed-toast.ts';
@@ -20,7 +20,13 @@ export function useGiveBack(order: Order) {
       const { payment } = await send({ orderId: order.id, amount, key }).unwrap();
       failed.close();
       if (payment?.refundingAmount) return;
-      toast.show({ title: words.done(formatMoney(amount)), text: texts.order.title(order.number), type: 'happy' });
+      const { id, number } = order;
+      toast.show({
+        title: words.done(formatMoney(amount)),
+        text: texts.order.title(number),
+        type: 'happy',
+        subject: id,
+      });
     } catch (caught) {
       if (isWritten(caught)) return failed.close();
       const again = () => void giveBack(amount, isOpen(caught) ? key : createUuid());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts';
-import { formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
+import { formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useCancelPaymentMutation, useCapturePaymentMutation, useLazyReadMerchantOrderQuery } from '../api.ts';
@@ -30,7 +30,12 @@ export function useHeldMoney(order: Order) {
     try {
       await (step === 'capture' ? capture : cancel)({ orderId: order.id }).unwrap();
       failed.close();
-      toast.show({ title: cardTexts[step].done, text: texts.order.title(order.number), type: 'happy' });
+      toast.show({
+        title: cardTexts[step].done,
+        text: texts.order.title(order.number),
+        type: 'happy',
+        subject: order.id,
+      });
     } catch (caught) {
       const stale = isFailure(caught) && caught.code === 'illegal_transition';
       failed.show({

@@ -1,6 +1,6 @@
 import { type MutableRefObject, useState } from 'react';
 import type { Order } from 'shared-contracts';
-import { formatMoney, useToast } from 'shared-design-system';
+import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { moneyFailure } from './failure-words.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Order, roubles, takesDeliveryPrice } from 'shared-contracts';
+import { PriceInput } from 'shared-design-system/fields';
 import {
   Banner,
   Button,
@@ -7,10 +8,9 @@ import {
   Field,
   FormErrorSummary,
   formatMoney,
-  PriceInput,
   Stack,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useSetDeliveryPriceMutation } from '../api.ts';
 import { deliveryPriceTexts as words } from './delivery-price-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'shared-design-system';
+import { forcedFrame, styled } from 'shared-design-system/office';
 
 interface HistoryProps {
   /** Newest first. */
@@ -30,6 +30,7 @@ const List = styled.ol`
     margin: var(--space-1-half) var(--space-1);
     border-radius: 50%;
     background: var(--color-control-border);
+    ${forcedFrame}
   }
 
   > li:first-of-type::before {

@@ -1,4 +1,4 @@
-import { Inline } from 'shared-design-system';
+import { Inline } from 'shared-design-system/office';
 import type { Meta } from 'shared-design-system/stories';
 import { MoneyBadge } from './money-badge.tsx';
 

@@ -1,12 +1,20 @@
 import {
   isDueOnReceipt,
   isPartPaid,
+  leftToPay,
   type Order,
   type OrderStatus,
+  overpaidOf,
   type PaymentState,
-  unpaidByCard,
 } from 'shared-contracts';
-import { Badge, type BadgeProps, formatMoney, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
+import {
+  Badge,
+  type BadgeProps,
+  formatMoney,
+  type IconName,
+  paymentStateLabel,
+  type Tone,
+} from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { isGivingBack } from '../card/refundable.ts';
 
@@ -32,6 +40,10 @@ export interface MoneyBadgeProps {
   partBack?: boolean;
   /** Roubles that are still due where a part has come. */
   due?: number;
+  /** Roubles that came and are more than it costs by now. */
+  back?: number;
+  /** Its buyer has not confirmed yet what the merchant has made. */
+  unconfirmed?: boolean;
 }
 
 /** What the merchant has to know of the money, the order considered. */
@@ -43,6 +55,8 @@ function sayingOf({
   givingBack,
   partBack,
   due,
+  back,
+  unconfirmed,
 }: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
@@ -53,7 +67,11 @@ function sayingOf({
   if (state === 'succeeded' && due) {
     return { tone: 'warn', icon: 'clock', children: texts.money.due(formatMoney(due)) };
   }
+  if (state === 'succeeded' && back) {
+    return { tone: 'warn', icon: 'undo', children: texts.money.back(formatMoney(back)) };
+  }
   if (state === 'succeeded' && partBack) return { tone: 'neutral', icon: 'undo', children: texts.money.partBack };
+  if (state === 'pending' && unconfirmed) return { tone: 'warn', icon: 'clock', children: texts.money.unconfirmed };
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };
   if (state === 'pending' && onReceipt) return { tone: 'neutral', icon: 'banknote', children: texts.money.onReceipt };
   return { ...looks[state], children: paymentStateLabel(state) };
@@ -67,7 +85,9 @@ export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
   onReceipt: isDueOnReceipt(order),
   givingBack: isGivingBack(order),
   partBack: order.paymentState === 'succeeded' && (order.payment?.refundedAmount ?? 0) > 0,
-  due: isPartPaid(order) ? unpaidByCard(order) : 0,
+  due: isPartPaid(order) ? leftToPay(order) : 0,
+  back: overpaidOf(order),
+  unconfirmed: order.unconfirmed,
 });
 
 /** What {@link MoneyBadge} says, in words alone: for paper. */

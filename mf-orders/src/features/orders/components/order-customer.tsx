@@ -1,8 +1,6 @@
 import { type ContactType, contactAddress, contactTypes, type Order } from 'shared-contracts';
-import { ButtonLink, Card, Columns, contactTitle, formatPhone, Link, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
-
-const { customer } = texts;
+import { ButtonLink, Card, Columns, contactTitle, formatPhone, Link, Text } from 'shared-design-system/office';
+import { customerWords as customer } from '../order-texts.ts';
 
 const channels = [
   { type: 'phone', label: customer.call, icon: 'phone' },
@@ -22,22 +20,26 @@ export function OrderCustomer({ order }: { order: Order }) {
   const preferred = contactTypes.find((type) => type === preferredContactMethod);
   const ordered = [...channels].sort((a, b) => Number(b.type === preferred) - Number(a.type === preferred));
   return (
-    <Card title={customer.title} aside={<Link phone={phone}>{formatPhone(phone)}</Link>} gap={3}>
+    <Card title={customer.title} aside={phone ? <Link phone={phone}>{formatPhone(phone)}</Link> : undefined} gap={3}>
       {name ? <Text weight="medium">{name}</Text> : null}
-      <Columns count={3} gap={2} phone={2}>
-        {ordered.map(({ type, label, icon }) => (
-          <ButtonLink
-            key={type}
-            full
-            variant={type === preferred ? 'quiet' : 'outline'}
-            icon={icon}
-            href={hrefOf(type, order)}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </Columns>
-      {preferred ? <Text tone="muted">{customer.prefers[preferred]}</Text> : null}
+      {phone ? (
+        <Columns count={3} gap={2} phone={2}>
+          {ordered.map(({ type, label, icon }) => (
+            <ButtonLink
+              key={type}
+              full
+              variant={type === preferred ? 'quiet' : 'outline'}
+              icon={icon}
+              href={hrefOf(type, order)}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </Columns>
+      ) : (
+        <Text tone="muted">{customer.noPhone}</Text>
+      )}
+      {preferred && phone ? <Text tone="muted">{customer.prefers[preferred]}</Text> : null}
       {email ? <Link mail={email}>{contactTitle('email', email)}</Link> : null}
     </Card>
   );

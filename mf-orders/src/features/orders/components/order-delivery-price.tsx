@@ -1,9 +1,9 @@
 import { type Order, takesDeliveryPrice } from 'shared-contracts';
-import { Button, Card, formatMoney, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { Button, Card, formatMoney, Text } from 'shared-design-system/office';
+import { deliveryPriceWords } from '../order-texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
-const words = texts.deliveryPrice;
+const words = deliveryPriceWords;
 
 /** What the delivery costs, where the shopper was told that the seller reckons it: said here, it comes into the sum of both. */
 export function OrderDeliveryPrice({ order }: { order: Order }) {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Order } from 'shared-contracts';
-import { Card, CopyButton, DefinitionList, formatDate, formatPhone, Inline, Link, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
-
-const { delivery } = texts;
+import { Card, CopyButton, DefinitionList, formatPhone, Inline, Link, Text } from 'shared-design-system/office';
+import { dateAndHours } from '../delivery-when.ts';
+import { giftText } from '../gift-text.ts';
+import { deliveryWords as delivery } from '../order-texts.ts';
 
 /** How, where to, when and for whom. */
 export function OrderDelivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;
-  const when = [info.deliveryDate && formatDate(info.deliveryDate), info.deliveryInterval].filter(Boolean).join(', ');
   const rows: [string, ReactNode][] = [
     [delivery.method, info.deliveryMethod],
     [delivery.address, info.address && <Address text={info.address} />],
-    [delivery.when, when],
+    [delivery.when, dateAndHours(order)],
     [delivery.recipient, info.forAnother && <Recipient of={info.recipient} />],
+    [delivery.gift, giftText(info)],
     [delivery.card, info.cardText && <Text preserve>{info.cardText}</Text>],
     [delivery.comment, info.comment && <Text preserve>{info.comment}</Text>],
   ];

@@ -1,10 +1,11 @@
 import type { Order } from 'shared-contracts';
-import { Card, formatDateTime, Skeleton } from 'shared-design-system';
+import { Button, Card, formatDateTime, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
-import { eventActor, eventTitle } from '../history-text.ts';
+import { eventText, eventTitle } from '../history-text.ts';
+import { historyWords } from '../order-texts.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { History } from './history.tsx';
 
 interface OrderHistoryProps {
@@ -16,23 +17,30 @@ interface OrderHistoryProps {
 /** What happened to the order, newest first. */
 export function OrderHistory({ order, refresh }: OrderHistoryProps) {
   const query = useReadOrderHistoryQuery({ orderId: order.id }, refresh);
+  const { Dialog, loading, show, close } = useLoadedDialog(() => import('../versions/versions-dialog.tsx'));
   return (
-    <Card title={texts.history.title}>
-      <Loaded query={query} failed={texts.history.failed} skeleton={<Skeleton lines={3} />}>
+    <Card title={historyWords.title}>
+      <Loaded query={query} failed={historyWords.failed} skeleton={<Skeleton lines={3} />}>
         {(events) => (
           <History
-            label={texts.history.title}
+            label={historyWords.title}
             items={events
               .map((event, index) => ({
                 id: String(index),
                 title: eventTitle(event, isPickedUp(order)),
-                text: eventActor(event),
+                text: eventText(event),
                 time: formatDateTime(event.at),
               }))
               .reverse()}
           />
         )}
       </Loaded>
+      {order.version > 1 ? (
+        <Button variant="outline" full loading={loading} onClick={show}>
+          {historyWords.versions}
+        </Button>
+      ) : null}
+      {Dialog ? <Dialog order={order} onClose={close} /> : null}
     </Card>
   );
 }

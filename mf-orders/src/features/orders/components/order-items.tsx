@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
-import { Card, formatMoney, LineItem, pluralCount, Text, TotalLine } from 'shared-design-system';
+import { discountTitle, discountValue, isEditable, type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
+import { LineItem, TotalLine } from 'shared-design-system/checkout';
+import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { itemCount } from '../items-text.ts';
+import { deliveryPriceWords, deliveryWords } from '../order-texts.ts';
 
 /** What the delivery costs, in words; null where nobody has said it yet. */
 function costOf(price: number | null): string {
-  if (price === null) return texts.deliveryPrice.unknown;
-  return price === 0 ? texts.deliveryPrice.free : formatMoney(price);
+  if (price === null) return deliveryPriceWords.unknown;
+  return price === 0 ? deliveryPriceWords.free : formatMoney(price);
 }
 
 /** What was ordered, as it was when it was ordered. */
@@ -17,7 +19,7 @@ export function OrderItems({ order }: { order: Order }) {
   const { deliveryPrice } = order.deliveryInfo;
   // Nobody brings what is picked up, and nobody says any more what bringing has cost.
   const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
-  const ids = useMemo(() => [...new Set(goods.map(({ id }) => id))].sort(), [goods]);
+  const ids = useMemo(() => [...new Set(goods.flatMap(({ id, free }) => (free ? [] : [id])))].sort(), [goods]);
   const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return (
     <Card
@@ -27,8 +29,8 @@ export function OrderItems({ order }: { order: Order }) {
     >
       {goods.map((good) => (
         <LineItem
-          key={`${good.id} ${good.size?.id ?? ''}`}
-          to={`/merchant/products/${good.id}`}
+          key={`${good.id} ${good.size?.id ?? ''} ${good.line}`}
+          to={good.free ? undefined : `/merchant/products/${good.id}`}
           name={good.title}
           image={pictures[good.id] ?? null}
           size={good.size?.value ?? null}
@@ -37,12 +39,23 @@ export function OrderItems({ order }: { order: Order }) {
           count={good.count}
         />
       ))}
-      {unsaid ? null : <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />}
-      <TotalLine
-        large
-        label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
-        value={formatMoney(totalOf(order))}
-      />
+      {order.discounts.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
+        <TotalLine key={at} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
+      ))}
+      {unsaid ? null : <TotalLine label={deliveryWords.title} value={costOf(deliveryPrice)} />}
+      <Stack gap={3}>
+        <TotalLine
+          large
+          label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
+          value={formatMoney(totalOf(order))}
+        />
+        {isEditable(order) ? (
+          <ButtonLink variant="outline" icon="pencil" full to={`/merchant/orders/${order.id}/edit`}>
+            {texts.order.edit}
+          </ButtonLink>
+        ) : null}
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
-import { Button } from 'shared-design-system';
+import { Button } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useMoveOrder } from '../use-move-order.ts';

@@ -12,14 +12,14 @@ import {
   Text,
   TextArea,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { DraftStorageNotice, useEditForm } from 'shared-runtime/screens';
 import { z } from 'zod';
-import { texts } from '../../../texts.ts';
 import { useSetOrderNoteMutation } from '../api.ts';
+import { noteWords } from '../order-texts.ts';
 
-const words = texts.note;
+const words = noteWords;
 /** `base` is the note that somebody began to change: another device's is noticed by it, also by a draft that comes back. */
 const schema = z.object({ note: z.string().max(2000, words.tooLong), base: z.string() });
 

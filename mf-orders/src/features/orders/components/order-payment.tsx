@@ -1,14 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { isDueOnReceipt, type Order, type PaymentType, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
-import {
-  Banner,
-  Button,
-  Card,
-  FocusFallback,
-  formatDateTime,
-  formatMoney,
-  Text,
-  TotalLine,
-} from 'shared-design-system';
+import { TotalLine } from 'shared-design-system/checkout';
+import { Banner, Button, Card, FocusFallback, formatDateTime, formatMoney, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
@@ -17,6 +10,9 @@ import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { OrderScreenshot } from './order-screenshot.tsx';
 
 const { payment } = texts;
+
+/** Few orders are changed once they are paid. */
+const HandDifference = lazy(() => import('./hand-difference.tsx'));
 
 /** State of the money. A card's comes by itself, all else the merchant confirms by hand (decision 4.2). */
 export function OrderPayment({ order }: { order: Order }) {
@@ -51,7 +47,12 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
   return (
     <>
       <Text tone="muted">{payment.names[method]}</Text>
-      {sum ? <TotalLine large label={sum} value={formatMoney(totalOf(order))} /> : null}
+      {sum ? <TotalLine large label={sum} value={formatMoney(order.handPaid ?? totalOf(order))} /> : null}
+      {order.handPaid === null ? null : (
+        <Suspense fallback={null}>
+          <HandDifference order={order} />
+        </Suspense>
+      )}
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
       {waits ? <Text tone="muted">{payment.ways[method]}</Text> : null}
       {waits && order.paymentReported ? (
@@ -77,7 +78,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       ) : null}
       {order.paymentState === 'succeeded' ? (
         <Button variant="outline" full loading={setting} onClick={refund}>
-          {payment.refunded}
+          {order.handPaid === null ? payment.refunded : payment.refundedAll}
         </Button>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Anchor, coveringLink, desktopOnly, keyframes, media, numeric, oneLine, styled } from 'shared-design-system';
+import { Anchor, clamp, coveringLink, keyframes, media, numeric, oneLine, styled } from 'shared-design-system/office';
 import { orderColumns } from './order-table-head.tsx';
 
 const arrive = keyframes`
@@ -16,6 +16,11 @@ export const Root = styled.li`
   gap: var(--space-half) var(--space-3);
   padding: var(--space-3) var(--space-4);
   line-height: 1.4;
+
+  /* A button needs the width that is below the picture. */
+  &[data-act] {
+    grid-template-areas: 'pic num sum' 'pic goods goods' 'pic ship ship' 'foot foot foot';
+  }
 
   &[data-fresh] {
     background: var(--color-main-tint);
@@ -39,8 +44,8 @@ export const Root = styled.li`
   ${media.desktop} {
     &:not([data-compact]) {
       grid-template-areas:
-        'pic num goods state money sum act'
-        'pic age ship state money sum act';
+        'pic num goods state sum act'
+        'pic age ship money sum act';
       grid-template-rows: auto auto;
       ${orderColumns}
       align-items: center;
@@ -150,8 +155,9 @@ export const Goods = styled.div`
   }
 `;
 
+/** The street stands after the way: one line has no room for it. */
 export const Delivery = styled.div`
-  ${oneLine}
+  ${clamp(2)}
   grid-area: ship;
   font-size: var(--font-size-s);
   color: var(--color-muted);
@@ -161,7 +167,17 @@ export const Delivery = styled.div`
   }
 `;
 
-/** How far and how paid, beside each other; where both are long, below each other. Columns of their own on a desktop. */
+/** Day and hours: what a row is looked for by. */
+export const When = styled.span`
+  font-weight: var(--weight-medium);
+  color: var(--color-text);
+
+  &[data-late] {
+    color: var(--color-danger);
+  }
+`;
+
+/** How far and how paid, beside each other; where both are long, below each other. A column of their own on a desktop. */
 export const Foot = styled.div`
   grid-area: foot;
   display: flex;
@@ -182,9 +198,17 @@ export const State = styled.div`
   display: flex;
   align-self: center;
 
+  /* The word says how far it is; the marks would take a phone's button into a line of its own. */
+  ${media.belowDesktop} {
+    [data-act] & [aria-hidden] {
+      display: none;
+    }
+  }
+
   ${media.desktop} {
     li:not([data-compact]) > * > & {
       grid-area: state;
+      align-self: end;
       min-width: 0;
     }
   }
@@ -197,7 +221,9 @@ export const Money = styled.div`
   ${media.desktop} {
     li:not([data-compact]) > * > & {
       grid-area: money;
+      align-self: start;
       justify-self: start;
+      margin-top: var(--space-half);
     }
 
     /* The column is as wide as the states; longer words take two lines. */
@@ -208,13 +234,9 @@ export const Money = styled.div`
 `;
 
 export const Act = styled.div`
-  ${desktopOnly}
   grid-area: act;
   position: relative;
   z-index: 1;
   justify-self: end;
-
-  [data-compact] > & {
-    display: none;
-  }
+  margin-inline-start: auto;
 `;

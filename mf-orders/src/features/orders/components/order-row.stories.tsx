@@ -1,4 +1,4 @@
-import { Button, Card, RowList } from 'shared-design-system';
+import { Button, Card, RowList } from 'shared-design-system/office';
 import { type Meta, pictures, products, words } from 'shared-design-system/stories';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 import { OrderTableHead } from './order-table-head.tsx';
@@ -11,7 +11,8 @@ const order: OrderRowProps = {
   age: '14 мин',
   sum: 5250,
   goods: 'Пионы «Сара Бернар» с эвкалиптом, M',
-  delivery: 'Курьером, Лесная, 7',
+  when: 'сегодня 14:00–16:00',
+  delivery: 'Курьером · Лесная, 7',
   customer: 'Ольга',
   image: products.peonies.image,
   count: 1,
@@ -22,7 +23,16 @@ const order: OrderRowProps = {
 export const States = () => (
   <RowList label="Заказы" heads={<OrderTableHead />}>
     <OrderRow {...order} fresh action={<Button size="s">Принять</Button>} />
-    <OrderRow {...order} number="1041" age="2 ч" status="accepted" money={{ state: 'pending', reported: true }} />
+    <OrderRow
+      {...order}
+      number="1041"
+      age="2 ч"
+      when="вчера 18:00–20:00"
+      late
+      status="accepted"
+      money={{ state: 'pending', reported: true }}
+      action={<Button size="s">Подтвердить оплату</Button>}
+    />
     <OrderRow {...order} number="1040" age="вчера" status="delivering" money={{ state: 'succeeded' }} count={3} />
     <OrderRow {...order} number="1039" status="completed" money={{ state: 'succeeded' }} image={null} />
     <OrderRow

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { formatMoney, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
+import { formatMoney, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { MoneyBadge, type MoneyBadgeProps } from './money-badge.tsx';
 import {
@@ -17,6 +17,7 @@ import {
   Root,
   State,
   Sum,
+  When,
 } from './order-row-styles.ts';
 import { StatusTrack } from './status-track.tsx';
 
@@ -30,6 +31,10 @@ export interface OrderRowProps {
   sum: number;
   /** Products with their sizes, in one line. */
   goods: string;
+  /** Day and hours of the delivery. */
+  when?: string;
+  /** That day is over. */
+  late?: boolean;
   /** Way and address. */
   delivery?: string;
   /** Who ordered. */
@@ -43,13 +48,13 @@ export interface OrderRowProps {
   money: MoneyBadgeProps;
   /** Came just now: stands out until it is opened. */
   fresh?: boolean;
-  /** A button at the end of a desktop's row. */
+  /** A button for what is next. */
   action?: ReactNode;
   /** Within a card of the dashboard. */
   compact?: boolean;
 }
 
-/** One order in the list: what, for whom, where to, how far, paid or not. An `<li>`. */
+/** One order in the list: what, when, how and where to, how far, paid or not, and what is next. An `<li>`. */
 export function OrderRow(props: OrderRowProps) {
   const {
     to,
@@ -57,6 +62,8 @@ export function OrderRow(props: OrderRowProps) {
     age,
     sum,
     goods,
+    when,
+    late,
     delivery,
     customer,
     image,
@@ -68,9 +75,14 @@ export function OrderRow(props: OrderRowProps) {
     action,
     compact,
   } = props;
-  const ship = [customer, delivery].filter(Boolean).join(' · ');
+  const ship = [delivery, customer].filter(Boolean).join(' · ');
+  const bare = !when && ship === '';
   return (
-    <Root data-fresh={fresh ? '' : undefined} data-compact={compact ? '' : undefined}>
+    <Root
+      data-fresh={fresh ? '' : undefined}
+      data-compact={compact ? '' : undefined}
+      data-act={action ? '' : undefined}
+    >
       <Preview>
         <Picture src={image} alt="" sizes={officePictureSizes.row} />
         {count > 1 ? (
@@ -86,8 +98,14 @@ export function OrderRow(props: OrderRowProps) {
         {fresh ? <VisuallyHidden>{texts.row.fresh}</VisuallyHidden> : null}
       </Numbered>
       <Sum>{formatMoney(sum)}</Sum>
-      <Goods data-alone={ship === '' ? '' : undefined}>{goods}</Goods>
-      {ship === '' ? null : <Delivery>{ship}</Delivery>}
+      <Goods data-alone={bare ? '' : undefined}>{goods}</Goods>
+      {bare ? null : (
+        <Delivery>
+          {when ? <When data-late={late ? '' : undefined}>{when}</When> : null}
+          {when && ship ? ' · ' : null}
+          {ship}
+        </Delivery>
+      )}
       <Foot>
         <State>
           <StatusTrack status={status} pickup={pickup ?? false} />
@@ -95,8 +113,8 @@ export function OrderRow(props: OrderRowProps) {
         <Money>
           <MoneyBadge {...money} />
         </Money>
+        {action ? <Act>{action}</Act> : null}
       </Foot>
-      {action ? <Act>{action}</Act> : null}
     </Root>
   );
 }

@@ -1,24 +1,15 @@
 import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
-import { Button, formatAgo } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { formatAgo } from 'shared-design-system/office';
 import { useOrderedPicturesQuery } from '../api.ts';
+import { isLate, whenText } from '../delivery-when.ts';
 import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
+import { nextStepOf } from '../next-step.ts';
 import { isPickedUp } from '../picked-up.ts';
-import { useMoveOrder } from '../use-move-order.ts';
 import { useNow } from '../use-now.ts';
 import { moneyOf } from './money-badge.tsx';
+import { NextButton } from './next-button.tsx';
 import { OrderRow } from './order-row.tsx';
-
-/** Accepts a new order without opening it. */
-function AcceptButton({ order }: { order: Order }) {
-  const { move, moving } = useMoveOrder(order);
-  return (
-    <Button variant="outline" size="s" loading={moving !== null} onClick={() => void move('accepted')}>
-      {texts.accept}
-    </Button>
-  );
-}
 
 interface OrderRowsProps {
   orders: readonly Order[];
@@ -28,21 +19,39 @@ interface OrderRowsProps {
   compact?: boolean;
 }
 
-/** Orders as rows that lead to them; a new one can be accepted in its row. */
+/** Orders as rows that lead to them; what is next can be done in the row. */
 export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
   const now = useNow();
-  const ids = useMemo(() => [...new Set(orders.flatMap((order) => order.basket.goods[0]?.id ?? []))].sort(), [orders]);
+  const ids = useMemo(
+    () =>
+      [
+        ...new Set(
+          orders.flatMap(
+            ({
+              basket: {
+                goods: [first],
+              },
+            }) => (first && !first.free ? first.id : []),
+          ),
+        ),
+      ].sort(),
+    [orders],
+  );
   const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return orders.map((order) => {
     const { goods } = order.basket;
+    const to = `/merchant/orders/${order.id}`;
+    const step = compact ? null : nextStepOf(order);
     return (
       <OrderRow
         key={order.id}
-        to={`/merchant/orders/${order.id}`}
+        to={to}
         number={order.number}
         age={formatAgo(order.created, now)}
         sum={totalOf(order)}
         goods={itemsText(goods)}
+        when={whenText(order, now)}
+        late={isLate(order, now)}
         delivery={deliveryText(order)}
         customer={customerText(order)}
         image={pictures[goods[0]?.id ?? ''] ?? null}
@@ -52,7 +61,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         money={moneyOf(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
-        action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}
+        action={step ? <NextButton order={order} step={step} to={to} /> : null}
       />
     );
   });

@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts';
-import { Button } from 'shared-design-system';
+import { Button } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 

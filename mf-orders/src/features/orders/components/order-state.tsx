@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts';
-import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } from 'shared-design-system';
+import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { isGivingBack } from '../card/refundable.ts';
@@ -37,6 +37,7 @@ function Canceled({ order }: { order: Order }) {
         </Badge>
         {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
       </Inline>
+      {order.cancelReason ? <Text>{texts.canceledBecause(order.cancelReason)}</Text> : null}
       {order.paymentState === 'succeeded' && !isGivingBack(order) ? (
         <Text weight="medium">{order.paymentMethod === 'card' ? texts.canceledPaidByCard : texts.canceledPaid}</Text>
       ) : null}

@@ -1,15 +1,15 @@
-import { css, media, RowHeads, styled } from 'shared-design-system';
+import { css, media, RowHeads, styled } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
 const { heads } = texts;
 
-/** Columns of the order list from 1024 px: what was ordered keeps room to be read. */
+/** Columns of the order list from 1024 px: what was ordered, and when and where to, has all the room that is left. */
 export const orderColumns = css`
-  grid-template-columns: var(--size-12) var(--size-18) minmax(0, 1fr) 5.25rem 7.375rem 5rem 5.5rem;
+  grid-template-columns: var(--size-12) var(--size-18) minmax(0, 1fr) 8.75rem 5rem 8.5rem;
   column-gap: var(--space-3);
 
   ${media.wide} {
-    grid-template-columns: var(--size-12) 5.25rem minmax(0, 1fr) 8.75rem 9.375rem 6.25rem 5.5rem;
+    grid-template-columns: var(--size-12) 5.25rem minmax(0, 1fr) 11rem 6.25rem 11.5rem;
     column-gap: var(--space-4);
   }
 `;
@@ -25,8 +25,7 @@ export const OrderTableHead = () => (
     <span />
     <span>{heads.order}</span>
     <span>{heads.goods}</span>
-    <span>{heads.state}</span>
-    <span>{heads.money}</span>
+    <span>{heads.progress}</span>
     <span data-end="">{heads.sum}</span>
   </Root>
 );

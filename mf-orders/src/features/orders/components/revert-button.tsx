@@ -1,5 +1,5 @@
 import { type Order, orderStatuses, paymentStates, type Revertable } from 'shared-contracts';
-import { Button, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
+import { Button, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
 import { clockText, useSecondsLeft } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPickedUp } from '../picked-up.ts';

@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts';
-import { Modal, Skeleton, styled } from 'shared-design-system';
+import { Modal, Skeleton, styled } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useReadScreenshotQuery } from '../api.ts';

@@ -1,15 +1,15 @@
-import { FilterChips } from 'shared-design-system';
+import { FilterChips } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
-import { countOf, type OrderFilter, orderFilters } from '../list-filters.ts';
+import { countOf, type OrderCounts, type OrderFilter, orderFilters } from '../list-filters.ts';
 
 interface StatusFilterProps {
   value: OrderFilter;
-  /** How many orders there are of each status, where that is known. */
-  counts: Parameters<typeof countOf>[1] | undefined;
+  /** Where they are known. */
+  counts: OrderCounts | undefined;
   onChange: (filter: OrderFilter) => void;
 }
 
-/** Narrows the list of orders to those of a status; new ones stand out. */
+/** Narrows the list of orders to those of a day or of a status; new ones stand out. */
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   return (
     <FilterChips<OrderFilter>
@@ -19,7 +19,7 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
       options={orderFilters.map((filter) => ({
         value: filter,
         label: texts.filters[filter],
-        highlight: filter === 'created' && (counts?.created ?? 0) > 0,
+        highlight: filter === 'created',
         ...(counts ? { count: countOf(filter, counts) } : {}),
       }))}
     />

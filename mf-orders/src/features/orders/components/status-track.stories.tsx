@@ -1,4 +1,4 @@
-import { Stack } from 'shared-design-system';
+import { Stack } from 'shared-design-system/office';
 import type { Meta } from 'shared-design-system/stories';
 import { StatusTrack, StatusWay } from './status-track.tsx';
 

@@ -1,5 +1,14 @@
 import type { OrderStatus } from 'shared-contracts';
-import { cssOf, media, orderStatusLabel, orderWay, type Recipe, stepsTaken, styled } from 'shared-design-system';
+import {
+  cssOf,
+  forcedFrame,
+  media,
+  orderStatusLabel,
+  orderWay,
+  type Recipe,
+  stepsTaken,
+  styled,
+} from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
 const look = {
@@ -45,6 +54,16 @@ const Marks = styled.span`
 
   [data-status='completed'] > & > i[data-on] {
     background: var(--color-happy-mark);
+  }
+
+  > i {
+    ${forcedFrame}
+  }
+
+  ${media.forcedColours} {
+    > i[data-on] {
+      background: CanvasText !important;
+    }
   }
 `;
 
@@ -110,6 +129,16 @@ const Way = styled.ol`
 
   &[data-status='completed'] > li[data-on]::before {
     background: var(--color-happy-mark);
+  }
+
+  > li::before {
+    ${forcedFrame}
+  }
+
+  ${media.forcedColours} {
+    > li[data-on]::before {
+      background: CanvasText !important;
+    }
   }
 
   ${media.largeType} {

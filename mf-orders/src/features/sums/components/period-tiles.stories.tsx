@@ -1,4 +1,4 @@
-import { Card } from 'shared-design-system';
+import { Card } from 'shared-design-system/office';
 import { type Meta, WithValue } from 'shared-design-system/stories';
 import { PeriodTiles } from './period-tiles.tsx';
 

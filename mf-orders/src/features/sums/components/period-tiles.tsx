@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'shared-design-system';
+import { styled } from 'shared-design-system/office';
 
 /** A number of a period. */
 interface PeriodTile<Value extends string> {

@@ -1,30 +1,16 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type ColourTheme, colourThemes, fonts, templates } from 'shared-contracts';
-import {
-  Card,
-  ColourInput,
-  colourThemeMain,
-  contrastRatio,
-  contrastVariant,
-  Field,
-  RadioCards,
-} from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { ColourInput, RadioCards } from 'shared-design-system/fields';
+import { Card, colourThemeMain, Field } from 'shared-design-system/office';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
+import { appearanceWords } from '../texts.ts';
 import { ColourSample, FontSample, TemplateSample } from './appearance-samples.tsx';
+import { ColourAdvice } from './colour-advice.tsx';
 
-const words = texts.appearance;
+const words = appearanceWords;
 
 interface FieldsProps {
   form: UseFormReturn<AppearanceValues>;
-}
-
-const ratio = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-
-/** Whether words on the colour can be read; empty while it is no colour. */
-function readability(colour: string): string {
-  const hex = fullHex(colour);
-  return hex ? words.readable(ratio.format(contrastRatio(hex, contrastVariant(hex)))) : words.ownHint;
 }
 
 /** The colour of a theme; the merchant's own as it is typed. */
@@ -34,7 +20,10 @@ const colourOf = (theme: ColourTheme, own: string): string =>
 /** The shop's colour: one of two, or the merchant's own. */
 export function ColourFields({ form }: FieldsProps) {
   const { themeId, mainColor } = form.watch();
+  const own = fullHex(mainColor);
   const error = form.formState.errors.mainColor?.message;
+  const choose = (colour: string) =>
+    form.setValue('mainColor', colour, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
   return (
     <Card title={words.colour} gap={4}>
       <Controller
@@ -55,13 +44,16 @@ export function ColourFields({ form }: FieldsProps) {
         )}
       />
       {themeId === 'custom' ? (
-        <Field label={words.own} hint={readability(mainColor)} error={error}>
-          <Controller
-            control={form.control}
-            name="mainColor"
-            render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
-          />
-        </Field>
+        <>
+          <Field label={words.own} hint={words.ownHint} error={error}>
+            <Controller
+              control={form.control}
+              name="mainColor"
+              render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
+            />
+          </Field>
+          {own ? <ColourAdvice colour={own} onChoose={choose} /> : null}
+        </>
       ) : null}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Inline, Stack } from 'shared-design-system';
+import { Inline, Stack } from 'shared-design-system/office';
 import type { Meta } from 'shared-design-system/stories';
 import { ColourSample, FontSample, TemplateSample } from './appearance-samples.tsx';
 

@@ -1,5 +1,5 @@
 import type { Font } from 'shared-contracts';
-import { type OwnVariables, ownVariables, shopFont, styled } from 'shared-design-system';
+import { type OwnVariables, ownVariables, shopFont, styled } from 'shared-design-system/office';
 
 const Circle = styled.span<OwnVariables>`
   ${ownVariables}
@@ -9,6 +9,8 @@ const Circle = styled.span<OwnVariables>`
   border-radius: 50%;
   background: linear-gradient(90deg, var(--colour) 50%, var(--color-knob) 50%);
   box-shadow: inset 0 0 0 var(--stroke-s) var(--color-control-border);
+  /* It is what it shows. */
+  forced-color-adjust: none;
 `;
 
 /** A shop's colour beside its white ground. */
@@ -21,6 +23,7 @@ const Sheet = styled.span`
   padding: var(--space-2);
   border-radius: var(--radius-s);
   background: var(--color-sunken);
+  forced-color-adjust: none;
 
   > span {
     display: grid;

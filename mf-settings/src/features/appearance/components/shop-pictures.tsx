@@ -1,10 +1,11 @@
-import { Banner, Card, PictureField, Skeleton, Stack, Text } from 'shared-design-system';
+import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { PictureField } from 'shared-design-system/pictures';
 import { describeFailure } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../../texts.ts';
+import { appearanceWords } from '../texts.ts';
 import type { ShopPicture } from '../use-shop-picture.ts';
 
-const words = texts.appearance;
+const words = appearanceWords;
 
 interface PictureProps {
   picture: ShopPicture;

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { type ShopPreviewProps, Slot, shopPreviewSlot } from 'shared-runtime';
-import { texts } from '../../../texts.ts';
+import { Slot, type SlotProps } from 'shared-runtime';
 import { type AppearanceValues, lookOf } from '../appearance-form.ts';
 import { ShopPreviewPane } from '../preview/shop-preview-pane.tsx';
+import { appearanceWords } from '../texts.ts';
 
-const words = texts.appearance;
+const words = appearanceWords;
 
 interface ShopPreviewPanelProps {
   merchant: Merchant;
@@ -19,7 +19,7 @@ interface ShopPreviewPanelProps {
 /** The shop in the chosen look while it is chosen: the storefront itself, from its own remote. */
 export function ShopPreview({ merchant, values, logo, banner, changed }: ShopPreviewPanelProps) {
   const { themeId, mainColor, fontId, templateId } = values;
-  const props = useMemo<ShopPreviewProps>(
+  const props = useMemo<SlotProps<'shop.preview'>>(
     () => ({
       merchantName: merchant.name,
       look: lookOf({ themeId, mainColor, fontId, templateId }),
@@ -27,9 +27,12 @@ export function ShopPreview({ merchant, values, logo, banner, changed }: ShopPre
     }),
     [merchant.name, themeId, mainColor, fontId, templateId, logo, banner],
   );
+  // A whole page of the shop: the field that was pressed says so first.
+  const shown = useDeferredValue(props);
+  const shop = useMemo(() => <Slot name="shop.preview" props={shown} />, [shown]);
   return (
     <ShopPreviewPane title={words.preview} note={changed ? words.previewUnsaved : null}>
-      <Slot name={shopPreviewSlot} props={props} />
+      {shop}
     </ShopPreviewPane>
   );
 }

@@ -1,5 +1,5 @@
 import type { Theme } from 'shared-contracts';
-import { createStyleCache } from 'shared-design-system';
+import { createStyleCache } from 'shared-design-system/office';
 
 /** What of a frame's document React draws into. */
 export interface FrameDocument {

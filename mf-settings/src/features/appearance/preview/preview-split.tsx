@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media, styled } from 'shared-design-system';
+import { media, styled } from 'shared-design-system/office';
 
 interface PreviewSplitProps {
   preview: ReactNode;

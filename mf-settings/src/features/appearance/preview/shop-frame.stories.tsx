@@ -1,13 +1,5 @@
-import {
-  ButtonLink,
-  DisplaySettingsProvider,
-  ProductCard,
-  ProductGrid,
-  ShopBanner,
-  ShopHeader,
-  ShopPage,
-  Text,
-} from 'shared-design-system';
+import { ProductCard, ProductGrid, ShopBanner } from 'shared-design-system/home';
+import { ButtonLink, DisplaySettingsProvider, ShopHeader, ShopPage, Text } from 'shared-design-system/office';
 import { type Meta, products, type StoryObj } from 'shared-design-system/stories';
 import { PreviewSplit } from './preview-split.tsx';
 import { ShopPreviewPane } from './shop-preview-pane.tsx';

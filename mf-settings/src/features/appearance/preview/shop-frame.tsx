@@ -9,7 +9,7 @@ import {
   styled,
   useBrand,
   useTheme,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { type FrameDocument, frameDocument, themeFrame } from './frame-document.ts';
 import { useFit, type Viewport } from './use-fit.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system/office';
+import { appearanceWords } from '../texts.ts';
 
-const words = texts.appearance.pane;
+const words = appearanceWords.pane;
 
 import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 

@@ -9,7 +9,7 @@ import {
   Text,
   useConfirm,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useUnlinkBotDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { BotChannelState } from 'shared-contracts';
+import { QrCode } from 'shared-design-system/checkout';
 import {
   Button,
   ButtonLink,
   Card,
   Inline,
   media,
-  QrCode,
   Show,
   Stack,
   styled,
   Text,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useGenerateBotTokenMutation } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { type Contact, type ContactType, contactTypes } from 'shared-contracts';
-import { Field } from 'shared-design-system';
+import { Field } from 'shared-design-system/office';
 import { contactIcons } from '../../../components/contact-icons.ts';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import type { ItemDialogParts } from '../../../components/item-list.tsx';
@@ -9,8 +9,9 @@ import { useKindForm } from '../../../components/use-kind-form.ts';
 import { readContact } from '../../../contact-values.ts';
 import { texts } from '../../../texts.ts';
 import { type ContactEntry, contactSchema } from '../contacts-form.ts';
+import { contactsWords } from '../texts.ts';
 
-const words = texts.contacts;
+const words = contactsWords;
 
 interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
   /** What the shop has said elsewhere of a contact of a type: a new one begins with it. */

@@ -1,10 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Field, Stack, Switch, Text } from 'shared-design-system';
+import { Card, Field, Stack, Switch, Text } from 'shared-design-system/office';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { texts } from '../../../texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
+import { deliveryWords } from '../texts.ts';
 
-const words = texts.delivery;
+const words = deliveryWords;
 
 interface FieldsProps {
   form: UseFormReturn<DeliveryValues>;

@@ -1,14 +1,17 @@
 import { Controller } from 'react-hook-form';
 import { receiptWays } from 'shared-contracts';
-import { Checkbox, Field, PriceInput, Stack, TextInput } from 'shared-design-system';
+import { PriceInput } from 'shared-design-system/fields';
+import { Checkbox, Field, Stack, TextInput } from 'shared-design-system/office';
 import type { ItemDialogParts } from '../../../components/item-list.tsx';
 import { KindDialog } from '../../../components/kind-dialog.tsx';
 import { useKindForm } from '../../../components/use-kind-form.ts';
-import { texts } from '../../../texts.ts';
 import { type MethodEntry, type MethodValues, methodSchema } from '../delivery-form.ts';
 import { kindIcons } from '../method-rows.ts';
+import { hasZones, noOptions } from '../option-values.ts';
+import { deliveryWords } from '../texts.ts';
+import { LeastOrderField, PointFields, TermFields, ZoneFields } from './option-fields.tsx';
 
-const words = texts.delivery;
+const words = deliveryWords;
 
 /** The usual ones first; the contracts put the default first. */
 const kinds = ['courier', 'pickup', 'post', 'other'] as const;
@@ -20,6 +23,7 @@ const newMethod: MethodValues = {
   freeFrom: null,
   when: '',
   onReceipt: [],
+  ...noOptions,
 };
 
 /** One method: what it is, its name, its price, when, and whether it is paid on receipt. */
@@ -33,8 +37,13 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
   const { control, register, formState } = form;
   const { errors } = formState;
   const price = form.watch('price');
+  // What all zones cost has no meaning where each has its price.
+  const inZones = hasZones(kind) && form.watch('zones').length > 0;
   // Where nothing is paid, nothing becomes free.
-  const take = (values: MethodValues) => onDone({ ...values, freeFrom: values.price ? values.freeFrom : null });
+  const take = (values: MethodValues) => {
+    const paid = inZones ? null : values.price;
+    onDone({ ...values, price: paid, freeFrom: paid ? values.freeFrom : null });
+  };
   return (
     <KindDialog
       saves={saves}
@@ -50,14 +59,20 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
       <Field label={words.name} hint={words.nameHint} error={errors.value?.message}>
         <TextInput key={kind} autoComplete="off" {...register('value')} />
       </Field>
-      <Field label={words.price} optional hint={words.priceHint} error={errors.price?.message}>
-        <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
-      </Field>
-      {price ? (
+      {inZones ? null : (
+        <Field label={words.price} optional hint={words.priceHint} error={errors.price?.message}>
+          <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
+        </Field>
+      )}
+      {price && !inZones ? (
         <Field label={words.freeFrom} optional hint={words.freeFromHint} error={errors.freeFrom?.message}>
           <Controller control={control} name="freeFrom" render={({ field }) => <PriceInput {...field} />} />
         </Field>
       ) : null}
+      <LeastOrderField form={form} />
+      {hasZones(kind) ? <ZoneFields form={form} /> : null}
+      {kind === 'pickup' ? <PointFields form={form} /> : null}
+      {kind === 'post' ? <TermFields form={form} /> : null}
       <Field label={words.when[kind]} optional error={errors.when?.message}>
         <TextInput placeholder={words.whenExample[kind]} autoComplete="off" {...register('when')} />
       </Field>

@@ -1,4 +1,4 @@
-import { Button, Dialog, styled } from 'shared-design-system';
+import { Button, Dialog, styled } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 interface LetterDialogProps {

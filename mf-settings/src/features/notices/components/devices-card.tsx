@@ -1,5 +1,5 @@
 import type { PushDevice } from 'shared-contracts';
-import { Badge, Card, formatDate, IconButton, ListRow, RowList, useToast } from 'shared-design-system';
+import { Badge, Card, formatDate, IconButton, ListRow, RowList, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { deviceName } from 'shared-runtime/screens';
 import { useRemovePushDeviceMutation } from '../api.ts';

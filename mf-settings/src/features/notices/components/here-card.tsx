@@ -1,5 +1,5 @@
 import type { PushDevice } from 'shared-contracts';
-import { Button, Card, Inline, Text } from 'shared-design-system';
+import { Button, Card, Inline, Text } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import { usePushHere } from '../use-push-here.ts';
 

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { checkPaymentConnection, ResultOf } from 'shared-contracts';
-import { Banner, Button, DefinitionList, Stack, Text, type Tone } from 'shared-design-system';
+import { Banner, Button, DefinitionList, Stack, Text, type Tone } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useCheckPaymentConnectionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +27,11 @@ interface ConnectionCheckProps {
 
 /** Asks the provider whether it knows the shop, and says in words what it answers. */
 export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckProps) {
-  const [check, { data, error, isLoading }] = useCheckPaymentConnectionMutation();
+  const [check, { data, error, isLoading, reset }] = useCheckPaymentConnectionMutation();
+  // What was answered is of another number or key. One that was just saved may be asked about before its mask has come.
+  useEffect(() => {
+    if (unsaved) reset();
+  }, [unsaved, reset]);
   return (
     <Stack gap={3}>
       <Button variant="outline" full loading={isLoading} disabled={unsaved} onClick={() => void check({})}>
@@ -42,7 +47,7 @@ export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckPr
           {describeFailure(error)}
         </Banner>
       ) : null}
-      {data && !unsaved ? <Told answer={data} shopId={shopId} receipts={receipts} /> : null}
+      {data ? <Told answer={data} shopId={shopId} receipts={receipts} /> : null}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button, Card, Inline, Text } from 'shared-design-system';
+import { Button, Card, Inline, Text } from 'shared-design-system/office';
 import type { PaymentValues } from '../payment-form.ts';
 import { texts } from '../texts.ts';
 

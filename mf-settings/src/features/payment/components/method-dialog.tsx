@@ -1,14 +1,15 @@
 import { Controller } from 'react-hook-form';
 import { transferTypes } from 'shared-contracts';
-import { Field, PhoneInput, TextInput } from 'shared-design-system';
+import { PhoneInput } from 'shared-design-system/fields';
+import { Field, TextInput } from 'shared-design-system/office';
 import type { ItemDialogParts } from '../../../components/item-list.tsx';
 import { KindDialog } from '../../../components/kind-dialog.tsx';
 import { useKindForm } from '../../../components/use-kind-form.ts';
-import { texts } from '../../../texts.ts';
 import { transferIcons } from '../method-rows.ts';
+import { paymentWords } from '../page-texts.ts';
 import { type MethodEntry, type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
 
-const words = texts.payment;
+const words = paymentWords;
 
 /** One way to pay by transfer: what it is, its number or link, the bank and the name a shopper sees there. */
 export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {

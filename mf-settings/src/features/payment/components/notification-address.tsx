@@ -1,5 +1,5 @@
 import { notifyOfPayment, operationPath } from 'shared-contracts';
-import { Card, CopyRow, Stack, Text } from 'shared-design-system';
+import { Card, CopyRow, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
 const words = texts.notifications;

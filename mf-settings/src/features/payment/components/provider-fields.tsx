@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput } from 'shared-design-system';
+import { PasswordInput } from 'shared-design-system/fields';
+import { Button, Card, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
 import type { PaymentValues } from '../payment-form.ts';
 import { texts as words } from '../texts.ts';
 import { ConnectionCheck } from './connection-check.tsx';
@@ -22,8 +23,8 @@ export function ProviderFields({ form, mask }: ProviderFieldsProps) {
       </Field>
       <Secret form={form} mask={mask} />
       <ConnectionCheck
-        // What was answered is of another number or key.
-        key={`${defaultValues?.shopId} ${mask}`}
+        // Saved elsewhere, it is another shop.
+        key={defaultValues?.shopId}
         shopId={form.watch('shopId')}
         unsaved={unsaved}
         receipts={form.watch('tax') !== ''}

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { captureModes } from 'shared-contracts';
-import { Card, Field, RadioCards, Select, Text } from 'shared-design-system';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Field, Select, Text } from 'shared-design-system/office';
 import type { PaymentValues } from '../payment-form.ts';
 import { texts as words } from '../texts.ts';
 

@@ -1,10 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { profilePaymentTypes } from 'shared-contracts';
-import { Card, Link, RadioCards, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Link, Text } from 'shared-design-system/office';
+import { paymentWords } from '../page-texts.ts';
 import type { PaymentValues } from '../payment-form.ts';
 
-const words = texts.payment;
+const words = paymentWords;
 
 /** Transfers, or a card provider. */
 export function WayFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {

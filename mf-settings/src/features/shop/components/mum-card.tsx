@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Merchant, MymStatus } from 'shared-contracts';
-import { Badge, Banner, Button, Card, Inline, Text } from 'shared-design-system';
+import { Badge, Banner, Button, Card, Inline, Text } from 'shared-design-system/office';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
-import { texts } from '../../../texts.ts';
+import { shopWords } from '../../../shop-texts.ts';
 
-const words = texts.shop.mum;
+const words = shopWords.mum;
 
 const tones = {
   notFound: 'neutral',
@@ -32,7 +32,9 @@ export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merc
       <Text tone="muted">{state.text}</Text>
       {mumStatus === 'rejected' ? (
         <Banner tone="warn" title={words.reason}>
-          {mumReason || words.noReason}
+          <Text as="span" preserve>
+            {mumReason || words.noReason}
+          </Text>
         </Banner>
       ) : null}
       {failure ? (

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, CopyRow, Dialog, Stack, Text } from 'shared-design-system';
-import { readBoot } from 'shared-runtime';
-import { texts } from '../../../texts.ts';
+import { Button, ButtonLink, CopyRow, Dialog, Stack, Text } from 'shared-design-system/office';
+import { shopAddress, shopPath } from 'shared-runtime/screens';
+import { shopWords } from '../../../shop-texts.ts';
 
-const words = texts.shop.opened;
+const words = shopWords.opened;
 
 interface OpenedDialogProps {
   onClose: () => void;
@@ -12,14 +12,13 @@ interface OpenedDialogProps {
 
 /** After the shop was opened: its address, to send it to shoppers, and the way there. Mounted while it is open. */
 export function OpenedDialog({ onClose, name }: OpenedDialogProps) {
-  const path = `/shop/${name}`;
-  const address = `${readBoot().brand.origin}/b2b${path}`;
+  const address = shopAddress(name);
   const buttons = (
     <>
       <Button variant="outline" onClick={onClose}>
         {words.close}
       </Button>
-      <ButtonLink icon="arrow-up-right" to={path}>
+      <ButtonLink icon="arrow-up-right" to={shopPath(name)}>
         {words.open}
       </ButtonLink>
     </>

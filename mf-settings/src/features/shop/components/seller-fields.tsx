@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type SellerDetail, type SellerKind, sellerDigits, sellerKinds } from 'shared-contracts';
-import { Card, Columns, Field, RadioCards, Text, TextInput } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Columns, Field, Text, TextInput } from 'shared-design-system/office';
+import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = texts.shop.seller;
+const words = shopWords.seller;
 
 type Details = Record<SellerDetail, string>;
 

@@ -1,9 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, Link, PhoneInput, Text, TextArea, TextInput } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { PhoneInput } from 'shared-design-system/fields';
+import { Card, Columns, Field, Link, Text, TextArea, TextInput } from 'shared-design-system/office';
+import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = texts.shop;
+const words = shopWords;
 
 /** What the shop is called and what it is. */
 export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button, Card, Chips, Field, Inline, Stack, Text, TextInput } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { Button, Card, Chips, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
+import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = texts.shop.types;
+const words = shopWords.types;
 
 /** What the shop sells: usual words to press, and the merchant's own. */
 export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {

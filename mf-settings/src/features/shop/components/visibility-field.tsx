@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { missingOfSeller } from 'shared-contracts';
-import { Banner, Card, Link, Stack } from 'shared-design-system';
+import { Banner, Card, Link, Stack } from 'shared-design-system/office';
 import { PublishedSwitch } from '../../../components/published-switch.tsx';
-import { texts } from '../../../texts.ts';
+import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = texts.shop;
+const words = shopWords;
 
 interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;

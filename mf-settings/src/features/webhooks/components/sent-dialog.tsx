@@ -15,7 +15,7 @@ import {
   Text,
   type Tone,
   useToast,
-} from 'shared-design-system';
+} from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useListWebhookDeliveriesQuery, usePingWebhookMutation, useResendWebhookDeliveryMutation } from '../api.ts';

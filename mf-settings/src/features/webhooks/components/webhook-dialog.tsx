@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button, CopyRow, Dialog, Field, FormErrorSummary, Stack, Text, TextInput } from 'shared-design-system';
+import { Button, CopyRow, Dialog, Field, FormErrorSummary, Stack, Text, TextInput } from 'shared-design-system/office';
 import { describeFailure, type Failure, isFailure } from 'shared-runtime';
 import { useAddWebhookMutation } from '../api.ts';
 import { texts } from '../texts.ts';

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { LineItem } from 'shared-design-system/checkout';
-import { Banner, Button, FocusFallback, formatMoney, Stack } from 'shared-design-system/shop';
+import { Banner, Button, FocusFallback, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
-import type { PricedLine } from '../price-cart.ts';
+import { isSold, type PricedLine } from '../price-cart.ts';
 import { useRestoredFocus } from '../restored-line.ts';
+import { noteOf, stockOfLine } from './line-note.ts';
 
 const words = checkoutTexts.cart;
 
@@ -17,15 +18,9 @@ interface CartLinesProps {
   onAccept: () => void;
 }
 
-function noteOf(line: PricedLine): string | undefined {
-  if (line.change === 'price') return words.priceChanged(formatMoney(line.was), formatMoney(line.price));
-  if (line.change === 'gone') return words.gone;
-  return line.change === 'size-gone' ? words.sizeGone : undefined;
-}
-
 /** The products of a cart, with everything that has changed in the shop since (decision 4.9). */
 export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }: CartLinesProps) {
-  const repriced = lines.some((line) => line.change === 'price');
+  const repriced = lines.some((line) => line.change !== null && isSold(line));
   const changed = lines.some((line) => line.change !== null);
   return (
     <Stack>
@@ -81,9 +76,12 @@ function Line({ line, to, onCount, onRemove }: LineProps) {
         price={line.price}
         sale={line.sale}
         count={line.quantity}
+        stock={stockOfLine(line)}
+        off={!isSold(line)}
         onRemove={onRemove}
         {...(note ? { note } : {})}
-        {...(line.change === null || line.change === 'price' ? { onCount } : {})}
+        {...(isSold(line) ? { onCount } : {})}
+        {...(line.left === null ? {} : { most: line.left })}
       />
     </li>
   );

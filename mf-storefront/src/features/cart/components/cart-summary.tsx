@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import { type Discount, isolated } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
-import { Banner, Button, pluralCount, useToast } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
+import { Banner, Button, pluralCount, typeset, useToast } from 'shared-design-system/shop';
+import { describeFailure } from 'shared-runtime/page';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { lineOf, type PricedLine } from '../price-cart.ts';
@@ -17,6 +18,10 @@ interface CartSummaryProps {
   merchantName: string;
   checked: CheckedCart;
   productAddress: (productId: string) => string;
+  /** What is taken off. */
+  discounts: readonly Discount[];
+  /** The promo code. */
+  promo: ReactNode;
   /** What the chosen delivery costs, as `SumLines` takes it. */
   delivery: number | null | undefined;
   /** The button. */
@@ -29,15 +34,17 @@ function useRemoval({ cart }: CheckedCart) {
   return (line: PricedLine, at: number) => {
     const putBack = () => {
       expectRestored(line);
-      cart.add({ ...lineOf(line), price: line.was }, at);
+      cart.add({ ...lineOf(line), price: line.was, quantity: line.inCart }, at);
     };
     cart.setQuantity(line, 0);
-    toast.show({ title: words.removed, text: line.title, action: { label: words.undo, onPress: putBack } });
+    const text = typeset([line.title, line.size].filter(Boolean).map(isolated).join(', '));
+    toast.show({ title: words.removed, text, action: { label: words.undo, onPress: putBack } });
   };
 }
 
 /** The order as it is: products, what has changed, the sum. */
-export function CartSummary({ merchantName, checked, productAddress, delivery, action }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { merchantName, checked, productAddress, discounts, promo, delivery, action } = props;
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);
   const kept = useMemo(() => isCartKept(merchantName, cart.lines), [merchantName, cart.lines]);
@@ -53,7 +60,8 @@ export function CartSummary({ merchantName, checked, productAddress, delivery, a
       />
       {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
       <Divider />
-      <SumLines goods={sum} delivery={delivery} />
+      {promo}
+      <SumLines goods={sum} discounts={discounts} delivery={delivery} />
       {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
       {action}
     </Card>

@@ -1,9 +1,12 @@
-import type { Product, Size } from 'shared-contracts';
+import { costOf, isolated, leftOf, type Product, type Size } from 'shared-contracts';
 import { QuantityStepper, Show } from 'shared-design-system/pages';
-import { Button, ButtonLink, FocusFallback, formatPrice, Inline, Stack } from 'shared-design-system/shop';
+import { Button, ButtonLink, FocusFallback, Inline, Price, Stack, Text, typeset } from 'shared-design-system/shop';
+import { addField } from '../../../components/add-field.ts';
 import { StickyBar } from '../../../components/sticky-bar.tsx';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { productTexts } from '../../../product-texts.ts';
 import { SizePicker } from './size-picker.tsx';
+import { StockNote } from './stock-note.tsx';
 
 /** A press on the main button. */
 type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
@@ -13,6 +16,10 @@ export interface Buying {
   product: Product;
   sizes: readonly Size[];
   size: Size | null;
+  /** What one costs: in the chosen size, or in the cheapest. */
+  price: { price: number; sale: number | null; from: boolean };
+  /** How many there are of the chosen size, or of the product; 0 where all of it is sold, null where it is not counted. */
+  left: number | null;
   /** No size was chosen when one was asked for. */
   sizeMissing: boolean;
   onSize: (id: string) => void;
@@ -27,22 +34,30 @@ export interface Buying {
 
 const words = productTexts;
 
+/** Of the form that sends the size with a press which no script takes. */
+export const buyFormId = 'buy';
+
 /** The one main button: into the cart, and once the product is there, on to the order. */
-function MainButton({ product, quantity, onAdd, onCheckout, checkout }: Buying) {
+function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkout }: Buying) {
+  const soldOut = left === 0;
+  const sends = useHydrated()
+    ? null
+    : ({ type: 'submit', form: buyFormId, ...addField({ id: product.id, price: price.price }) } as const);
   return quantity > 0 ? (
     <ButtonLink size="l" full to={checkout} onClick={onCheckout}>
       {words.checkout}
     </ButtonLink>
   ) : (
-    <Button size="l" full disabled={!product.published} onClick={onAdd} data-takes-focus="">
-      {words.add}
+    <Button size="l" full disabled={!product.published || soldOut} onClick={onAdd} data-takes-focus="" {...sends}>
+      {soldOut ? words.soldOut : words.add}
     </Button>
   );
 }
 
 /** Sizes, how many are in the cart and, on wide screens, the main button (a phone has it in {@link BuyBar}). */
 export function BuyPanel(buying: Buying) {
-  const { product, sizes, size, sizeMissing, onSize, quantity, onQuantity } = buying;
+  const { product, sizes, size, left, sizeMissing, onSize, quantity, onQuantity } = buying;
+  const differ = sizes.some((one) => costOf(product, one).price !== costOf(product, sizes[0] ?? null).price);
   const wide = (
     <Show from={1000}>
       <MainButton {...buying} />
@@ -53,16 +68,29 @@ export function BuyPanel(buying: Buying) {
       {sizes.length > 0 ? (
         <SizePicker
           label={words.size}
-          sizes={sizes}
+          sizes={sizes.map((one) => ({
+            id: one.id,
+            value: one.value,
+            ...(differ ? { price: costOf(product, one).price } : {}),
+            disabled: leftOf(product, one) === 0,
+          }))}
           value={size?.id ?? null}
           onChange={onSize}
           error={sizeMissing ? words.sizeMissing : undefined}
         />
       ) : null}
+      <StockNote product={product} size={size} />
       <FocusFallback>
         {quantity > 0 ? (
           <Inline gap={3} wrap={false}>
-            <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
+            <QuantityStepper
+              size="l"
+              min={0}
+              {...(left === null ? {} : { max: left })}
+              value={quantity}
+              onChange={onQuantity}
+              label={product.title}
+            />
             {wide}
           </Inline>
         ) : (
@@ -75,12 +103,21 @@ export function BuyPanel(buying: Buying) {
 
 /** The main button under a thumb: sticks to the bottom of a phone. */
 export function BuyBar(buying: Buying) {
-  const { product, size } = buying;
+  const { product, sizes, size, price } = buying;
+  const chosen = size ? words.sizeChosen(isolated(size.value)) : sizes.length > 0 ? words.sizeNone : null;
   return (
     <StickyBar
       until={1000}
-      sum={formatPrice(product.price)}
-      detail={size ? words.sizeChosen(size.value) : product.title}
+      sum={<Price value={price.price} from={price.from} />}
+      detail={
+        chosen ? (
+          typeset(chosen)
+        ) : (
+          <Text as="span" lines={2}>
+            {product.title}
+          </Text>
+        )
+      }
     >
       <MainButton {...buying} />
     </StickyBar>

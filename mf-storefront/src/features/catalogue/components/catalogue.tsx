@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type Category, type Product, productCountOf } from 'shared-contracts';
+import { type Category, formsOf, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
-import { ErrorState, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
+import { ErrorState, Loading, pluralCount, ShopSection, Stack, Text } from 'shared-design-system/shop';
+import { describeFailure } from 'shared-runtime/page';
+import { PlainForm } from '../../../components/plain-form.tsx';
 import { homeTexts } from '../../../home-texts.ts';
+import { Apart } from '../../../hydration/apart.tsx';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
 import type { Shown } from '../address.ts';
@@ -84,12 +86,19 @@ function Goods({ merchantName, pages, categories, shown, columns, children }: Ca
   }
   return (
     <>
+      {pages.understoodAs ? <Text>{words.understood(pages.understoodAs)}</Text> : null}
       {pages.first > 1 ? (
         <Suspense fallback={null}>
           <Earlier merchantName={merchantName} shown={shown} pages={pages} />
         </Suspense>
       ) : null}
-      <ProductGrid columns={columns}>{products.map(children)}</ProductGrid>
+      <PlainForm action={formsOf(merchantName).cart}>
+        <ProductGrid columns={columns}>
+          {products.map((product, index) => (
+            <Apart key={product.id}>{children(product, index)}</Apart>
+          ))}
+        </ProductGrid>
+      </PlainForm>
       <More pages={pages} shown={shown} />
     </>
   );

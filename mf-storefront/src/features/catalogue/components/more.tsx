@@ -1,5 +1,5 @@
 import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
+import { describeFailure } from 'shared-runtime/page';
 import { homeTexts } from '../../../home-texts.ts';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { type Shown, searchOf } from '../address.ts';

@@ -8,6 +8,8 @@ const longTitle = 60;
 
 interface ProductDetailsProps {
   product: Product;
+  /** Of the chosen size, or the lowest. */
+  price: { price: number; sale: number | null; from: boolean };
   /** Undefined while they load: until then the preview is shown. */
   pictures: readonly Pick<ContentItem, 'id' | 'link' | 'shape'>[] | undefined;
   /** Sizes and the cart's button. */
@@ -22,7 +24,7 @@ function galleryOf({ preview }: Product, pictures: ProductDetailsProps['pictures
 }
 
 /** A product in full: pictures, name, price, sizes, description. */
-export function ProductDetails({ product, pictures, buy, notes }: ProductDetailsProps) {
+export function ProductDetails({ product, price, pictures, buy, notes }: ProductDetailsProps) {
   const description = descriptionOf(product);
   return (
     <Split
@@ -31,7 +33,7 @@ export function ProductDetails({ product, pictures, buy, notes }: ProductDetails
         <ProductGallery
           name={product.title}
           pictures={galleryOf(product, pictures)}
-          sale={product.sale !== null}
+          sale={price.sale !== null}
           loading={!pictures && !product.preview}
         />
       }
@@ -41,7 +43,7 @@ export function ProductDetails({ product, pictures, buy, notes }: ProductDetails
             <Heading level={1} size={product.title.length > longTitle ? 'm' : undefined}>
               {typeset(product.title)}
             </Heading>
-            <Price size="xl" value={product.price} old={product.sale} />
+            <Price size="xl" value={price.price} old={price.sale} from={price.from} />
           </Stack>
           {buy}
           {description ? <Text preserve>{typeset(description)}</Text> : null}

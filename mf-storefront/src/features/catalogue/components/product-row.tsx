@@ -1,8 +1,10 @@
-import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
+import { descriptionOf, isSoldOut, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
-import { productTexts } from '../../../product-texts.ts';
+import { addField } from '../../../components/add-field.ts';
+import { cardPrice } from '../card-price.ts';
+import { moreTexts } from '../more-texts.ts';
 
-export interface ProductRowProps {
+interface ProductRowProps {
   products: readonly Product[];
   addressOf: (productId: string) => string;
   onAdd: (product: Product) => void;
@@ -16,18 +18,18 @@ export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
   };
   return (
     <ProductCarousel
-      title={productTexts.others}
+      title={moreTexts.others}
       products={products.map((product) => ({
         id: product.id,
         name: product.title,
-        price: product.price,
-        sale: product.sale,
+        ...cardPrice(product),
         image: product.preview?.link,
         colour: product.preview?.colour,
         description: descriptionOf(product),
         to: addressOf(product.id),
-        disabled: !product.published,
+        disabled: !product.published || isSoldOut(product),
         choose: sizesOf(product).length > 0,
+        sends: addField(product),
       }))}
       onAdd={add}
     />

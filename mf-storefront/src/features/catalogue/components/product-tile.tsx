@@ -1,6 +1,9 @@
-import { type Product, sizesOf } from 'shared-contracts';
+import { isSoldOut, leadDaysOf, leftOf, type Product, sizesOf } from 'shared-contracts';
 import { ExternalProductCard, ProductCard } from 'shared-design-system/home';
+import { addField } from '../../../components/add-field.ts';
 import { usePreview } from '../../../preview.ts';
+import { stockWords } from '../../../stock-words.ts';
+import { cardPrice } from '../card-price.ts';
 
 interface ProductTileProps {
   product: Product;
@@ -17,14 +20,19 @@ interface ProductTileProps {
 
 /** A product in the catalogue: put into the cart from here, unless a size has to be chosen first. */
 export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
-  const choose = sizesOf(product).length > 0;
+  const sizes = sizesOf(product);
+  const choose = sizes.length > 0;
+  const left = leftOf(product, null);
   const inPreview = usePreview() !== null;
   const card = {
     name: product.title,
-    price: product.price,
-    sale: product.sale,
-    disabled: !product.published,
+    ...cardPrice(product),
+    disabled: !product.published || isSoldOut(product),
+    most: left,
+    // Of sizes that are counted by themselves nothing is said before one is chosen.
+    note: sizes.some(({ stock }) => stock) ? undefined : stockWords(left, leadDaysOf(product, null)),
     choose,
+    sends: addField(product),
     quantity: choose ? 0 : quantity,
     headingLevel: 3 as const,
     ...rest,

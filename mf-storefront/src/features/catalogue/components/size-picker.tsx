@@ -1,12 +1,15 @@
 import { useId, useRef } from 'react';
+import { cartFields } from 'shared-contracts';
 import { FieldError, focusWithin, unseenControl, usePageEffect } from 'shared-design-system/pages';
-import { styled } from 'shared-design-system/shop';
+import { formatPrice, styled, typeset } from 'shared-design-system/shop';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { productTexts } from '../../../product-texts.ts';
 
 interface SizePickerProps {
   /** 'Размер' */
   label?: string;
-  sizes: readonly { id: string; value: string; disabled?: boolean }[];
+  /** With `price`, in roubles, where they differ in it. */
+  sizes: readonly { id: string; value: string; price?: number; disabled?: boolean }[];
   /** Id of the chosen size. */
   value: string | null;
   onChange: (id: string) => void;
@@ -55,6 +58,15 @@ const Option = styled.label`
     text-wrap: balance;
   }
 
+  > span {
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-label);
+  }
+
+  &:has([aria-invalid]) {
+    box-shadow: inset 0 0 0 var(--stroke-m) var(--color-danger);
+  }
+
   &:has(:checked) {
     background: var(--color-main-tint);
     box-shadow: inset 0 0 0 var(--stroke-mark) var(--color-main-mark);
@@ -84,6 +96,7 @@ const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => 
 export function SizePicker({ label = productTexts.size, sizes, value, onChange, error }: SizePickerProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   // A size that was chosen in the server's markup, before any script ran, is chosen: React says nothing of it.
   usePageEffect(() => {
     const chosen = Array.from(root.current?.querySelectorAll('input') ?? []).findIndex((input) => input.checked);
@@ -100,20 +113,28 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
       <Label id={`${id}label`}>{label}</Label>
       <Options>
         {sizes.map((size) => {
-          const [name, detail] = parts(size.value);
+          const [name, detail] = parts(typeset(size.value));
+          const price = size.price === undefined ? null : formatPrice(size.price);
           return (
             <Option key={size.id}>
               <Native
                 type="radio"
-                name={id}
-                aria-label={size.value}
+                name={cartFields.size}
+                value={size.id}
+                // The browser asks for it while no script does.
+                required={!hydrated}
+                aria-label={price ? `${size.value}, ${price}` : size.value}
                 aria-invalid={error ? true : undefined}
                 checked={size.id === value}
                 disabled={size.disabled}
                 onChange={() => onChange(size.id)}
               />
+              {size.price === undefined || hydrated ? null : (
+                <input type="hidden" name={cartFields.sizePrice + size.id} value={size.price} />
+              )}
               <strong>{name}</strong>
               {detail ? <small>{detail}</small> : null}
+              {price ? <span>{price}</span> : null}
             </Option>
           );
         })}

@@ -2,21 +2,11 @@ import type { CartChangeWire } from 'shared-contracts';
 import { Dialog } from 'shared-design-system/checkout';
 import { Button, formatMoney, Stack, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
+import { describeChange, worthSaying } from '../changes.ts';
 
 const words = checkoutTexts.checkout.changes;
 
-/** One difference between the order and the shop, in a person's words (decision 3.1). */
-function describeChange({ kind, title, was, now }: CartChangeWire): string {
-  if (kind === 'sum') return words.sum(formatMoney(was), formatMoney(now));
-  const name = title ?? words.product;
-  return kind === 'price' ? words.price(name, formatMoney(was), formatMoney(now)) : words[kind](name);
-}
-
-/** What is worth saying: the sum only where nothing explains it; the button names the new one anyway. */
-function worthSaying(changes: readonly CartChangeWire[]): readonly CartChangeWire[] {
-  const goods = changes.filter(({ kind }) => kind !== 'sum');
-  return goods.length > 0 ? goods : changes;
-}
+const inTheForm: CartChangeWire['kind'][] = ['delivery', 'day', 'least_order'];
 
 interface ChangesDialogProps {
   /** Empty: nothing to show. */
@@ -29,8 +19,8 @@ interface ChangesDialogProps {
 
 /** Shows what has changed in the shop while the order was made, and asks again. */
 export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialogProps) {
-  // Another delivery has to be chosen in the form first.
-  const canConfirm = sum !== null && changes.every(({ kind }) => kind !== 'delivery');
+  // Something else has to be chosen in the form first.
+  const canConfirm = sum !== null && changes.every(({ kind }) => !inTheForm.includes(kind));
   return (
     <Dialog
       open={changes.length > 0}

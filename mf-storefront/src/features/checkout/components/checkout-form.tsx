@@ -1,20 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormErrorSummary, StorageNotice } from 'shared-design-system/checkout';
+import { FormErrorSummary, StorageNotice, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Stack } from 'shared-design-system/shop';
-import { describeFailure, fieldFailures, isFailure } from 'shared-runtime';
 import type { Draft } from 'shared-runtime/drafts';
+import { describeFailure, fieldFailures, isFailure } from 'shared-runtime/page';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import {
-  type CheckoutTerms,
-  type CheckoutValues,
-  emptyValues,
-  errorOf,
-  methodOf,
-  resolverOf,
-  restoredValues,
-} from '../form.ts';
+import { errorOf, methodOf, resolverOf, restoredValues } from '../form.ts';
 import { wireFields } from '../request.ts';
+import type { CheckoutTerms, CheckoutValues } from '../values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -35,8 +28,10 @@ interface CheckoutFormProps {
   waiting: boolean;
   isWaiting: () => boolean;
   onStopWaiting: () => void;
+  /** What the products cost, in roubles. */
+  sum: number;
   /** Tells which way to deliver is chosen. */
-  onDelivery: (method: string) => void;
+  onDelivery: (chosen: Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>) => void;
   onSubmit: (values: CheckoutValues) => void;
 }
 
@@ -47,23 +42,21 @@ function sentences(failure: unknown): { message: string }[] {
   return answered ? [reason] : [reason, { message: checkoutTexts.checkout.onceOnly }];
 }
 
-/** Fields in the order in which they stand on the page. */
-const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
-
 /** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, terms, draft, documents, deliveryApart, failure } = props;
+  const { id, terms, draft, documents, deliveryApart, failure, sum } = props;
   const { waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
-  // The first field that does not fit takes the focus, wherever it was mounted in time.
   const form = useForm<CheckoutValues>({
     defaultValues: initial,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { subscribe, setError, setFocus, setValue, getValues } = form;
+  const { subscribe, setError, setValue, getValues } = form;
+  const [refusals, setRefusals] = useState(0);
+  useFirstErrorFocus(id, form.formState.submitCount + refusals);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as CheckoutValues) }),
@@ -75,8 +68,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (!methodOf(terms, getValues())) setValue('deliveryMethod', terms.deliveryMethods[0]?.id ?? '');
   }, [terms, getValues, setValue]);
 
-  const method = form.watch('deliveryMethod');
-  useEffect(() => onDelivery(method), [onDelivery, method]);
+  const [deliveryMethod, deliveryOption] = form.watch(['deliveryMethod', 'deliveryOption']);
+  useEffect(() => onDelivery({ deliveryMethod, deliveryOption }), [onDelivery, deliveryMethod, deliveryOption]);
 
   useEffect(() => {
     if (!isFailure(failure)) return;
@@ -86,20 +79,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       for (const consent of ['offer', 'personalData'] as const) setValue(consent, false);
       refused.push('offer', 'personalData');
     }
-    for (const field of refused) setError(field, { type: 'server', message: errorOf(field, 'refused') });
-    const first = fields.find((field) => refused.includes(field));
-    if (first) setFocus(first);
-  }, [failure, setError, setFocus, setValue]);
+    for (const field of refused) setError(field, { type: 'server', message: errorOf(field, 'refused', terms) });
+    if (refused.length > 0) setRefusals((before) => before + 1);
+  }, [failure, terms, setError, setValue]);
 
-  const submit = form.handleSubmit(onSubmit, (errors) => {
-    const first = fields.find((field) => errors[field]);
-    if (first) setFocus(first);
-  });
+  const submit = form.handleSubmit(onSubmit);
   return (
     <FormProvider {...form}>
       <Stack as="form" id={id} gap={6} noValidate onSubmit={(event) => void submit(event)}>
         <ContactFields />
-        <DeliveryFields terms={terms} />
+        <DeliveryFields terms={terms} sum={sum} />
         <PaymentFields terms={terms} deliveryApart={deliveryApart} {...documents} />
         {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}

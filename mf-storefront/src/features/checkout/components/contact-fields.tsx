@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import type { ContactType } from 'shared-contracts';
-import { Field, SegmentedControl, Switch } from 'shared-design-system/checkout';
+import { Checkbox, Field, SegmentedControl, Switch } from 'shared-design-system/checkout';
 import { Columns, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import type { CheckoutValues } from '../form.ts';
+import type { CheckoutValues } from '../values.ts';
 import { Panel } from './panel.tsx';
 import { PhoneField, TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
@@ -17,7 +17,7 @@ const methods = Object.entries(words.contactMethod.options).map(([value, label])
 
 /** Who orders and how to reach them; for whom, if it is somebody else. */
 export function ContactFields() {
-  const { watch } = useFormContext<CheckoutValues>();
+  const { register, watch } = useFormContext<CheckoutValues>();
   const method = useField('contactMethod');
   const forAnother = useField('forAnother');
   return (
@@ -53,6 +53,8 @@ export function ContactFields() {
             <TextField name="recipientName" words={words.recipientName} />
             <PhoneField name="recipientPhone" words={words.recipientPhone} />
           </Columns>
+          <Checkbox {...register('doNotCall')} label={words.doNotCall} />
+          <Checkbox {...register('anonymous')} label={words.anonymous} />
         </Stack>
       ) : null}
     </Panel>

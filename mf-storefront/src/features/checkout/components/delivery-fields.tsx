@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react';
-import { type DeliveryMethod, detailsOf, shopDayOf, textOfMethod } from 'shared-contracts';
-import { RadioCards } from 'shared-design-system/checkout';
-import { Banner, Columns, typeset } from 'shared-design-system/shop';
+import { lazy, Suspense } from 'react';
+import { type DeliveryMethod, textOfMethod } from 'shared-contracts';
+import { Field, RadioCards } from 'shared-design-system/checkout';
+import { Banner } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { asksAddress, type CheckoutTerms, methodOf } from '../form.ts';
+import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
+import { asksAddress, methodOf } from '../form.ts';
+import type { CheckoutTerms } from '../values.ts';
+import { asksOption } from '../way.ts';
+import { optionOf } from './delivery-option.ts';
 import { Panel } from './panel.tsx';
 import { TextField } from './text-field.tsx';
-import { useField } from './use-field.ts';
+import { useError, useField } from './use-field.ts';
+import { WhenFields } from './when-fields.tsx';
 
 const words = checkoutTexts.checkout;
 
+/** Only shops with zones, points or a least order need it. */
+const WayFields = lazy(() => loadWithRetry(() => import('./way-fields.tsx')));
+
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;
-}
-
-/** Today where the shop is, as a date field holds it; told once the page is there, since it may have been drawn earlier. */
-function useToday(): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(shopDayOf(new Date())), []);
-  return today;
+  /** What the products cost, in roubles. */
+  sum: number;
 }
 
 /** What an address has to say, by the method and the merchant's own words for it: a point where parcels wait, the post, or a door. */
@@ -30,43 +33,44 @@ function addressHint(method: DeliveryMethod | undefined): string {
   return method?.kind === 'post' ? post : courier;
 }
 
-const optionOf = (method: DeliveryMethod) => {
-  const hint = typeset(detailsOf(method));
-  const icon = method.kind === 'pickup' ? ('store' as const) : ('truck' as const);
-  return { value: method.id, label: method.name, icon, ...(hint ? { hint } : {}) };
-};
-
 /** How, where and when the order is brought. */
-export function DeliveryFields({ terms }: DeliveryFieldsProps) {
+export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
   const method = useField('deliveryMethod');
-  const today = useToday();
+  const error = useError('deliveryMethod');
   const chosen = { deliveryMethod: method.value };
+  const present = methodOf(terms, chosen);
+  const asked = asksOption(present);
   const options = terms.deliveryMethods.map(optionOf);
   return (
     <Panel title={words.delivery}>
       {options.length > 0 ? (
-        <RadioCards
-          label={words.deliveryMethod}
-          name={method.name}
-          value={method.value}
-          onChange={method.onChange}
-          options={options}
-        />
+        <Field label={words.deliveryMethod} hideLabel group error={error}>
+          <RadioCards
+            label={words.deliveryMethod}
+            name={method.name}
+            value={method.value}
+            onChange={method.onChange}
+            options={options}
+            required
+          />
+        </Field>
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
+      {present && (asked || present.leastOrder) ? (
+        <Suspense fallback={null}>
+          <WayFields terms={terms} method={present} asked={asked} sum={sum} />
+        </Suspense>
+      ) : null}
       {asksAddress(terms, chosen) ? (
         <TextField
           name="address"
-          words={{ ...words.address, hint: addressHint(methodOf(terms, chosen)) }}
+          words={{ ...words.address, hint: addressHint(present) }}
           rows={2}
           autoComplete="street-address"
         />
       ) : null}
-      <Columns count={2} gap={5}>
-        <TextField name="date" words={words.date} type="date" min={today} optional />
-        <TextField name="interval" words={words.interval} optional />
-      </Columns>
+      <WhenFields terms={terms} />
       {terms.cardText ? <TextField name="cardText" words={words.cardText} rows={2} optional /> : null}
       <TextField name="comment" words={words.comment} rows={2} optional />
     </Panel>

@@ -4,7 +4,8 @@ import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { cardApartHint, onReceiptHint, paymentTexts } from '../../../payment-texts.ts';
-import { type CheckoutTerms, type CheckoutValues, methodOf, paymentOf, paymentsFor } from '../form.ts';
+import { methodOf, paymentOf, paymentsFor } from '../form.ts';
+import type { CheckoutTerms, CheckoutValues } from '../values.ts';
 import { Panel } from './panel.tsx';
 import { useError, useField } from './use-field.ts';
 
@@ -24,7 +25,13 @@ export function PaymentFields({ terms, deliveryApart, offer, personalData }: Pay
   const payment = useField('payment');
   const error = useError('payment');
   const { register, watch } = useFormContext<CheckoutValues>();
-  const chosen = { deliveryMethod: watch('deliveryMethod'), payment: payment.value };
+  const [deliveryMethod, forAnother, doNotCall, anonymous] = watch([
+    'deliveryMethod',
+    'forAnother',
+    'doNotCall',
+    'anonymous',
+  ]);
+  const chosen = { deliveryMethod, forAnother, doNotCall, anonymous, payment: payment.value };
   const method = methodOf(terms, chosen);
   const present = paymentOf(terms, chosen);
   const optionOf = (type: PaymentType) => ({
@@ -44,6 +51,7 @@ export function PaymentFields({ terms, deliveryApart, offer, personalData }: Pay
             value={present}
             onChange={payment.onChange}
             options={paymentsFor(terms, chosen).map(optionOf)}
+            required
           />
         </Field>
       ) : (
@@ -55,9 +63,15 @@ export function PaymentFields({ terms, deliveryApart, offer, personalData }: Pay
         </Banner>
       ) : null}
       <Stack gap={2}>
-        <Checkbox {...register('offer')} label={<Consent words={words.offer} to={offer} />} error={useError('offer')} />
+        <Checkbox
+          {...register('offer')}
+          required
+          label={<Consent words={words.offer} to={offer} />}
+          error={useError('offer')}
+        />
         <Checkbox
           {...register('personalData')}
+          required
           label={<Consent words={words.personalData} to={personalData} />}
           error={useError('personalData')}
         />

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Field, PhoneInput, TextArea, TextInput } from 'shared-design-system/checkout';
-import type { CheckoutValues } from '../form.ts';
+import type { CheckoutValues } from '../values.ts';
 import { useError, useField } from './use-field.ts';
 
 type TextName = {
@@ -10,11 +10,13 @@ type TextName = {
 interface TextFieldProps {
   name: TextName;
   words: { label: string; hint?: string };
+  /** It says so; all others have to be filled in. */
   optional?: boolean;
   type?: 'text' | 'email' | 'date';
   autoComplete?: string;
-  /** `date`: the earliest day, as YYYY-MM-DD. */
-  min?: string | undefined;
+  /** `date`: the earliest and the latest day, as YYYY-MM-DD. */
+  min?: string;
+  max?: string;
   /** So many lines; one line unless told. */
   rows?: number;
 }
@@ -23,12 +25,13 @@ interface TextFieldProps {
 export function TextField({ name, words, optional = false, rows, type = 'text', ...rest }: TextFieldProps) {
   const { register } = useFormContext<CheckoutValues>();
   const error = useError(name);
+  const control = { required: !optional, ...rest, ...register(name) };
   return (
     <Field label={words.label} hint={words.hint} optional={optional} error={error}>
       {rows ? (
-        <TextArea rows={rows} {...rest} {...register(name)} />
+        <TextArea rows={rows} {...control} />
       ) : (
-        <TextInput type={type} {...(type === 'email' ? { inputMode: 'email' } : {})} {...rest} {...register(name)} />
+        <TextInput type={type} {...(type === 'email' ? { inputMode: 'email' } : {})} {...control} />
       )}
     </Field>
   );
@@ -43,7 +46,7 @@ export function PhoneField({
   const error = useError(name);
   return (
     <Field label={words.label} hint={words.hint} error={error}>
-      <PhoneInput {...field} {...(autoComplete ? { autoComplete } : {})} />
+      <PhoneInput required {...field} {...(autoComplete ? { autoComplete } : {})} />
     </Field>
   );
 }

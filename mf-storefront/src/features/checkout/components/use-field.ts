@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { CheckoutValues } from '../form.ts';
+import type { CheckoutValues } from '../values.ts';
 
 /** The sentence under a field that does not fit; undefined where it does. */
 export function useError(field: keyof CheckoutValues): string | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useConfirm } from 'shared-design-system/checkout';
 import { Banner, Button } from 'shared-design-system/shop';
-import { useLeaveGuard } from 'shared-runtime';
+import { useLeaveGuard } from 'shared-runtime/page';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.checkout.waiting;
@@ -13,7 +13,7 @@ export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onSto
     // The order has just been placed, and its page comes.
     if (!isWaiting()) return true;
     const { title, text, stay, go } = words.leave;
-    return (await confirm({ title, text, confirmLabel: stay, alternative: { label: go, value: 'go' } })) === 'go';
+    return (await confirm({ title, text, confirmLabel: go, cancelLabel: stay, tone: 'danger' })) === 'confirm';
   }, [confirm, isWaiting]);
   useLeaveGuard(true, ask);
   const place = useRef<HTMLDivElement>(null);

@@ -1,11 +1,18 @@
-import { Heading, Stack, Text, typeset } from 'shared-design-system/shop';
+import { Heading, Stack, styled, Text, typeset } from 'shared-design-system/shop';
 import type { ShopDocument } from '../texts.ts';
+
+/** What the title's longest word has to fit: without it that would be the window, which is wider. */
+const Title = styled.div`
+  container-type: inline-size;
+`;
 
 export function DocumentText({ document: { title, lead, parts } }: { document: ShopDocument }) {
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <Heading level={1}>{title}</Heading>
+        <Title>
+          <Heading level={1}>{title}</Heading>
+        </Title>
         <Text tone="muted">{lead}</Text>
       </Stack>
       {parts

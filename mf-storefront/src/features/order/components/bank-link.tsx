@@ -2,6 +2,7 @@ import type { TransferMethod } from 'shared-contracts';
 import { QrCode } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { ButtonLink, Stack, Text } from 'shared-design-system/shop';
+import { NeedsScriptsPart } from '../../../components/needs-scripts-part.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { CodeFold } from './code-fold.tsx';
 
@@ -14,7 +15,9 @@ export function BankLink({ method: { value, bank = '' } }: { method: TransferMet
     <>
       <Show from={768}>
         <Stack gap={3} align="start">
-          <Code address={value} />
+          <NeedsScriptsPart>
+            <Code address={value} />
+          </NeedsScriptsPart>
           <ButtonLink variant="outline" icon="external-link" href={value}>
             {open}
           </ButtonLink>

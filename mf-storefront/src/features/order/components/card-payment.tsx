@@ -2,7 +2,7 @@ import type { Order, OrderPage } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, FocusFallback, formatMoney, Text } from 'shared-design-system/shop';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { describeFailure, isFailure } from 'shared-runtime/page';
 import { isSumFinal } from '../awaits-payment.ts';
 import { cardTexts as words } from '../card-texts.ts';
 import type { CardPayment as Paying } from '../use-card-payment.ts';

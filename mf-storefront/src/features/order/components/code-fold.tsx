@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../../../components/fold.tsx';
+import { NeedsScriptsPart } from '../../../components/needs-scripts-part.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 
-/** A QR code on a phone: it cannot read its own screen, so the code comes when it is asked for. */
+/** A QR code on a phone: it cannot read its own screen, so the code comes when it is asked for. Scripts draw it. */
 export const CodeFold = ({ children }: { children: ReactNode }) => (
-  <Fold lazy {...orderTexts.pay.code}>
-    {children}
-  </Fold>
+  <NeedsScriptsPart>
+    <Fold lazy {...orderTexts.pay.code}>
+      {children}
+    </Fold>
+  </NeedsScriptsPart>
 );

@@ -2,6 +2,7 @@ import { totalOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Badge, formatMoney, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
+import { useRead } from 'shared-runtime/page';
 import { orderTexts } from '../../../order-texts.ts';
 import { orderQuery } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';
@@ -19,8 +20,8 @@ interface MyOrderProps {
 
 /** An order that was placed here: the way to its page, and how it stands now. */
 export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOrderProps) {
-  const { endpoint, args } = orderQuery(token);
-  const { data, isError } = endpoint.useQuery(args, { refetchOnMountOrArgChange: true });
+  const { read, args } = orderQuery(token);
+  const { data, isError } = useRead(read, args, { anew: true });
   const order = data?.order;
   const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatMoney(totalOf(order)) : ''];
   return (

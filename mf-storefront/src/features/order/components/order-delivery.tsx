@@ -1,7 +1,9 @@
-import { contactTypes, type DeliveryInfo } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, shopDayOf } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
+import { formatPhone, Text, typeset } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
+import { dayName } from '../../../day-name.ts';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.facts;
@@ -15,19 +17,43 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
-/** How, when and to whom; phone and address come masked, since the page may be shared (decision 3.2). */
-export function OrderDelivery({ info }: { info: DeliveryInfo }) {
-  const when = [info.deliveryDate ? formatDate(info.deliveryDate) : '', info.deliveryInterval];
-  const recipient = info.recipient ? [info.recipient.name, info.recipient.phone] : [];
+/** A day to come is planned by its name; one that has passed is only a date. */
+const dayOf = (date: string): string => (date < shopDayOf(new Date()) ? formatDate(date) : dayName(date));
+
+/** What comes masked. */
+export type TypedDelivery = {
+  [Field in 'name' | 'phone' | 'email' | 'address' | 'recipient' | 'cardText' | 'comment']?:
+    | DeliveryInfo[Field]
+    | undefined;
+};
+
+/** A masked one stays as it is. */
+const phoneText = (phone: string): string => (phone === '' || phone.includes('•') ? phone : formatPhone(phone));
+
+const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
+  [doNotCall && words.doNotCall, anonymous && words.anonymous].filter(Boolean).join(', ');
+
+interface OrderDeliveryProps {
+  info: DeliveryInfo;
+  /** What has just been typed in this tab: whoever has typed it reads it whole. */
+  typed: TypedDelivery | undefined;
+}
+
+/** How, when and to whom; phone and address come masked, since the page may be shared, which it says. */
+export function OrderDelivery({ info: masked, typed }: OrderDeliveryProps) {
+  const info = { ...masked, ...typed };
+  const when = [info.deliveryDate && dayOf(info.deliveryDate), info.deliveryInterval];
+  const recipient = info.recipient ? [info.recipient.name, phoneText(info.recipient.phone)] : [];
   const items = [
     { term: words.method, value: info.deliveryMethod },
-    { term: words.address, value: info.deliveryKind === 'pickup' ? '' : info.address },
+    { term: words.address, value: info.deliveryKind === 'pickup' ? '' : typeset(info.address) },
     { term: words.date, value: when.filter(Boolean).join(', ') },
     { term: words.name, value: info.name },
     { term: words.phone, value: info.phone },
     { term: words.email, value: info.email },
     { term: words.contactMethod, value: contactOf(info) },
     { term: words.recipient, value: recipient.filter(Boolean).join(', ') },
+    { term: words.gift, value: info.recipient ? giftOf(info) : '' },
     { term: words.cardText, value: info.cardText },
     { term: words.comment, value: info.comment },
   ];
@@ -38,6 +64,11 @@ export function OrderDelivery({ info }: { info: DeliveryInfo }) {
           value ? [{ term, value: isHidden(value) ? words.hidden : value }] : [],
         )}
       />
+      {typed ? null : (
+        <Text tone="muted" size="s">
+          {words.masked}
+        </Text>
+      )}
     </Card>
   );
 }

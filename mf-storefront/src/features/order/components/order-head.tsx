@@ -1,9 +1,9 @@
-import { isDueOnReceipt, isPartPaid, type Order, type OrderPage, unpaidByCard } from 'shared-contracts';
+import { isDueOnReceipt, isPartPaid, leftToPay, type Order, type OrderPage } from 'shared-contracts';
 import { CopyButton, formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
-import { Badge, formatMoney, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
+import { Badge, formatMoney, Heading, Inline, Stack, Text, type Tone, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
-import { isRestToBePaid, isSumFinal, isToBePaid, paysFirst, sumToPay } from '../awaits-payment.ts';
+import { isConfirmedBefore, isRestToBePaid, isSumFinal, isToBePaid, paysFirst, sumToPay } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
@@ -30,7 +30,7 @@ function nextOf(page: OrderPage): string {
   if (page.order.paymentMethod === 'card') return page.canPay ? next.card : next.confirm;
   if (!isToBePaid(page)) return next.confirm;
   if (!isSumFinal(page)) return next.price;
-  if (isRestToBePaid(page)) return next.rest;
+  if (isRestToBePaid(page)) return page.edits.length > 0 ? next.more : next.rest;
   return page.transferMethods.length > 0 ? next.pay : next.confirm;
 }
 
@@ -40,6 +40,13 @@ function Money({ page }: { page: OrderPage }) {
   const isRest = isRestToBePaid(page);
   const isChecked = paymentState === 'pending' && paymentReported !== null && !isRest;
   const words = isChecked ? orderTexts.pay.checked : paymentStateLabel(paymentState);
+  if (page.order.unconfirmed) {
+    return (
+      <Badge size="l" tone="warn">
+        {orderTexts.unconfirmed.badge}
+      </Badge>
+    );
+  }
   if (isDueOnReceipt(page.order)) {
     return (
       <Badge size="l" tone="info">
@@ -47,7 +54,7 @@ function Money({ page }: { page: OrderPage }) {
       </Badge>
     );
   }
-  const rest = isRest ? sumToPay(page) : isPartPaid(page.order) ? unpaidByCard(page.order) : 0;
+  const rest = isRest ? sumToPay(page) : isPartPaid(page.order) ? leftToPay(page.order) : 0;
   if (rest > 0) {
     return (
       <Badge size="l" tone="warn">
@@ -79,18 +86,24 @@ export function OrderHead({ page }: { page: OrderPage }) {
       <Stack gap={3}>
         <div role="status">
           <Inline>
-            <Badge size="l" tone={statusTones[order.status]}>
-              {statusLabel(order)}
-            </Badge>
+            {order.unconfirmed && !canceled ? null : (
+              <Badge size="l" tone={statusTones[order.status]}>
+                {statusLabel(order)}
+              </Badge>
+            )}
             {canceled ? null : <Money page={page} />}
           </Inline>
         </div>
         <Heading level={1}>{orderTexts.title(order.number)}</Heading>
-        {order.status === 'created' ? (
+        {order.unconfirmed && !canceled ? (
+          <Text>{orderTexts.unconfirmed[isConfirmedBefore(page) ? 'again' : 'text']}</Text>
+        ) : null}
+        {order.status === 'created' && !order.unconfirmed ? (
           <Text>
-            <strong>{orderTexts.thanks}</strong> {nextOf(page)}
+            <strong>{orderTexts.thanks}</strong> {typeset(nextOf(page))}
           </Text>
         ) : null}
+        {order.cancelReason ? <Text>{orderTexts.canceledBecause(order.cancelReason)}</Text> : null}
         <Text tone="muted">
           {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
         </Text>

@@ -1,9 +1,9 @@
-import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatMoney, pluralCount, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { SumLines } from '../../../components/sum-lines.tsx';
+import { DiscountLines, SumLines } from '../../../components/sum-lines.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 
 interface OrderItemsProps {
@@ -22,8 +22,8 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
   return (
     <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)} gap={4}>
       <Stack as="ul" gap={0}>
-        {goods.map(({ id, title, price, count: quantity, size }) => (
-          <li key={`${id}:${size?.id ?? ''}`}>
+        {goods.map(({ id, line, title, price, count: quantity, size }) => (
+          <li key={`${id}:${size?.id ?? ''}:${line}`}>
             <LineItem
               name={title}
               image={pictures[id] ?? null}
@@ -35,9 +35,12 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
         ))}
       </Stack>
       {unsaid ? (
-        <TotalLine large label={checkoutTexts.sum.total} value={formatMoney(sum)} />
+        <>
+          <DiscountLines discounts={order.discounts} />
+          <TotalLine large label={checkoutTexts.sum.total} value={formatMoney(totalOf(order))} />
+        </>
       ) : (
-        <SumLines goods={sum} delivery={deliveryPrice} />
+        <SumLines goods={sum} discounts={order.discounts} delivery={deliveryPrice} />
       )}
     </Card>
   );

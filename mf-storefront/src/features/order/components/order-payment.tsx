@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { type OrderPage, type PublicShop, reportedOf } from 'shared-contracts';
+import { formsOf, needsScriptsAttribute, type OrderPage, type PublicShop, reportedOf, totalOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, formatMoney, Text, typeset } from 'shared-design-system/shop';
 import { Fold } from '../../../components/fold.tsx';
+import { PlainForm } from '../../../components/plain-form.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
@@ -13,7 +14,13 @@ import { Transfers } from './transfers.tsx';
 
 const words = orderTexts.pay;
 
+const reportFormId = 'report-payment';
+
+/** Of the buttons that say 'Я оплатил': they send the form as long as no script takes the press. */
+export const sendsReport = { type: 'submit', form: reportFormId } as const;
+
 interface OrderPaymentProps {
+  token: string;
   page: OrderPage;
   /** Undefined while it is not known, or closed: then there is no QR code for what only it says. */
   shop: Pick<PublicShop, 'fio' | 'inn'> | undefined;
@@ -40,20 +47,25 @@ function Directions({ page }: { page: OrderPage }) {
   );
 }
 
-/** What is left to pay, and what is known of the rest: whoever has paid the products must not pay them twice. */
-function Rest({ page }: { page: OrderPage }) {
-  const { order } = page;
+/** What is known of what was transferred: it has come, or the shopper says so. */
+function paidText({ order, edits }: OrderPage): string {
   const paid = formatMoney(reportedOf(order));
   const when = order.paymentReported ? formatDateTime(order.paymentReported, { zone: true }) : '';
+  if (edits.length === 0) return words.rest.text(paid, when);
+  return order.paymentState === 'pending' ? words.rest.textEditedReported(paid) : words.rest.textEdited(paid);
+}
+
+/** What is left to pay, and what is known of the rest: whoever has paid the products must not pay them twice. */
+function Rest({ page }: { page: OrderPage }) {
   return (
     <Banner tone="warn" title={words.rest.title(formatMoney(sumToPay(page)))}>
-      {typeset(words.rest.text(paid, when))}
+      {typeset(paidText(page))}
     </Banner>
   );
 }
 
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decision 3.2). */
-export function OrderPayment({ page, shop, reporting, onReport, actions }: OrderPaymentProps) {
+export function OrderPayment({ token, page, shop, reporting, onReport, actions }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = sumToPay(page);
   const isFresh = useRef(order.paymentReported).current !== order.paymentReported;
@@ -66,7 +78,14 @@ export function OrderPayment({ page, shop, reporting, onReport, actions }: Order
     .map((method) => paymentQr(method, { name: shop?.fio ?? '', inn: shop?.inn ?? '', sum, purpose }))
     .find((text) => text !== null);
   const report = (
-    <Button size="l" full variant={isFinal ? 'primary' : 'outline'} loading={reporting} onClick={onReport}>
+    <Button
+      size="l"
+      full
+      variant={isFinal ? 'primary' : 'outline'}
+      loading={reporting}
+      onClick={onReport}
+      {...sendsReport}
+    >
       {words.report}
     </Button>
   );
@@ -75,7 +94,13 @@ export function OrderPayment({ page, shop, reporting, onReport, actions }: Order
       methods={transferMethods}
       sum={<CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatMoney(sum)} />}
       purpose={purpose}
-      code={code ? <PaymentCode value={code} number={order.number} /> : null}
+      code={
+        code ? (
+          <div {...{ [needsScriptsAttribute]: '' }}>
+            <PaymentCode value={code} number={order.number} />
+          </div>
+        ) : null
+      }
     />
   );
   if (order.paymentReported && !isRest) {
@@ -93,6 +118,9 @@ export function OrderPayment({ page, shop, reporting, onReport, actions }: Order
       {details}
       {/* On a phone it is under the thumb instead, once the sum is final. */}
       {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
+      <PlainForm id={reportFormId} action={formsOf(page.shopName).reportPayment(token)}>
+        <input type="hidden" name="sum" value={totalOf(order)} />
+      </PlainForm>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { QrCode } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Stack, Text } from 'shared-design-system/shop';
+import { NeedsScriptsPart } from '../../../components/needs-scripts-part.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { CodeFold } from './code-fold.tsx';
 
@@ -16,7 +17,9 @@ interface PaymentCodeProps {
 export const PaymentCode = (props: PaymentCodeProps) => (
   <>
     <Show from={768}>
-      <Code {...props} text={words.text} />
+      <NeedsScriptsPart>
+        <Code {...props} text={words.text} />
+      </NeedsScriptsPart>
     </Show>
     <Show below={768}>
       <CodeFold>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { maxScreenshotBytes, type OrderPage } from 'shared-contracts';
+import { maxScreenshotBytes, needsScriptsAttribute, type OrderPage } from 'shared-contracts';
 import { formatDateTime } from 'shared-design-system/checkout';
 import { Banner, Button, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
-import { clockText, useSecondsLeft } from 'shared-runtime';
+import { clockText, useSecondsLeft } from 'shared-runtime/page';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
@@ -29,9 +29,11 @@ function Screenshot({ page, actions }: { page: OrderPage; actions: ReportActions
   };
   return (
     <>
-      <Text tone="muted" size="s">
-        {typeset(isThere ? words.screenshot.there : words.screenshot.text)}
-      </Text>
+      <div {...{ [needsScriptsAttribute]: '' }}>
+        <Text tone="muted" size="s">
+          {typeset(isThere ? words.screenshot.there : words.screenshot.text)}
+        </Text>
+      </div>
       <input
         ref={input}
         hidden

@@ -1,18 +1,22 @@
 import type { TransferMethod } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
-import { formatPhone, Text } from 'shared-design-system/shop';
+import { formatPhone, Text, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
 
-/** Groups of four, as on a card; long numbers break between them. */
-const inFours = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
+/** Groups of four, as on a card; long numbers break between pairs of them. */
+const inFours = (value: string): string =>
+  value
+    .replace(/\D/g, '')
+    .replace(/(\d{4})(?=\d)/g, '$1\u00a0')
+    .replace(/(\d{4}\u00a0\d{4})\u00a0/g, '$1 ') || value;
 
 /** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
 function rowOf({ type, value, bank }: TransferMethod) {
   const label = [words.types[type], bank].filter(Boolean).join(', ');
   if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: inFours(value) };
-  if (type === 'phone') return { label, value, shown: formatPhone(value) };
+  if (type === 'phone') return { label, value, shown: typeset(formatPhone(value)) };
   return { label, value };
 }
 

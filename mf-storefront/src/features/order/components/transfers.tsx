@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isWebAddress, type TransferMethod } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
-import { Heading, Stack } from 'shared-design-system/shop';
+import { Heading, Stack, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { BankLink } from './bank-link.tsx';
 import { Transfer } from './transfer.tsx';
@@ -37,7 +37,7 @@ export function Transfers({ methods, sum, purpose, code }: TransfersProps) {
       <div>
         {sum}
         {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}
-        {methods.length > 0 ? <CopyRow label={words.purpose} value={purpose} /> : null}
+        {methods.length > 0 ? <CopyRow label={words.purpose} value={purpose} shown={typeset(purpose)} /> : null}
       </div>
       {waysOf(methods).map(({ kind, methods: same }) => (
         <Stack key={kind} as="section" gap={2}>

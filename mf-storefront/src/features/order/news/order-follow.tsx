@@ -1,6 +1,6 @@
+import { followInMessenger } from 'shared-contracts';
 import { Button, ButtonLink, Inline, useToast } from 'shared-design-system/shop';
-import { describeFailure } from 'shared-runtime';
-import { useFollowInMessengerMutation } from '../api.ts';
+import { describeFailure, useCall } from 'shared-runtime/page';
 import { newsTexts } from './texts.ts';
 import { Way } from './way.tsx';
 
@@ -8,7 +8,7 @@ const words = newsTexts.follow;
 
 /** Lets the buyer follow the order in a messenger. A link works once and not for long, so it is made when it is asked for. */
 export function OrderFollow({ token }: { token: string }) {
-  const [make, { data, isLoading }] = useFollowInMessengerMutation();
+  const [make, { data, isLoading }] = useCall(followInMessenger);
   const toast = useToast();
   const get = async () => {
     const { error } = await make({ token });

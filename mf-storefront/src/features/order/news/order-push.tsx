@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, useToast } from 'shared-design-system/shop';
-import { describeFailure, isFailure, useAppDispatch } from 'shared-runtime';
+import { describeFailure, isFailure, useReads } from 'shared-runtime/page';
 import type { NotFollowed } from '../follow-order.ts';
 import { isFollowed } from '../followed.ts';
 import { newsTexts } from './texts.ts';
@@ -17,7 +17,7 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
   const [on, setOn] = useState(false);
   const [busy, setBusy] = useState(false);
   const [not, setNot] = useState<NotFollowed>();
-  const dispatch = useAppDispatch();
+  const reads = useReads();
   const { show } = useToast();
   // The server knows neither a browser's storage nor what it may do.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
     setBusy(true);
     try {
       const { follow, unfollow } = await bring();
-      const refused = on ? await unfollow(dispatch, shop, token) : await follow(dispatch, shop, token);
+      const refused = on ? await unfollow(reads, shop, token) : await follow(reads, shop, token);
       setNot(refused ?? undefined);
       setOn(isFollowed(token));
     } catch (caught) {

@@ -1,8 +1,9 @@
 import type { DeliveryConditions, PublicShop } from 'shared-contracts';
-import { Facts } from 'shared-design-system/shop';
+import { Facts, typeset } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
 import { contactsOf } from '../contacts.ts';
 import { deliveryFact } from '../delivery-fact.ts';
+import { scheduleText } from '../schedule-text.ts';
 import { contactFact } from './contact-fact.tsx';
 
 interface ProductNotesProps {
@@ -10,12 +11,18 @@ interface ProductNotesProps {
   conditions: DeliveryConditions | null | undefined;
 }
 
-/** Beside a product: how it is delivered, and whom to ask. */
+const withWhen = ({ title, text }: ReturnType<typeof deliveryFact>, soon: string) => ({
+  title,
+  text: [text, soon].filter(Boolean).join('. '),
+});
+
+/** Beside a product: how it is delivered and how soon, and whom to ask. */
 export function ProductNotes({ shop, conditions }: ProductNotesProps) {
   const [method] = conditions?.deliveryMethods ?? [];
   const [contact] = contactsOf(shop, conditions);
+  const soon = typeset(scheduleText(conditions?.schedule));
   const items = [
-    ...(method ? [{ icon: 'truck' as const, ...deliveryFact(method) }] : []),
+    ...(method ? [{ icon: 'truck' as const, ...withWhen(deliveryFact(method), soon) }] : []),
     ...(contact ? [contactFact(contact, productTexts.question)] : []),
   ];
   return items.length > 0 ? <Facts variant="list" items={items} /> : null;

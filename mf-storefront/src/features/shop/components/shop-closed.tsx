@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState, ShopPage } from 'shared-design-system/shop';
-import { describeFailure, type Failure } from 'shared-runtime';
+import { describeFailure, type Failure } from 'shared-runtime/page';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
 

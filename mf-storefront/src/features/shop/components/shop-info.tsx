@@ -1,10 +1,13 @@
-import { type DeliveryConditions, type PaymentType, type PublicShop, readReceiptWays } from 'shared-contracts';
+import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
 import { InfoPanel } from 'shared-design-system/home';
-import { Facts, ShopSection } from 'shared-design-system/shop';
+import { Facts, ShopSection, typeset } from 'shared-design-system/shop';
 import { homeTexts } from '../../../home-texts.ts';
-import { onReceiptHint, paymentTexts } from '../../../payment-texts.ts';
+import { paymentTexts } from '../../../payment-texts.ts';
+import { onReceiptHintOf } from '../../../receipt-texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { deliveryFact } from '../delivery-fact.ts';
+import { LateOpening } from '../opening/late-opening.tsx';
+import { scheduleText } from '../schedule-text.ts';
 import { contactFact } from './contact-fact.tsx';
 
 interface ShopInfoProps {
@@ -19,17 +22,15 @@ const words = homeTexts.home;
 const deliveries = (conditions: DeliveryConditions | null | undefined) =>
   conditions?.deliveryMethods.length ? conditions.deliveryMethods.map(deliveryFact) : [words.deliveryUnknown];
 
-/** How a shop is paid on receipt, and whether only some of its delivery methods take it. */
-function onReceiptText({ deliveryMethods }: DeliveryConditions): string {
-  const takes = deliveryMethods.filter(({ onReceipt }) => onReceipt.length > 0);
-  const hint = onReceiptHint(readReceiptWays(takes.flatMap(({ onReceipt }) => onReceipt)));
-  return takes.length < deliveryMethods.length ? `${hint}. ${words.notAllMethods}` : hint;
+function whenDelivered(conditions: DeliveryConditions | null | undefined) {
+  const text = scheduleText(conditions?.schedule);
+  return text ? [{ title: homeTexts.schedule.title, text: typeset(text) }] : [];
 }
 
 const paymentWords = (payments: readonly PaymentType[], conditions: DeliveryConditions | null | undefined) =>
   payments.map((type) => ({
     title: paymentTexts[type].label,
-    text: type === 'on_delivery' && conditions ? onReceiptText(conditions) : paymentTexts[type].hint,
+    text: type === 'on_delivery' && conditions ? onReceiptHintOf(conditions.deliveryMethods) : paymentTexts[type].hint,
   }));
 
 /** Three things that a shopper wants to know first, under the banner. */
@@ -51,13 +52,20 @@ export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
   );
 }
 
+/** Where a map shows an address, in the app of whoever has it. */
+const mapAddress = (place: string): string => `https://yandex.ru/maps/?text=${encodeURIComponent(place)}`;
+
 /** Delivery, payment and contacts of the shop, in full. */
 export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
-  const address = shop.locationAddress ? [{ title: shop.locationAddress, icon: 'map-pin' as const }] : [];
+  const address = shop.locationAddress
+    ? [{ title: shop.locationAddress, icon: 'map-pin' as const, link: { href: mapAddress(shop.locationAddress) } }]
+    : [];
+  const { openingHours: hours } = shop;
+  const opening = hours.length > 0 ? [{ title: <LateOpening hours={hours} as="fact" />, icon: 'store' as const }] : [];
   const columns = [
-    { title: words.delivery, items: deliveries(conditions) },
+    { title: words.delivery, items: [...deliveries(conditions), ...whenDelivered(conditions)] },
     { title: words.payment, items: paymentWords(payments, conditions) },
-    { title: words.contacts, items: [...contactsOf(shop, conditions).map(contactLink), ...address] },
+    { title: words.contacts, items: [...contactsOf(shop, conditions).map(contactLink), ...address, ...opening] },
   ];
   return (
     <ShopSection id="info" below="far">

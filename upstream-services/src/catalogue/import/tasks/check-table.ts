@@ -1,5 +1,5 @@
+import { taskContext } from '../../../db/task-context.ts';
 import { check, type ImportOptions } from '../service.ts';
-import { taskContext } from './context.ts';
 
 export interface Input {
   merchantId: string;

@@ -1,5 +1,6 @@
+import type { TableFormat } from 'shared-contracts';
+import { taskContext } from '../../../db/task-context.ts';
 import { exportTable } from '../export.ts';
-import { taskContext } from './context.ts';
 
 export interface Input {
   merchantId: string;
@@ -7,6 +8,7 @@ export interface Input {
   origin: string;
   /** Path of what is written. */
   file: string;
+  format: TableFormat;
 }
 
 export default (input: Input): Promise<void> => exportTable(taskContext(new Date()).db, input);

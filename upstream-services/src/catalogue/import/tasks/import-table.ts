@@ -1,6 +1,6 @@
+import { taskContext } from '../../../db/task-context.ts';
 import type { Origin } from '../../../http/bind.ts';
 import { type ImportOptions, importTable } from '../service.ts';
-import { taskContext } from './context.ts';
 
 export interface Input {
   merchantId: string;

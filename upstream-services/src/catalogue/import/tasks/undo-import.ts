@@ -1,7 +1,7 @@
 import type { ImportUndone } from 'shared-contracts';
+import { taskContext } from '../../../db/task-context.ts';
 import type { Origin } from '../../../http/bind.ts';
 import { undoImport } from '../undo.ts';
-import { taskContext } from './context.ts';
 
 export interface Input {
   merchantId: string;

@@ -1,0 +1,112 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { cartCookieName, cartNameEnd, type FormLine, isNameShaped } from 'shared-contracts';
+import { cookieAttributes, cookieName } from '../cookies/attributes.ts';
+import type { Site } from '../cookies/site.ts';
+import type { Carts } from './carts.ts';
+
+/** Seconds that a cart is kept after its last change. */
+const lifetime = 30 * 86_400;
+/** Characters of the cookie's value: with its name and attributes it is below the 4096 bytes that browsers take. */
+export const longestCarts = 3_500;
+
+/** Base64url spells as many bytes without a remainder, so that one signature is spelled in one way. */
+const signatureBytes = 18;
+const signatureLength = (signatureBytes / 3) * 4;
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const packedForm = /^[\w-]{22}$/;
+const separator = '~';
+/** Before an id that is no UUID, which a size's may be. */
+const textMark = '*';
+
+const packId = (id: string): string =>
+  uuidForm.test(id)
+    ? Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+    : textMark + Buffer.from(id).toString('base64url');
+
+function unpackId(packed: string): string {
+  if (packed.startsWith(textMark)) return Buffer.from(packed.slice(1), 'base64url').toString();
+  if (!packedForm.test(packed)) return '';
+  return Buffer.from(packed, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const packLine = ({ productId, sizeId, quantity, price }: FormLine): string =>
+  [packId(productId), sizeId === null ? '' : packId(sizeId), quantity, Math.round(price * 100).toString(36)].join('.');
+
+function unpackLine(packed: string): FormLine {
+  const [product = '', size = '', quantity = '', price = ''] = packed.split('.');
+  return {
+    productId: unpackId(product),
+    sizeId: size === '' ? null : unpackId(size),
+    quantity: Number(quantity),
+    price: Number.parseInt(price, 36) / 100,
+  };
+}
+
+const packCart = ([shop, cart]: readonly [string, readonly FormLine[]]): string =>
+  [shop, ...cart.map(packLine)].join(cartNameEnd);
+
+/** What the cookie holds. */
+interface KeptCarts {
+  /** When it was written, milliseconds since the epoch: tells one state of it from every other. */
+  at: number;
+  carts: Carts;
+}
+
+/** The carts of a browser that sends forms: signed, so that what is read here was written here. */
+export function createCartCookie(secret: Buffer, now = () => Date.now()) {
+  const signatureOf = (signed: string): Buffer =>
+    createHmac('sha256', secret).update('form cart').update(signed).digest().subarray(0, signatureBytes);
+
+  /** Of several shops the last ones stay; undefined where not even one fits. */
+  function format(carts: Carts): string | undefined {
+    const parts = [...carts].map(packCart);
+    const at = now().toString(36);
+    for (let count = parts.length; count > 0; count -= 1) {
+      const signed = [...parts.slice(0, count), at].join(separator);
+      const value = [signed, signatureOf(signed).toString('base64url')].join(separator);
+      if (value.length <= longestCarts) return value;
+    }
+    return undefined;
+  }
+
+  function parse(value: string): KeptCarts | null {
+    const end = value.lastIndexOf(separator);
+    if (end < 0 || value.length > longestCarts) return null;
+    const signed = value.slice(0, end);
+    const signature = value.slice(end + 1);
+    const given = Buffer.from(signature, 'base64url');
+    if (signature.length !== signatureLength || given.length !== signatureBytes) return null;
+    if (!timingSafeEqual(given, signatureOf(signed))) return null;
+    const parts = signed.split(separator);
+    const at = Number.parseInt(parts.pop() ?? '', 36);
+    if (now() - at > lifetime * 1000) return null;
+    const carts = parts.map((part) => {
+      const [shop = '', ...lines] = part.split(cartNameEnd);
+      return [shop, lines.map(unpackLine)] as const;
+    });
+    return { at, carts: new Map(carts.filter(([shop]) => isNameShaped(shop))) };
+  }
+
+  // Scripts see that it is there; there is nothing in it that the page's own storage would not say.
+  const attributes = (site: Site) => ({ ...cookieAttributes(site), httpOnly: false });
+
+  return {
+    /** What the request's cookie says; no carts where there is none, or it is none of ours. */
+    read(cookieHeader: string | undefined, site: Site): KeptCarts {
+      const none = { at: 0, carts: new Map() };
+      if (!cookieHeader?.includes(cartCookieName)) return none;
+      return parse(parseCookie(cookieHeader)[cookieName(site, cartCookieName)] ?? '') ?? none;
+    },
+    /** `Set-Cookie` that keeps the carts, or takes the cookie away where there are none; undefined where the first of them is too long. */
+    write(site: Site, carts: Carts): string | undefined {
+      const value = carts.size > 0 ? format(carts) : '';
+      if (value === undefined) return undefined;
+      const maxAge = value === '' ? 0 : lifetime;
+      return stringifySetCookie({ name: cookieName(site, cartCookieName), value, maxAge, ...attributes(site) });
+    },
+  };
+}
+export type CartCookie = ReturnType<typeof createCartCookie>;

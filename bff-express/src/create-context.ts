@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { createCartCookie } from './carts/cart-cookie.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createLeftCookie } from './cookies/left-cookie.ts';
+import { siteReader } from './cookies/site.ts';
+import { createStreams } from './events/streams.ts';
+import { failureLog } from './log/failures.ts';
+import { createSamples } from './pages/samples.ts';
+import { createMirror } from './releases/mirror.ts';
+import { createOverrides } from './releases/overrides.ts';
+import { watchReleases } from './releases/registry.ts';
+import { createRetreats } from './releases/retreats.ts';
+import { createRenderer } from './rendering/index.ts';
+import { createKnownSessions } from './session/known-sessions.ts';
+import { createTelemetry, watchCanaries } from './telemetry/index.ts';
+import { createShopChanges } from './upstream/shop-changes.ts';
+import { openUpstreams } from './upstream/upstreams.ts';
+
+/** Makes the context: connection pools and the watched releases. */
+export async function createContext(config: Config, log: Logger, losesLines = () => false): Promise<Context> {
+  const upstreams = openUpstreams(config.upstreams);
+  const noteFailure = failureLog(log);
+  const renderer = createRenderer({ config, log });
+  const samples = createSamples({ config, upstreams, noteFailure });
+  const registry = await watchReleases(
+    config,
+    log,
+    { probe: (snapshot) => renderer.probe(snapshot, samples.of(snapshot)), serve: renderer.serve },
+    createRetreats(upstreams.api, log),
+  );
+  renderer.onFault(registry.giveUp);
+  const telemetry = createTelemetry({ config, current: registry.current, upstream: upstreams.api, log });
+  renderer.onFailedPage(telemetry.renderFailed);
+  const { canaries, retreat } = registry;
+  const stopWatchingCanaries = watchCanaries({ canaries, recent: telemetry.recent, retreat });
+  return {
+    config,
+    log,
+    noteFailure,
+    upstreams,
+    sessions: createKnownSessions(upstreams, config.timeLimits.page),
+    registry,
+    overrides: createOverrides(config),
+    shopChanges: createShopChanges(),
+    mirror: createMirror(config, upstreams.api, log),
+    telemetry,
+    stopWatchingCanaries,
+    renderer,
+    samples,
+    streams: createStreams(),
+    cartCookie: createCartCookie(config.telemetrySecret),
+    leftCookie: createLeftCookie(config.telemetrySecret),
+    siteOf: siteReader(config),
+    closing: false,
+    losesLines,
+  };
+}
+
+/** Sends what was counted, and lets go of connections and watchers. */
+export async function closeContext(context: Context): Promise<void> {
+  await context.telemetry.close();
+  context.stopWatchingCanaries();
+  context.mirror.close();
+  context.registry.close();
+  context.renderer.close();
+  context.upstreams.close();
+}

@@ -1,0 +1,31 @@
+import type { Response } from 'express';
+import { texts } from '../texts.ts';
+import { escaped, type lookOf, sendPlainPage } from './plain-page.ts';
+import type { Fields } from './read-form.ts';
+
+interface Again {
+  /** Address of the form. */
+  action: string;
+  /** What was sent. */
+  fields: Fields;
+  /** Seconds. */
+  retryAfter: number;
+  look: ReturnType<typeof lookOf>;
+}
+
+/** Answers a form that could not be dealt with: says so, and carries all that was sent, so that one press sends it again. */
+export function sendAgainPage(
+  response: Response,
+  status: 429 | 503,
+  { action, fields, retryAfter, look }: Again,
+): void {
+  const { again, ...words } = texts.formAgain[status];
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  response.set('retry-after', String(retryAfter));
+  sendPlainPage(response, status, look, {
+    ...words,
+    form: `<form method="post" enctype="multipart/form-data" action="${escaped(action)}">${hidden.join('')}<button>${again}</button></form>`,
+  });
+}

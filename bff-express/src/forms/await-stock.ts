@@ -1,0 +1,32 @@
+import { awaitStock, headerNames, waitFields } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { callService } from './call-service.ts';
+import type { Fields } from './read-form.ts';
+
+/** What became of it: somebody waits now, there is some of it by now, or what was sent makes no sense. */
+type Awaited = 'waiting' | 'there' | 'wrong';
+
+/**
+ * Has somebody told once a product is there again.
+ * @param site origin of the brand's site, as the letter's link begins
+ * @returns null where the service could not deal with it now
+ */
+export async function askToBeTold(
+  context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
+  request: BffRequest,
+  { shop, site, fields }: { shop: string; site: string; fields: Fields },
+): Promise<Awaited | null> {
+  const asked = awaitStock.request.safeParse({
+    product_id: fields[waitFields.product],
+    size_id: fields[waitFields.size] || null,
+    email: fields[waitFields.email]?.trim(),
+    consent: fields[waitFields.consent],
+  });
+  if (!asked.success) return 'wrong';
+  const headers = { [headerNames.merchantName]: shop, [headerNames.site]: site };
+  const answer = await callService(context, request, awaitStock, asked.data, headers);
+  if (!answer) return null;
+  if (answer.status !== 200) return 'wrong';
+  return awaitStock.response.parse(answer.body).waiting ? 'waiting' : 'there';
+}

@@ -1,0 +1,47 @@
+import { type AnyOperation, headerNames } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { causeOf } from '../upstream/failures.ts';
+
+/** What a service said to a form: its JSON, and the status that it gave it. */
+interface Said {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Calls a service for a form.
+ * @param body as the operation's request has it
+ * @param headers besides those of every call
+ * @returns its answer; null where it gave none, or could not deal with it now
+ */
+export async function callService(
+  { upstreams, config, noteFailure }: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
+  request: BffRequest,
+  { group, method, path }: AnyOperation,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Said | null> {
+  try {
+    const answer = await callUpstream(upstreams[group], {
+      method,
+      path,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [headerNames.requestId]: request.id,
+        'x-forwarded-for': request.address,
+        ...headers,
+      },
+      body: Buffer.from(JSON.stringify(body)),
+      timeLimit: config.timeLimits.call,
+    });
+    const { status } = answer;
+    if (status >= 500) noteFailure({ requestId: request.id, group, status });
+    return status >= 500 || status === 429 ? null : { status, body: jsonOf(answer.body) };
+  } catch (error) {
+    noteFailure({ requestId: request.id, group, cause: causeOf(error) });
+    return null;
+  }
+}

@@ -1,0 +1,256 @@
+import { cartFields, formsOf } from 'shared-contracts';
+import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { bodyOf, checkoutPage, cookieOf, forms, multipart, product, service, withForms } from '../testing/forms.ts';
+import { makeRenderingReleases, storefronts } from '../testing/rendering-releases.ts';
+import { startBff } from '../testing/running-bff.ts';
+
+const { bff, post, addOne, startLimited } = withForms();
+
+describe('a product that a form adds', () => {
+  it('is in a signed cookie from then on, and its page is the cart', async () => {
+    const answer = await addOne();
+    expect([answer.status, answer.headers.location]).toEqual([303, checkoutPage]);
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-b2b_cart=verbena!.*Path=\/; Secure; SameSite=Lax$/);
+    const { text, headers } = await bff.call(checkoutPage, { headers: { cookie: cookieOf(answer) } });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain(
+      JSON.stringify({ cart: [{ productId: product, sizeId: null, quantity: 1, price: 1200.5 }], sent: null }),
+    );
+  });
+
+  it('takes a size at the price that stands beside it, not at that of the product', async () => {
+    const answer = await post(forms.cart, {
+      [cartFields.add]: `${product}.1200`,
+      [cartFields.size]: 's.1',
+      'price.s.1': '1500.5',
+      'price.m': '1800',
+    });
+    const { text } = await bff.call(checkoutPage, { headers: { cookie: cookieOf(answer) } });
+    expect(text).toContain('"sizeId":"s.1","quantity":1,"price":1500.5');
+  });
+
+  it('adds up, each size by itself', async () => {
+    const first = await addOne();
+    const second = await addOne({ cookie: cookieOf(first) });
+    const third = await post(
+      forms.cart,
+      { [cartFields.add]: `${product}.1200`, [cartFields.size]: 'размер S' },
+      { cookie: cookieOf(second) },
+    );
+    const { text } = await bff.call(checkoutPage, { headers: { cookie: cookieOf(third) } });
+    expect(text).toContain('"sizeId":null,"quantity":2');
+    expect(text).toContain('"sizeId":"размер S","quantity":1');
+  });
+
+  it.each([
+    ['no product', {}],
+    ['an id that is none', { add: 'x.12' }],
+    ['a price below nothing', { add: `${product}.-1` }],
+    ['a size that is too long', { add: `${product}.1`, size: 's'.repeat(61) }],
+  ])('is refused where the form names %s', async (_, fields) => {
+    const answer = await post(forms.cart, fields as Record<string, string>);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined]);
+  });
+});
+
+describe('a product that is added beside the cart', () => {
+  it('is in it from then on, with all that was typed beside', async () => {
+    const cookie = cookieOf(await addOne());
+    const another = product.replace('0101', '0102');
+    const answer = await post(forms.checkout, { [cartFields.add]: `${another}.150`, name: 'Анна' }, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('"name":"Анна"');
+    const { text } = await bff.call(checkoutPage, { headers: { cookie: cookieOf(answer) } });
+    expect(text).toContain('"quantity":1,"price":1200.5');
+    expect(text).toContain(`"productId":"${another}","sizeId":null,"quantity":1,"price":150`);
+  });
+
+  it('is refused where its button names no product', async () => {
+    const cookie = cookieOf(await addOne());
+    const answer = await post(forms.checkout, { [cartFields.add]: 'x.150' }, { cookie });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined]);
+  });
+});
+
+describe('what only the cart’s own pages read', () => {
+  it('changes no page that is kept for many', async () => {
+    const cookie = cookieOf(await addOne());
+    const { text, headers } = await bff.call('/b2b/shop/verbena', { headers: { cookie } });
+    expect(text).not.toContain(product);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).not.toMatch(/cookie/i);
+  });
+
+  it('is nothing where it was forged', async () => {
+    const cookie = cookieOf(await addOne()).replace('!', '!x');
+    const { text } = await bff.call(checkoutPage, { headers: { cookie } });
+    expect(text).toContain('<p>null</p>');
+  });
+});
+
+describe('every form', () => {
+  const paths = [
+    forms.cart,
+    forms.checkout,
+    forms.takeCart,
+    forms.awaitStock,
+    forms.reportPayment('token-1'),
+    forms.confirmOrder('token-1'),
+  ];
+
+  it.each(paths)('%s is taken from the own origin only, and as a form', async (path) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'content-type': 'text/plain' },
+    ];
+    for (const headers of foreign) {
+      expect((await post(path, {}, headers)).json()).toMatchObject({ status: 403, code: 'origin_forbidden' });
+    }
+    const withoutOrigin = await bff.call(path, {
+      method: 'POST',
+      headers: { 'content-type': multipart },
+      body: bodyOf({}),
+    });
+    expect(withoutOrigin.status).toBe(403);
+    expect(bff.service.seen).toEqual([]);
+  });
+
+  it.each(paths)('%s has a limit of its size, its fields and their lengths', async (path) => {
+    expect((await post(path, { comment: 'x'.repeat(200_000) })).json()).toMatchObject({ code: 'payload_too_large' });
+    expect((await post(path, { comment: 'x'.repeat(20_000) })).json()).toMatchObject({ code: 'malformed_body' });
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, 'x']));
+    expect((await post(path, many)).json()).toMatchObject({ code: 'malformed_body' });
+    const json = { 'content-type': 'application/json' };
+    const notAForm = await bff.call(path, { method: 'POST', headers: { origin: bff.origin, ...json }, body: '{}' });
+    expect(notAForm.status).toBe(400);
+  });
+
+  it('leads whoever opens its address to its page', async () => {
+    expect((await bff.call(forms.awaitStock)).headers.location).toBe('/b2b/shop/verbena');
+    for (const path of paths.slice(0, 3)) {
+      expect((await bff.call(path)).headers.location).toBe(checkoutPage);
+    }
+    expect((await bff.call(forms.reportPayment('token-1'))).headers.location).toBe('/b2b/shop/verbena/order/token-1');
+    expect((await bff.call(forms.confirmOrder('token-1'))).headers.location).toBe('/b2b/shop/verbena/order/token-1');
+    expect((await bff.call('/b2b/bff/forms/%2F%2Fevil.example/cart')).status).toBe(404);
+  });
+});
+
+describe('who asks to be told that a product is there again', () => {
+  const asked = { product, email: ' anna@example.ru ', consent: '1' };
+  const sent = () => bff.service.seen.filter(({ url }) => url.endsWith('/product/await'));
+
+  it.each([
+    [true, 'Готово'],
+    [false, 'Товар уже есть'],
+  ])('is told what became of it, with the way back (waiting: %s)', async (waiting, title) => {
+    bff.service.answer(({ url }, response) => sendJson(response, 200, url.endsWith('/await') ? { waiting } : {}));
+    const { status, text } = await post(forms.awaitStock, { ...asked, size: 's' });
+    expect([status, text]).toEqual([200, expect.stringContaining(`<h1>${title}</h1>`)]);
+    expect(text).toContain(`href="/b2b/shop/verbena/product/${product}"`);
+    expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
+      product_id: product,
+      size_id: 's',
+      email: 'anna@example.ru',
+      consent: '1',
+    });
+    expect(sent()[0]?.headers).toMatchObject({
+      'x-merchant-name': 'verbena',
+      'x-site-origin': 'http://bloom.localhost:3000',
+    });
+  });
+
+  it.each([
+    ['no e-mail', { email: 'anna' }],
+    ['no consent', { consent: '' }],
+    ['no product', { product: '"><script>' }],
+  ])('hears what is wrong where there is %s', async (_, wrong) => {
+    bff.service.answer((_request, response) => sendServiceProblem(response, 400, 'validation_failed'));
+    const { status, text } = await post(forms.awaitStock, { ...asked, ...wrong } as Record<string, string>);
+    expect([status, text]).toEqual([400, expect.stringContaining('Не получилось записать')]);
+    expect(text).not.toContain('<script');
+  });
+
+  it('sends it again where the shop does not answer', async () => {
+    bff.service.answer((_request, response) => sendServiceProblem(response, 503, 'unavailable'));
+    const { status, text } = await post(forms.awaitStock, asked);
+    expect([status, text]).toEqual([503, expect.stringContaining('name="email" value=" anna@example.ru "')]);
+  });
+});
+
+it('a page of a POST has the address of its page again as soon as a script runs', async () => {
+  const { text } = await post(forms.checkout, { set: `3.${product}.` }, { cookie: cookieOf(await addOne()) });
+  expect(text).toContain(`history.replaceState(null,"",${JSON.stringify(checkoutPage)})`);
+  expect((await bff.call(checkoutPage)).text).not.toContain('replaceState');
+});
+
+describe('the cart of forms that scripts take over', () => {
+  it('is given once and cleared; another shop’s stays', async () => {
+    const other = await post(formsOf('other-shop').cart, { [cartFields.add]: `${product}.5` });
+    const both = await addOne({ cookie: cookieOf(other) });
+    const taken = await post(forms.takeCart, { take: '1' }, { cookie: cookieOf(both) });
+    expect(taken.headers['cache-control']).toBe('no-store');
+    expect(taken.json()).toEqual({
+      at: expect.any(Number),
+      lines: [{ productId: product, sizeId: null, quantity: 1, price: 1200.5 }],
+    });
+    expect(cookieOf(taken)).toMatch(/^__Host-b2b_cart=other-shop!/);
+    expect((await post(forms.takeCart, { take: '1' }, { cookie: cookieOf(taken) })).json()).toMatchObject({
+      lines: [],
+    });
+  });
+});
+
+it('one address sends so many forms, and then keeps what it has typed until it may again', async () => {
+  const limited = await startLimited(2, 0.01);
+  try {
+    const send = () =>
+      limited.call(forms.cart, {
+        method: 'POST',
+        headers: { origin: limited.origin, 'content-type': multipart },
+        body: bodyOf({ [cartFields.add]: `${product}.1` }),
+      });
+    expect([(await send()).status, (await send()).status]).toEqual([303, 303]);
+    const refused = await send();
+    expect([refused.status, Number(refused.headers['retry-after']) > 1]).toEqual([429, true]);
+    expect(refused.text).toContain(`value="${product}.1"`);
+  } finally {
+    await limited.stop();
+  }
+});
+
+it('a page that could not be rendered just now comes again by itself where no script fills it', async () => {
+  const broken = await makeRenderingReleases();
+  await broken.swap('2.0.0', { storefront: storefronts.throwing });
+  const other = await startBff({ releases: broken, answer: service });
+  try {
+    const { text } = await other.call('/b2b/shop/verbena');
+    expect(text).toMatch(/<noscript><meta http-equiv="refresh" content="5"><p>Страница задержалась/);
+    expect((await other.call('/b2b/shop')).text).toMatch(/<noscript><p>[^<]*JavaScript/);
+  } finally {
+    await other.stop();
+    await broken.remove();
+  }
+});
+
+it('a page of the BFF’s own stands in the look of brand and theme, with the way back to the shop', async () => {
+  bff.service.answer((_, response) => sendJson(response, 503, {}));
+  const headers = { host: `mum.localhost:${bff.port}`, origin: `http://mum.localhost:${bff.port}` };
+  const { text } = await post(forms.cancelOrder('token-1'), { reason: '' }, { ...headers, cookie: 'b2b_theme=dark' });
+  expect(text).toContain('color-scheme:dark;background:#1a1512');
+  expect(text).toContain('background:#b4532a');
+  expect(text).toContain('<a href="/b2b/shop/verbena">В магазин</a>');
+});
+
+it('keeps the promo code of a link for the shop’s cart, and forgets it once it is ordered with', async () => {
+  const linked = cookieOf(await bff.call('/b2b/shop/verbena?promo=%D0%B2%D0%B5%D1%81%D0%BD%D0%B0'));
+  const cart = cookieOf(await addOne());
+  const cookie = `${cart}; ${linked}`;
+  const shown = await bff.call(checkoutPage, { headers: { cookie } });
+  expect(shown.text).toContain('"promo":"ВЕСНА"');
+  const ordered = await post(forms.checkout, { key: 'with-a-code' }, { cookie });
+  expect(ordered.status).toBe(303);
+  expect(String(ordered.headers['set-cookie'])).toMatch(/b2b_promo=;[^,]*Max-Age=0/);
+});

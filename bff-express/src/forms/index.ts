@@ -1,0 +1,222 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  type AnyOperation,
+  basePath,
+  cancelOrder,
+  cartFields,
+  confirmOrder,
+  formsOf,
+  formsPath,
+  isNameShaped,
+  reportPayment,
+  waitFields,
+} from 'shared-contracts';
+import { withAdded, withCart, without, withQuantity } from '../carts/carts.ts';
+import type { Context } from '../context.ts';
+import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
+import { isOwnCall } from '../guards/origin.ts';
+import { createBuckets } from '../limits/buckets.ts';
+import { newNonce } from '../pages/compression/index.ts';
+import { factsOf } from '../pages/facts.ts';
+import type { RenderedPages } from '../pages/rendered-pages.ts';
+import { pageSecurity } from '../pages/security.ts';
+import { sendProblem } from '../problems.ts';
+import { texts } from '../texts.ts';
+import { sendAgainPage } from './again-page.ts';
+import { askToBeTold } from './await-stock.ts';
+import { callOrder } from './call-order.ts';
+import { lookOf, sendPlainPage } from './plain-page.ts';
+import { type Fields, fieldsOf, readBody } from './read-form.ts';
+import { readAdded, readSet } from './read-line.ts';
+
+/** A form that was sent to a shop's address. */
+interface SentForm {
+  request: Request;
+  response: Response;
+  shop: string;
+  fields: Fields;
+}
+
+/** Seconds after which a form that could not be dealt with makes sense again. */
+const retryAfter = 5;
+
+type Cart = Parameters<typeof withCart>[2];
+
+/** A cart after one of its buttons was pressed; undefined where none was, null where what it sends makes no sense. */
+function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
+  if (fields[cartFields.add] !== undefined) {
+    const line = readAdded(fields);
+    return line && withAdded(cart, line);
+  }
+  if (fields[cartFields.set] === undefined) return undefined;
+  const line = readSet(fields);
+  return line && withQuantity(cart, line, line.quantity);
+}
+
+const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}${rest && `/${rest}`}`;
+
+/**
+ * The forms of a shop's pages, for browsers in which no script runs or none has come: each is answered with another page, or with the same
+ * one and what is wrong.
+ */
+export function createForms(context: Context, pages: RenderedPages): Router {
+  const { cartCookie, leftCookie, config, siteOf } = context;
+  const ofAddress = createBuckets(config.shares.forms);
+
+  const lookFor = (request: Request, shop: string) => lookOf(context, request, pageOf(shop, ''));
+
+  /** Says that the form could not be dealt with, and has it sent again by one press. */
+  const askAgain = ({ request, response, shop, fields }: SentForm, status: 429 | 503, after = retryAfter): void =>
+    sendAgainPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
+
+  /** Guards that every form has, whoever sends it: its own origin, a limited body, a share of its address. */
+  const form = (handle: (sent: SentForm) => void | Promise<void>): RequestHandler[] => [
+    (request, response, next) => {
+      if (isOwnCall(request.headers, siteOf(request))) next();
+      else sendProblem(response, 'origin_forbidden', request.id);
+    },
+    readBody,
+    async (request, response) => {
+      const shop = String(request.params.shop);
+      const fields = isNameShaped(shop) ? await fieldsOf(request.body, request.headers['content-type'] ?? '') : null;
+      if (!fields) return sendProblem(response, 'malformed_body', request.id);
+      const { allowed, wait } = ofAddress(request.address);
+      if (allowed) await handle({ request, response, shop, fields });
+      else askAgain({ request, response, shop, fields }, 429, Math.max(1, Math.ceil(wait)));
+    },
+  ];
+
+  const cartsOf = (request: Request) => cartCookie.read(request.headers.cookie, siteOf(request));
+
+  /** Keeps a shop's cart in the browser; one that is too long for it stays as it was. */
+  const keep = ({ request, response, shop }: SentForm, cart: Cart): void => {
+    const cookie = cartCookie.write(siteOf(request), withCart(cartsOf(request).carts, shop, cart));
+    if (cookie !== undefined) response.append('set-cookie', cookie);
+  };
+
+  const add = (sent: SentForm): void => {
+    const { request, response, shop, fields } = sent;
+    const line = readAdded(fields);
+    if (!line) {
+      sendProblem(response, 'validation_failed', request.id);
+      return;
+    }
+    keep(sent, withAdded(cartsOf(request).carts.get(shop) ?? [], line));
+    response.redirect(303, pageOf(shop, 'checkout'));
+  };
+
+  /** Either a change of the cart, with all that was typed beside it, or the order. */
+  const checkout = async (sent: SentForm): Promise<void> => {
+    const { request, response, shop, fields } = sent;
+    const before = cartsOf(request).carts.get(shop) ?? [];
+    const changed = pressed(before, fields);
+    if (changed === null) return sendProblem(response, 'validation_failed', request.id);
+    const cart = changed ?? before;
+    if (changed) keep(sent, changed);
+    const site = siteOf(request);
+    const promos = readPromos(request.headers.cookie, site);
+    const page = pageOf(shop, 'checkout');
+    if (changed?.length === 0) return response.redirect(303, page);
+    const facts = await factsOf(context, request, page);
+    response.locals.token = context.telemetry.tokenFor(facts.snapshot);
+    const made = await pages.answerForm(request, response, facts, { cart, sent: fields, promo: promos.get(shop) });
+    if (!made) return askAgain(sent, 503);
+    if (made.leadsTo === undefined) return;
+    const left = made.left && leftCookie.write(site, basePath + made.leadsTo, made.left);
+    if (left) response.append('set-cookie', left);
+    if (made.ordered.length > 0) {
+      keep(sent, without(cart, made.ordered));
+      if (promos.has(shop)) response.append('set-cookie', writePromo(site, promos, shop, null));
+    }
+    response.redirect(303, basePath + made.leadsTo);
+  };
+
+  /** Gives the cart to the browser's scripts, which keep it from now on. */
+  const takeCart = (sent: SentForm): void => {
+    const { at, carts } = cartsOf(sent.request);
+    keep(sent, []);
+    sent.response.set('cache-control', 'no-store').json({ at, lines: carts.get(sent.shop) ?? [] });
+  };
+
+  /** Does something to an order, and leads to its page again. */
+  const ofOrder =
+    (operation: AnyOperation, bodyOf: (fields: Fields) => object) =>
+    async (sent: SentForm): Promise<void> => {
+      const { request, response, shop, fields } = sent;
+      const token = String(request.params.token);
+      const body = { order_token: token, ...bodyOf(fields) };
+      if (await callOrder(context, request, operation, body))
+        response.redirect(303, pageOf(shop, `order/${encodeURIComponent(token)}`));
+      else askAgain(sent, 503);
+    };
+
+  /** "Я оплатил". */
+  const report = ofOrder(reportPayment, ({ sum }) => ({ sum: sum === undefined ? undefined : Number(sum) }));
+
+  /** The buyer confirms what the merchant has made; ticks bring the versions of what is agreed to. */
+  const confirm = ofOrder(confirmOrder, ({ offer = '', personal_data = '', version }) => ({
+    consents: { offer, personal_data },
+    version: version === undefined ? undefined : Number(version),
+  }));
+
+  /** The buyer cancels, and may say why. */
+  const cancel = ofOrder(cancelOrder, ({ reason }) => ({ reason }));
+
+  /** "Сообщить, когда появится": told at once what became of it, with the way back. */
+  const wait = async (sent: SentForm): Promise<void> => {
+    const { request, response, shop, fields } = sent;
+    const awaited = await askToBeTold(context, request, { shop, site: siteOf(request).origin, fields });
+    if (!awaited) return askAgain(sent, 503);
+    const { back, ...words } = texts.awaited[awaited];
+    const to = pageOf(shop, `product/${encodeURIComponent(fields[waitFields.product] ?? '')}`);
+    const page = { ...words, back: { to, label: back } };
+    sendPlainPage(response, awaited === 'wrong' ? 400 : 200, lookFor(request, shop), page);
+  };
+
+  /** Whoever opens the address of a form itself is led to its page. */
+  const lead = (rest: (request: Request) => string): RequestHandler => {
+    return (request, response) => {
+      const shop = String(request.params.shop);
+      if (isNameShaped(shop)) response.redirect(303, pageOf(shop, rest(request)));
+      else sendProblem(response, 'not_found', request.id);
+    };
+  };
+
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use(formsPath, (_request, response, next) => {
+    response.locals.nonce = newNonce();
+    next();
+  });
+  router.use(formsPath, pageSecurity(context));
+  const {
+    cart,
+    checkout: order,
+    takeCart: take,
+    awaitStock,
+    reportPayment: reportPath,
+    confirmOrder: confirmPath,
+    cancelOrder: cancelPath,
+  } = formsOf(':shop');
+  const orderPage = ({ params }: Request) => `order/${encodeURIComponent(String(params.token))}`;
+  const routes = [
+    [cart, add, () => 'checkout'],
+    [order, checkout, () => 'checkout'],
+    [take, takeCart, () => 'checkout'],
+    [awaitStock, wait, () => ''],
+    [reportPath(':token'), report, orderPage],
+    [confirmPath(':token'), confirm, orderPage],
+    [cancelPath(':token'), cancel, orderPage],
+  ] as const;
+  for (const [path, handle, page] of routes) {
+    const label: RequestHandler = (request, _response, next) => {
+      request.label = path;
+      next();
+    };
+    router
+      .route(path)
+      .all(label)
+      .post(...form(handle))
+      .get(lead(page));
+  }
+  return router;
+}

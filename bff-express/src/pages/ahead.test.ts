@@ -1,0 +1,74 @@
+import { createAhead } from './ahead.ts';
+
+const times = { noticed: 20, look: 2, patience: 200 };
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Makes pages of shops, and tells in which order; each takes as long as it is said. */
+function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): boolean => false } = {}) {
+  const made: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const waits: number[] = [];
+  const ahead = createAhead<string>(
+    {
+      pagesOf: (shop) => pages[shop] ?? [],
+      untilKept: async () => waits.shift() ?? 0,
+      make: async (shop, page) => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        made.push(`${shop} ${page}`);
+        await later(takes);
+        atOnce -= 1;
+      },
+      isBusy,
+    },
+    times,
+  );
+  return { ahead, made, waits, most: () => most };
+}
+
+async function untilMade(made: readonly string[], count: number): Promise<void> {
+  for (let tries = 0; made.length < count; tries += 1) {
+    if (tries > 500) throw new Error(`only ${made.join()}`);
+    await later(5);
+  }
+}
+
+it('makes the pages of changed shops, one at a time, the shops in turn', async () => {
+  const { ahead, made, most } = shopsWith({ a: ['1', '2', '3'], b: ['1', '2'] }, { takes: 40 });
+  ahead.changed('a');
+  ahead.changed('b');
+  ahead.changed('never visited');
+  await untilMade(made, 5);
+  expect(made).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3']);
+  expect(most()).toBe(1);
+});
+
+it('waits while visitors wait for pages, and leaves them to visitors where that takes long', async () => {
+  let isBusy = true;
+  const { ahead, made } = shopsWith({ a: ['1'] }, { isBusy: () => isBusy });
+  ahead.changed('a');
+  await later(100);
+  expect(made).toEqual([]);
+  isBusy = false;
+  await untilMade(made, 1);
+  isBusy = true;
+  ahead.changed('a');
+  await later(times.noticed + times.patience + 100);
+  isBusy = false;
+  await later(50);
+  expect(made).toHaveLength(1);
+});
+
+it('makes them once for many changes one after another, and when they will be kept', async () => {
+  const { ahead, made, waits } = shopsWith({ a: ['1'] });
+  waits.push(30, 5);
+  for (let change = 0; change < 10; change += 1) {
+    ahead.changed('a');
+    await later(2);
+  }
+  await untilMade(made, 1);
+  await later(100);
+  expect(made).toEqual(['a 1']);
+  expect(waits).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Pages of a shop that are made ahead after a change. */
+export const mostAhead = 6;
+
+/** Milliseconds. */
+const usualTimes = {
+  /** From a change until all of the services' processes know of it. */
+  noticed: 900,
+  /** Between two looks whether visitors leave time. */
+  look: 100,
+  /** For how long visitors may take all of it; what was to be made is then left to them. */
+  patience: 10_000,
+};
+
+interface AheadOptions<Page> {
+  /** The pages of a shop that are worth it, the first first. */
+  pagesOf(shop: string): Page[];
+  /** Milliseconds until what is asked of a shop is kept, 0 where that is so now; null where nothing can be made. */
+  untilKept(shop: string): Promise<number | null>;
+  /** Makes a page, unless it is there. Never rejects. */
+  make(shop: string, page: Page): Promise<void>;
+  /** Whether visitors wait for pages. */
+  isBusy(): boolean;
+}
+
+/** Makes the pages of changed shops before somebody asks for them. */
+interface Ahead {
+  /** A shop may have changed. */
+  changed(shop: string): void;
+}
+
+/**
+ * One page at a time, of all shops in turn, each only where no visitor's is being made: so nobody waits for it, and a shop that is changed all
+ * day takes no more than its turn. A shop that changes again meanwhile begins anew.
+ */
+export function createAhead<Page>(
+  { pagesOf, untilKept, make, isBusy }: AheadOptions<Page>,
+  { noticed, look, patience } = usualTimes,
+): Ahead {
+  const timers = new Map<string, NodeJS.Timeout>();
+  /** Pages that are still to be made; a shop that had its turn goes to the end. */
+  const waiting = new Map<string, Page[]>();
+  let isWorking = false;
+
+  async function hasTime(): Promise<boolean> {
+    for (const end = performance.now() + patience; isBusy(); await pause(look, undefined, { ref: false }))
+      if (performance.now() > end) return false;
+    return true;
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let [next] = waiting; next; [next] = waiting) {
+      const [shop, [page, ...others]] = next;
+      if (!(await hasTime())) waiting.clear();
+      // It has changed again, and waits for that.
+      if (waiting.get(shop) !== next[1]) continue;
+      waiting.delete(shop);
+      if (page !== undefined) await make(shop, page);
+      const hasChanged = timers.has(shop) || waiting.has(shop);
+      if (others.length > 0 && !hasChanged) waiting.set(shop, others);
+    }
+    isWorking = false;
+  }
+
+  const begin = async (shop: string): Promise<void> => {
+    const wait = await untilKept(shop);
+    // It has changed again meanwhile.
+    if (wait === null || timers.has(shop)) return;
+    if (wait > 0) return later(shop, wait);
+    const pages = pagesOf(shop);
+    if (pages.length === 0) return;
+    waiting.set(shop, pages);
+    await work();
+  };
+
+  function later(shop: string, wait: number): void {
+    clearTimeout(timers.get(shop));
+    waiting.delete(shop);
+    const timer = setTimeout(() => {
+      timers.delete(shop);
+      void begin(shop);
+    }, wait).unref();
+    timers.set(shop, timer);
+  }
+
+  return {
+    changed(shop) {
+      if (pagesOf(shop).length > 0) later(shop, noticed);
+    },
+  };
+}

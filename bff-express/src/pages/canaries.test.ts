@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bootSchema, reportRetreat } from 'shared-contracts';
+import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
+import { sendJson } from '../testing/fake-service.ts';
+import { makePlatformReleases } from '../testing/releases.ts';
+import { makeRenderingReleases, storefronts } from '../testing/rendering-releases.ts';
+import { type RunningBff, startBff } from '../testing/running-bff.ts';
+
+const canaryVersion = '2.0.0';
+let fake: FakeRegistry;
+let bff: RunningBff;
+
+beforeAll(async () => {
+  fake = await makeRegistry();
+  await fake.publish('mf-orders', '1.5.0');
+  await fake.publish('mf-orders', canaryVersion);
+  bff = await startBff({
+    releases: await makePlatformReleases(),
+    env: { REGISTRY_KEYS: fake.publicKey },
+    answer: fake.script((_seen, response) => sendJson(response, 404, {})),
+  });
+});
+afterAll(async () => {
+  await bff.stop();
+  await fake.remove();
+});
+
+/** Starts a canary of mf-orders, and waits until the BFF has it. */
+async function canary(share: number, merchants: string[] = []): Promise<void> {
+  fake.activate('mf-orders', '1.5.0', { canary: { version: canaryVersion, share, merchants } });
+  const { revision } = fake.payload;
+  for (let tried = 0; (await registryRevision()) !== revision; tried += 1) {
+    if (tried > 200) throw new Error('the canary is not served');
+    await sleep(50);
+  }
+  // It is tried after the stable releases are served.
+  await sleep(300);
+}
+
+const registryRevision = async () => (await bff.call('/b2b/bff/registry')).json().registryRevision;
+
+interface Page {
+  version: string | undefined;
+  fallback: string | undefined;
+  cookies: string[];
+}
+
+async function page(path: string, cookie = ''): Promise<Page> {
+  const { text, headers } = await bff.call(path, { headers: { cookie } });
+  const boot = bootSchema.parse(JSON.parse(/id="b2b-boot"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? ''));
+  const entry = boot.snapshot.containers.find(({ name }) => name === 'mf-orders');
+  return { version: entry?.version, fallback: entry?.fallback?.version, cookies: headers['set-cookie'] ?? [] };
+}
+
+/** The cookie that the visitor was given, and the bucket that it says. */
+function drawn([cookie = '']: string[]): { pair: string; bucket: number } {
+  const [pair = ''] = cookie.split(';');
+  return { pair, bucket: Number(/b2b_cohort=(\d+)$/.exec(pair)?.[1]) };
+}
+
+it('gives a release to a share of visitors, the same ones each time, with the stable one to fall back on', async () => {
+  await canary(20);
+  let given = 0;
+  for (let visitor = 0; visitor < 300; visitor += 1) {
+    const first = await page('/b2b/');
+    const { pair, bucket } = drawn(first.cookies);
+    const again = await page('/b2b/', pair);
+    expect(again.version).toBe(first.version);
+    expect(again.cookies).toEqual([]);
+    expect(first.version).toBe(bucket < 2_000 ? canaryVersion : '1.5.0');
+    if (first.version === canaryVersion) {
+      given += 1;
+      expect(first.fallback).toBe('1.5.0');
+    }
+  }
+  // Of 300 with a fifth each, fewer than 30 or more than 90 come once in a million.
+  expect(given).toBeGreaterThan(30);
+  expect(given).toBeLessThan(90);
+});
+
+it('gives it to all visitors of the merchants that it names, and to nobody else', async () => {
+  await canary(0, ['verbena']);
+  expect((await page('/b2b/shop/verbena')).version).toBe(canaryVersion);
+  expect((await page('/b2b/shop/mint')).version).toBe('1.5.0');
+  // A page that asks again after a failure gets what it had.
+  expect((await bff.call('/b2b/bff/registry?page=%2Fb2b%2Fshop%2Fverbena')).text).toContain(canaryVersion);
+  expect((await bff.call('/b2b/bff/registry?page=%2Fb2b%2Fshop%2Fmint')).text).not.toContain(canaryVersion);
+  // Nobody is drawn, so nothing is kept of anybody.
+  expect((await page('/b2b/shop/mint')).cookies).toEqual([]);
+});
+
+it('gives it to whoever has a signed link, until that runs out', async () => {
+  await canary(0);
+  const link = (token: string) => bff.call(`/b2b/shop/mint?search=a&b2b-preview=${encodeURIComponent(token)}`);
+  const good = await link(fake.preview('mf-orders', canaryVersion, Date.now() + 60_000));
+  expect([good.status, good.headers.location]).toEqual([302, '/b2b/shop/mint?search=a']);
+  const [cookie = ''] = good.headers['set-cookie'] ?? [];
+  expect(cookie).toContain('HttpOnly');
+  expect((await page('/b2b/shop/mint', cookie.split(';')[0])).version).toBe(canaryVersion);
+  expect((await page('/b2b/shop/mint')).version).toBe('1.5.0');
+
+  const late = fake.preview('mf-orders', canaryVersion, Date.now() - 1);
+  const forged = fake
+    .preview('mf-orders', canaryVersion, Date.now() + 60_000)
+    .replace(/~\d+~/, `~${Date.now() + 1e9}~`);
+  const name = cookie.split('=')[0];
+  for (const token of [late, forged, 'x'.repeat(5_000)]) {
+    const refused = await link(token);
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([302, undefined]);
+    expect((await page('/b2b/shop/mint', `${name}=${token.slice(0, 3_000)}`)).version).toBe('1.5.0');
+  }
+  const elsewhere = await bff.call(`//evil.example/?b2b-preview=${late}`);
+  expect(elsewhere.headers.location ?? '').not.toContain('evil');
+});
+
+it('gives up one on whose pages something goes wrong, by what those pages report and nobody else', async () => {
+  const retreats = () => bff.service.seen.filter(({ url }) => url === reportRetreat.path);
+  const report = async (token: string) =>
+    bff.call('/b2b/bff/telemetry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, events: [{ kind: 'error', name: 'mf-orders', version: canaryVersion }] }),
+    });
+  const tokenOf = async (path: string) => / data-token="([\w-]{44})"/.exec((await bff.call(path)).text)?.[1] ?? 'none';
+  await canary(0, ['verbena']);
+  // Pages of the stable release, and one page again and again, say nothing of the canary.
+  for (let turn = 0; turn < 10; turn += 1) await report(await tokenOf('/b2b/shop/mint'));
+  const one = await tokenOf('/b2b/shop/verbena');
+  for (let turn = 0; turn < 10; turn += 1) await report(one);
+  await report('A'.repeat(44));
+  await sleep(6_000);
+  expect(retreats()).toEqual([]);
+  for (let turn = 0; turn < 3; turn += 1) await report(await tokenOf('/b2b/shop/verbena'));
+  for (let tried = 0; retreats().length === 0 && tried < 400; tried += 1) await sleep(50);
+  expect(JSON.parse(retreats()[0]?.body ?? '{}')).toMatchObject({ name: 'mf-orders', version: canaryVersion });
+  expect((await page('/b2b/shop/verbena')).version).toBe('1.5.0');
+}, 60_000);
+
+describe('on the server', () => {
+  const routes = [{ path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, rendered: true }];
+  const saying = (text: string) => storefronts.plain.replace("'<p>' + url + '</p>'", `'<p>${text}</p>'`);
+  const home = '/b2b/shop/verbena';
+  let rendering: RunningBff;
+  let registry: FakeRegistry;
+
+  beforeEach(async () => {
+    registry = await makeRegistry();
+    rendering = await startBff({
+      releases: await makeRenderingReleases(),
+      env: { REGISTRY_KEYS: registry.publicKey },
+      answer: registry.script(({ url }, response) =>
+        sendJson(response, 200, url.endsWith('/revision') ? { revision: 1 } : { merchant_info: { title: 'Вербена' } }),
+      ),
+    });
+  });
+  afterEach(async () => {
+    await rendering.stop();
+    await registry.remove();
+  });
+
+  const retreats = () => rendering.service.seen.filter(({ url }) => url === reportRetreat.path);
+  const asPreview = async (path: string) => {
+    const token = registry.preview('mf-storefront', canaryVersion, Date.now() + 60_000);
+    const { headers } = await rendering.call(`${path}?b2b-preview=${encodeURIComponent(token)}`);
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    return (await rendering.call(path, { headers: { cookie } })).text;
+  };
+  async function until(holds: () => Promise<boolean>): Promise<void> {
+    for (let tried = 0; !(await holds()); tried += 1) {
+      if (tried > 400) throw new Error('it did not happen');
+      await sleep(50);
+    }
+  }
+
+  it('renders both, each for its own visitors', async () => {
+    await registry.publish('mf-storefront', canaryVersion, { routes, server: saying('canary') });
+    registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 0, merchants: [] } });
+    await until(async () => (await asPreview(home)).includes('<p>canary</p>'));
+    expect((await rendering.call(home)).text).toContain(`<p>${home}</p>`);
+    // Kept pages are each cohort's own.
+    expect(await asPreview(home)).toContain('<p>canary</p>');
+    expect((await rendering.call(home)).text).toContain(`<p>${home}</p>`);
+    expect(retreats()).toEqual([]);
+  }, 60_000);
+
+  it('gives up one that does not render before anybody sees it, and tells the registry', async () => {
+    await registry.publish('mf-storefront', canaryVersion, { routes, server: storefronts.throwing });
+    registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 50, merchants: [] } });
+    await until(async () => retreats().length > 0);
+    expect(JSON.parse(retreats()[0]?.body ?? '')).toMatchObject({ name: 'mf-storefront', version: canaryVersion });
+    expect(await asPreview(home)).toContain(`<p>${home}</p>`);
+  }, 60_000);
+
+  it('gives up one whose pages begin to fail, while the stable release goes on', async () => {
+    const render = 'exports.render = (shop, { url }) =>';
+    const server = saying('canary').replace(
+      render,
+      `${render} { if (url.includes('trap')) throw new Error('no'); return page(); }; const page = () =>`,
+    );
+    await registry.publish('mf-storefront', canaryVersion, { routes, server });
+    registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 0, merchants: [] } });
+    await until(async () => (await asPreview(home)).includes('<p>canary</p>'));
+    for (let turn = 0; turn < 8; turn += 1) await asPreview(`/b2b/shop/trap-${turn}`);
+    await until(async () => retreats().length > 0);
+    await until(async () => (await asPreview(home)).includes(`<p>${home}</p>`));
+    expect((await rendering.call('/b2b/shop/trap-1')).text).toContain('<p>/b2b/shop/trap-1</p>');
+  }, 60_000);
+});

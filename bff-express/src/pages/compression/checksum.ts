@@ -1,0 +1,32 @@
+/** The polynomial of gzip's checksum, its bits in reverse (RFC 1952, section 8). */
+const polynomial = 0xedb88320;
+const one = 0x80000000;
+
+/** The product of two polynomials over GF(2), modulo that of the checksum. */
+function multiply(left: number, right: number): number {
+  let product = 0;
+  let factor = right;
+  for (let bit = one; bit !== 0; bit >>>= 1) {
+    if (left & bit) product ^= factor;
+    factor = factor & 1 ? (factor >>> 1) ^ polynomial : factor >>> 1;
+  }
+  return product >>> 0;
+}
+
+/** What `n` zero bytes do to a checksum, for `n` of 1, 2, 4 … */
+const advances = [one >>> 8];
+for (let power = 1; power < 32; power += 1) {
+  const last = advances[power - 1] ?? one;
+  advances.push(multiply(last, last));
+}
+
+/** What so many bytes do to the checksum of what stands before them. */
+export const advanceOf = (bytes: number): number =>
+  advances.reduce((all, advance, power) => ((bytes >>> power) & 1 ? multiply(all, advance) : all), one);
+
+/**
+ * The checksum of two texts of which one follows the other, without looking at them again: checksums are linear.
+ * @param advance of the second's length
+ */
+export const joinChecksums = (first: number, second: number, advance: number): number =>
+  (multiply(advance, first) ^ second) >>> 0;

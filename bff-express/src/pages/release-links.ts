@@ -1,0 +1,62 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { basePath, overrideParameter, previewParameter, readOverride } from 'shared-contracts';
+import { readPreview } from 'shared-contracts/release-signatures';
+import type { Context } from '../context.ts';
+import { previewCookie } from '../cookies/cohort-cookie.ts';
+import { overrideCookie, readOverrides } from '../cookies/override-cookie.ts';
+import { texts } from '../texts.ts';
+
+type Links = Pick<Context, 'config' | 'siteOf' | 'overrides'>;
+
+/** What a link asks for, and the same address without it; null where it asks for nothing. */
+function readLink({ url }: Request, name: string): { value: string; rest: string } | null {
+  if (!url.includes(name)) return null;
+  const [path = '', search = ''] = url.split('?');
+  // Of another site nothing is redirected to.
+  if (!path.startsWith(`${basePath}/`)) return null;
+  const parameters = new URLSearchParams(search);
+  const value = parameters.get(name);
+  if (value === null) return null;
+  parameters.delete(name);
+  return { value, rest: parameters.size > 0 ? `${path}?${parameters}` : path };
+}
+
+/** Takes the signed link to a release that is tried out: from then on this browser gets it, at addresses without the token. */
+export const takePreview =
+  ({ config, siteOf }: Links): RequestHandler =>
+  (request, response, next) => {
+    const link = readLink(request, previewParameter);
+    if (!link) return next();
+    if (readPreview(config.registryKeys, link.value, Date.now())) {
+      response.append('set-cookie', previewCookie(siteOf(request), link.value));
+    }
+    response.redirect(302, link.rest);
+  };
+
+async function override(
+  { siteOf, overrides }: Links,
+  request: Request,
+  response: Response,
+  { value, rest }: { value: string; rest: string },
+): Promise<void> {
+  const site = siteOf(request);
+  const wanted = value === '' ? null : readOverride(value);
+  if (value !== '' && !(wanted && (await overrides.isThere(wanted)))) {
+    response
+      .status(404)
+      .type('text/plain; charset=utf-8')
+      .send(texts.noSuchRelease(value.slice(0, 200)));
+    return;
+  }
+  const others = readOverrides(request.headers.cookie, site).filter(({ name }) => name !== wanted?.name);
+  response.append('set-cookie', overrideCookie(site, wanted ? [...others, wanted] : []));
+  response.redirect(302, rest);
+}
+
+/** Takes the link by which one browser gets another release than everybody, outside production, or everybody's again. */
+export const takeOverride =
+  (links: Links): RequestHandler =>
+  (request, response, next) => {
+    const link = links.config.stage === 'production' ? null : readLink(request, overrideParameter);
+    return link ? override(links, request, response, link) : next();
+  };

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { basePath, routeParameters } from 'shared-contracts';
+import { brandOfShop } from '../brands/brand-of-shop.ts';
+import type { Context } from '../context.ts';
+import type { Sample, Samples } from '../rendering/index.ts';
+import { bootOf } from './facts.ts';
+import { createSharedAnswers } from './memory/index.ts';
+import { serverFetch } from './server-fetch.ts';
+
+/** Routes whose last page is remembered at most. */
+const remembered = 500;
+
+/** What stands for a parameter where no page is known yet: its page says that nothing is there, which is a page too. */
+const standIns: Record<string, string> = { [routeParameters.product]: '00000000-0000-7000-8000-000000000000' };
+const plainPath = (path: string): string =>
+  path.replace(/\/:(\w+)\??/g, (_, name: string) => `/${standIns[name] ?? 'sample'}`).replace(/\/\*$/, '/sample');
+
+/** Makes samples of what visitors look at, with data of the services that run. */
+export function createSamples(context: Pick<Context, 'config' | 'upstreams' | 'noteFailure'>): Samples {
+  const { config } = context;
+  const seen = new Map<string, string>();
+  const visitor = () => ({ requestId: randomUUID(), address: '127.0.0.1', token: null });
+  return {
+    note({ route }, url) {
+      if (route && (seen.has(route.template) || seen.size < remembered)) seen.set(route.template, url);
+    },
+    of(snapshot) {
+      const [brand] = config.brands;
+      if (!brand) return [];
+      const routes = snapshot.registry.containers.flatMap(({ name, manifest }) =>
+        manifest.routes.filter(({ rendered }) => rendered).map(({ path }) => ({ remote: name, path })),
+      );
+      return routes.map(({ remote, path }): Sample => {
+        const known = seen.get(basePath + path);
+        return {
+          remote,
+          isMadeUp: known === undefined,
+          request: () => ({
+            boot: bootOf(config, snapshot, brand),
+            url: known ?? basePath + plainPath(path),
+            fetch: serverFetch(context, visitor(), createSharedAnswers()),
+            placeOf: (status) => ({ origin: brandOfShop(config.brands, status).origin }),
+            signal: AbortSignal.timeout(config.rendering.trial),
+          }),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { headerNames } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import { methodsAt, type Route, upstreamUrl } from '../guards/routes.ts';
+import { ForbiddenCall, type PageFetch } from '../rendering/index.ts';
+import { faultOf } from '../upstream/answers.ts';
+import { callUpstream } from '../upstream/client.ts';
+import { causeOf } from '../upstream/failures.ts';
+import type { SharedAnswer, SharedAnswers, ShopRevision } from './memory/index.ts';
+
+/** For whom a page is rendered. */
+export interface Visitor {
+  requestId: string;
+  address: string;
+  /** Of the shop's owner, who sees it unpublished too; null where the page is for everyone. */
+  token: string | null;
+  /** Origin of the brand's site, where whoever pays comes back to; only forms need it. */
+  site?: string;
+  /** Milliseconds that an answer may take; a page's unless said. */
+  timeLimit?: number;
+  /** The shop as everyone sees it now; undefined where the page is this visitor's own. */
+  revision?: ShopRevision | undefined;
+}
+
+/** What everyone may ask a shop for. */
+const publicAccess: readonly Route['access'][] = ['none', 'merchantName', 'merchantId'];
+
+const shopHeaders = [headerNames.merchantName, headerNames.merchantId] as const;
+
+function headersFor(route: Route, given: Record<string, string>, visitor: Visitor): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {
+    accept: 'application/json',
+    [headerNames.requestId]: visitor.requestId,
+    'x-forwarded-for': visitor.address,
+  };
+  for (const name of ['content-type', ...shopHeaders]) if (given[name] !== undefined) headers[name] = given[name];
+  if (route.tellsSite && visitor.site !== undefined) headers[headerNames.site] = visitor.site;
+  if (visitor.token !== null && route.access !== 'none') headers[headerNames.token] = visitor.token;
+  return headers;
+}
+
+/** Whether an answer is the shop's, and so changes with its revision only; an order, which names no shop, has a life of its own. */
+const isOfShop = ({ access }: Route, headers: Record<string, string>, { shop }: ShopRevision): boolean =>
+  access === 'merchantId' || (access === 'merchantName' && headers[headerNames.merchantName] === shop);
+
+/** All that tells one question from another. */
+const questionOf = (address: string, { method, headers, body }: Parameters<PageFetch>[1]): string =>
+  [method, address, headers[headerNames.merchantId] ?? '', typeof body === 'string' ? body : ''].join('\n');
+
+/**
+ * Makes what a page's calls go through on the server: the same paths as in the browser, allowed by the same list, straight to the service.
+ * Only what is public can be asked. What everyone gets as long as the shop's revision holds is asked for once.
+ */
+export function serverFetch(
+  context: Pick<Context, 'config' | 'upstreams' | 'noteFailure'>,
+  visitor: Visitor,
+  shared: SharedAnswers,
+): PageFetch {
+  const ask = async (route: Route, address: string, call: Parameters<PageFetch>[1]): Promise<SharedAnswer> => {
+    const [path = '', query] = address.split('?');
+    const answer = await callUpstream(context.upstreams[route.group], {
+      method: call.method,
+      path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
+      headers: headersFor(route, call.headers, visitor),
+      ...(typeof call.body === 'string' ? { body: Buffer.from(call.body) } : {}),
+      timeLimit: visitor.timeLimit ?? context.config.timeLimits.page,
+    });
+    const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
+    if (fault) throw new Error(fault);
+    return { status: answer.status, text: answer.body.toString('utf8'), size: answer.body.length };
+  };
+
+  return async (address, call) => {
+    const [path = ''] = address.split('?');
+    const route = methodsAt(path)?.get(call.method);
+    if (!route || !publicAccess.includes(route.access)) throw new ForbiddenCall(`${path} is not for pages of shops`);
+    const { revision } = visitor;
+    const asked = () => ask(route, address, call);
+    try {
+      const { status, text } =
+        revision && isOfShop(route, call.headers, revision)
+          ? await shared.recall(revision, questionOf(address, call), asked)
+          : await asked();
+      return { ok: status < 400, status, requestId: visitor.requestId, text };
+    } catch (error) {
+      context.noteFailure({ requestId: visitor.requestId, group: route.group, cause: causeOf(error) });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import type { Canary, ContainerName, RegistryEntry, Release } from 'shared-contracts';
+import { compatibilityProblems, isWarning, reasonOf } from 'shared-contracts/compatibility';
+import { offeredOperations } from 'shared-contracts/operations';
+import type { Preview } from 'shared-contracts/release-signatures';
+import type { Config } from '../config.ts';
+import { readRelease } from './read.ts';
+import type { WantedReleases } from './signed.ts';
+import { entryOf, type GivenUp, type OnBroken, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
+
+/** A release that some get instead of the stable one. */
+export interface ServedCanary {
+  canary: Canary;
+  release: Release;
+  /** As the snapshot has it for those who get it. */
+  entry: RegistryEntry;
+}
+
+/** Reads the releases that some get instead of the stable ones; one that is broken or given up is nobody's. */
+export async function readCanaries(
+  config: Config,
+  wanted: WantedReleases,
+  stable: Snapshot,
+  givenUp: GivenUp,
+  onBroken: OnBroken,
+): Promise<ServedCanary[]> {
+  const trust = trustOf(config);
+  const found = await Promise.all(
+    Object.entries(wanted.canaries).map(async ([name, canary]): Promise<ServedCanary[]> => {
+      const { version } = canary;
+      const key = releaseKey(name, version);
+      const before = stable.releases[name];
+      if (givenUp.has(key) || !before || before.version === version) return [];
+      try {
+        const release = await readRelease(trust, name, version, wanted.signed.get(key));
+        const others = Object.values(stable.releases).flatMap((one) => (one && one.name !== name ? [one] : []));
+        const problem = compatibilityProblems(release, others, offeredOperations()).find((one) => !isWarning(one));
+        if (problem) throw new Error(reasonOf(problem));
+        return [{ canary, release, entry: entryOf(release, before) }];
+      } catch (error) {
+        onBroken(name, version, error);
+        return [];
+      }
+    }),
+  );
+  return found.flat();
+}
+
+/** What of a visitor decides which canaries they get. */
+export interface Visitor {
+  /** In which ten-thousandth of all visitors they are, from 0; null where it is not known. */
+  bucket: number | null;
+  /** Names of the shops that the page is about, or that they own. */
+  shops: readonly string[];
+  /** The release that they were given a link to. */
+  preview: Preview | null;
+}
+
+/** Buckets of one hundredth of the visitors. */
+const bucketsOfPercent = 100;
+
+function isMeant({ canary, entry }: ServedCanary, { bucket, shops, preview }: Visitor): boolean {
+  if (preview?.name === entry.name && preview.version === canary.version) return true;
+  if (shops.some((shop) => canary.merchants.includes(shop))) return true;
+  return bucket !== null && bucket < canary.share * bucketsOfPercent;
+}
+
+/** The snapshot with these canaries in the stable releases' places. */
+function withCanaries(stable: Snapshot, canaries: readonly ServedCanary[]): Snapshot {
+  if (canaries.length === 0) return stable;
+  const of = (name: ContainerName) => canaries.find(({ entry }) => entry.name === name)?.entry;
+  const containers = stable.registry.containers.map((entry) => of(entry.name) ?? entry);
+  return {
+    cohort: canaries.map(({ entry }) => `${entry.name} ${entry.version}`).join(),
+    registry: { ...stable.registry, containers },
+    releases: {
+      ...stable.releases,
+      ...Object.fromEntries(canaries.map(({ entry, release }) => [entry.name, release])),
+    },
+  };
+}
+
+/** Sets of canaries whose snapshot is remembered: shares are nested, so that there are few. */
+const remembered = 32;
+
+/** Which snapshot visitors get: the stable one, or one with the canaries that are meant for them. */
+export function createCohorts(stable: Snapshot, canaries: readonly ServedCanary[]) {
+  const known = new Map<string, Snapshot>();
+  return {
+    canaries,
+    /** The snapshot with every canary. */
+    all: withCanaries(stable, canaries),
+    /** @returns the same object for the same canaries */
+    of(visitor: Visitor): Snapshot {
+      const meant = canaries.filter((canary) => isMeant(canary, visitor));
+      if (meant.length === 0) return stable;
+      const made = withCanaries(stable, meant);
+      const snapshot = known.get(made.cohort) ?? made;
+      if (known.size < remembered) known.set(made.cohort, snapshot);
+      return snapshot;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ContainerName, Release } from 'shared-contracts';
+import { type CompatibilityProblem, problemsAmong, type ReleaseName } from 'shared-contracts/compatibility';
+import { offeredOperations } from 'shared-contracts/operations';
+
+const offered = offeredOperations();
+
+/** The releases of a snapshot. */
+type Releases = Readonly<Partial<Record<ContainerName, Release>>>;
+
+/** A release that may be given up so that a problem is gone. */
+interface Misfit extends ReleaseName {
+  problem: CompatibilityProblem;
+}
+
+/** What does not fit within a snapshot, warnings too. */
+export const problemsOf = (releases: Releases): CompatibilityProblem[] =>
+  problemsAmong(
+    Object.values(releases).filter((release) => release !== undefined),
+    offered,
+  );
+
+/**
+ * Who may be given up for problems of a snapshot, the first to blame of each first: the one that has changed. Of two that have, as when
+ * nothing was served before, the one that was built last.
+ * @param served what was served before
+ */
+export function misfitsOf(problems: readonly CompatibilityProblem[], releases: Releases, served: Releases): Misfit[] {
+  const isServed = ({ name, version }: ReleaseName): boolean => served[name]?.version === version;
+  const builtAt = ({ name }: ReleaseName): string => releases[name]?.builtAt ?? '';
+  return problems.flatMap((problem) => {
+    const parties = 'bringer' in problem ? [problem.user, problem.bringer] : [problem.user];
+    parties.sort((a, b) => Number(isServed(a)) - Number(isServed(b)) || builtAt(b).localeCompare(builtAt(a)));
+    return parties.map(({ name, version }) => ({ name, version, problem }));
+  });
+}

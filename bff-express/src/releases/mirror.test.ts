@@ -1,0 +1,155 @@
+import { readFile, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ContainerName, registryAnswerSchema } from 'shared-contracts';
+import { countersign, newKeys, sha256, signRelease, signSnapshot } from 'shared-contracts/release-signatures';
+import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
+import type { Script } from '../testing/fake-service.ts';
+import { type MadeReleases, makePlatformReleases } from '../testing/releases.ts';
+import { type RunningBff, startBff } from '../testing/running-bff.ts';
+
+let made: MadeReleases;
+let fake: FakeRegistry;
+const running: RunningBff[] = [];
+
+beforeEach(async () => {
+  made = await makePlatformReleases();
+  fake = await makeRegistry();
+});
+afterEach(async () => {
+  for (const bff of running.splice(0)) await bff.stop();
+  await fake.remove();
+});
+
+const publicOrigins = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
+
+/** @param answers false where the services do not answer */
+async function start(env: Record<string, string> = {}, answers = true): Promise<RunningBff> {
+  const answer: Script = answers ? fake.script() : (_seen, response) => response.destroy();
+  const bff = await startBff({ releases: made, env: { REGISTRY_KEYS: fake.publicKey, ...env }, answer });
+  running.push(bff);
+  return bff;
+}
+
+const servedBy = async (bff: RunningBff, name: ContainerName): Promise<string | undefined> =>
+  registryAnswerSchema
+    .parse((await bff.call('/b2b/bff/registry')).json())
+    .containers.find((entry) => entry.name === name)?.version;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tried = 0; !(await holds()); tried += 1) {
+    if (tried > 200) throw new Error('it did not happen');
+    await sleep(50);
+  }
+}
+
+it('serves what was published elsewhere, with its files, and goes on serving it while the services are away', async () => {
+  await fake.publish('mf-orders', '2.0.0', { files: { 'a.js': 'hello' } });
+  fake.activate('mf-orders', '2.0.0');
+  const bff = await start();
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/a.js')).text).toBe('hello');
+  expect(await servedBy(bff, 'mf-storefront')).toBe('1.0.0');
+  await bff.stop();
+  running.splice(0);
+  const alone = await start({}, false);
+  expect(await servedBy(alone, 'mf-orders')).toBe('2.0.0');
+});
+
+it('goes back to what was built here where the first release is taken back', async () => {
+  await fake.publish('mf-orders', '2.0.0');
+  fake.activate('mf-orders', '2.0.0');
+  const bff = await start();
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  fake.activate('mf-orders', null);
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
+});
+
+it.each([
+  ['a file that is another than its hash says', (hash: string) => fake.files.set(hash, Buffer.from('hellO'))],
+  ['a file that does not come', (hash: string) => fake.files.delete(hash)],
+  [
+    'a manifest that its team has not signed',
+    () => {
+      const [release] = fake.payload.releases;
+      if (release) release.signature = signRelease(newKeys().privateKey, release.team, release.manifest);
+    },
+  ],
+  [
+    'a release that the registry has not countersigned',
+    () => {
+      const [release] = fake.payload.releases;
+      if (release) release.countersignature = countersign(newKeys().privateKey, release);
+    },
+  ],
+  ['a snapshot that another key has signed', () => (fake.key = newKeys().privateKey)],
+])('does not serve %s', async (_, change) => {
+  await fake.publish('mf-orders', '2.0.0', { files: { 'a.js': 'hello' } });
+  fake.activate('mf-orders', '2.0.0');
+  change(sha256('hello'));
+  const bff = await start();
+  await until(async () => bff.log.some(({ msg }) => String(msg).startsWith('the registry says nothing new')));
+  expect(await servedBy(bff, 'mf-orders')).toBe('1.0.0');
+  expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status).toBe(404);
+});
+
+it('serves in production only what is signed, whatever lies in its folder', async () => {
+  await fake.publish('mf-orders', '2.0.0');
+  await fake.publish('mf-orders', '2.1.0');
+  fake.activate('mf-orders', '2.0.0');
+  const production = { STAGE: 'production', ...publicOrigins };
+  const bff = await start(production);
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  // What `active.json` says was built here counts for nothing.
+  expect(await servedBy(bff, 'mf-storefront')).toBeUndefined();
+  // Nor what a browser asks for.
+  const asked = await bff.call('/b2b/?b2b-releases=mf-storefront%401.0.0');
+  expect([asked.status, asked.headers['set-cookie']]).toEqual([503, undefined]);
+  const { text } = await bff.call('/b2b/', {
+    headers: { cookie: '__Host-b2b_releases=mf-orders@2.1.0; b2b_releases=mf-orders@2.1.0' },
+  });
+  expect(text).not.toContain('2.1.0');
+  fake.activate('mf-orders', '2.1.0', { previous: ['2.0.0'] });
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.1.0');
+  await bff.stop();
+  running.splice(0);
+  // Somebody writes the folder: the manifest, its hashes with it, are not what was signed.
+  const folder = 'remotes/mf-orders/2.1.0';
+  await made.write(`${folder}/remoteEntry.js`, 'evil');
+  const manifest = await readFile(`${made.dir}/${folder}/release.json`, 'utf8');
+  const release = JSON.parse(manifest) as { hashes: Record<string, string> };
+  release.hashes['remoteEntry.js'] = sha256('evil');
+  await made.write(`${folder}/release.json`, JSON.stringify(release));
+  const attacked = await start(production, false);
+  expect(await servedBy(attacked, 'mf-orders')).toBe('2.0.0');
+  await attacked.stop();
+  running.splice(0);
+  // Once the registry answers, what was changed is fetched anew.
+  const mended = await start(production);
+  await until(async () => (await mended.call(`/b2b/${folder}/remoteEntry.js`)).text.includes('2.1.0'));
+});
+
+it('takes nothing from a snapshot on its disk that nobody has signed', async () => {
+  await fake.publish('mf-orders', '2.0.0');
+  fake.activate('mf-orders', '2.0.0');
+  await made.release('mf-orders', '2.0.0');
+  await made.write('registry.json', JSON.stringify(signSnapshot(newKeys().privateKey, JSON.stringify(fake.payload))));
+  const bff = await start({}, false);
+  expect(await servedBy(bff, 'mf-orders')).toBeUndefined();
+  await rm(`${made.dir}/registry.json`);
+  await until(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
+});
+
+it('deletes releases that the registry keeps no more, and none that was built here', async () => {
+  await fake.publish('mf-orders', '2.0.0');
+  await fake.publish('mf-orders', '2.1.0');
+  fake.activate('mf-orders', '2.1.0', { previous: ['2.0.0'] });
+  const bff = await start();
+  await until(async () => (await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status === 200);
+  fake.payload.releases = fake.payload.releases.filter(({ version }) => version !== '2.0.0');
+  fake.activate('mf-orders', '2.1.0');
+  const fileOf = (version: string) =>
+    readFile(`${made.dir}/remotes/mf-orders/${version}/release.json`).catch(() => null);
+  await until(async () => (await fileOf('2.0.0')) === null);
+  expect(await fileOf('2.1.0')).not.toBeNull();
+  expect(await fileOf('1.0.0')).not.toBeNull();
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type ContainerName, reportRetreat } from 'shared-contracts';
+import { callUpstream } from '../upstream/client.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
+
+/** Milliseconds of one try. */
+const timeLimit = 5_000;
+/** Tries, each waiting twice as long as the one before: meanwhile this BFF does without the release anyway. */
+const tries = 8;
+const firstWait = 500;
+
+/**
+ * Tells the registry of releases that turned out to be bad here, so that it takes them back for all.
+ * @returns what is told of one, once
+ */
+export function createRetreats(upstream: Upstream, log: Logger) {
+  async function report(name: ContainerName, version: string, why: string): Promise<void> {
+    const body = Buffer.from(JSON.stringify({ name, version, why: why.slice(0, 500) }));
+    const headers = { 'content-type': 'application/json' };
+    const call = { method: 'POST', path: reportRetreat.path, headers, body, timeLimit };
+    for (let tried = 0; tried < tries; tried += 1) {
+      const status = await callUpstream(upstream, call).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      // 409: it is no longer what is served.
+      if (status === 200 || status === 404 || status === 409) return;
+      await sleep(firstWait * 2 ** tried, undefined, { ref: false });
+    }
+    log.error({ name, version }, 'the registry was not told of a bad release');
+  }
+  return (name: ContainerName, version: string, why: string): void => void report(name, version, why);
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type ActiveReleases,
+  type Canary,
+  type ContainerName,
+  type Release,
+  releaseSchema,
+  type SignedRelease,
+  type SignedSnapshot,
+  type SnapshotPayload,
+  signedSnapshot,
+  snapshotPayload,
+} from 'shared-contracts';
+import { isSignedSnapshot } from 'shared-contracts/release-signatures';
+
+/** The registry's signed snapshot, beside `active.json`. */
+export const snapshotFile = 'registry.json';
+
+/** What is to be served: what was built here, with what the registry says instead of it. */
+export interface WantedReleases extends ActiveReleases {
+  /** Releases that somebody stands behind, by `name version`. */
+  signed: ReadonlyMap<string, SignedRelease>;
+  /** Who gets another release than everybody, by container. */
+  canaries: Readonly<Record<ContainerName, Canary>>;
+  /** Revision of the registry that this comes of; null where there is none. */
+  registryRevision: number | null;
+}
+
+/** @throws Error where none of the registry's keys has signed it, or it makes no sense */
+export function payloadOf(snapshot: SignedSnapshot, registryKeys: readonly string[]): SnapshotPayload {
+  if (!isSignedSnapshot(registryKeys, snapshot)) throw new Error('the registry has not signed this snapshot');
+  return snapshotPayload.parse(JSON.parse(snapshot.payload));
+}
+
+/** @throws Error where the text is no `release.json` of this release */
+export function parseRelease(text: string, name: string, version: string): Release {
+  const release = releaseSchema.parse(JSON.parse(text));
+  if (release.name !== name || release.version !== version) throw new Error('release.json is of another release');
+  return release;
+}
+
+/** The signed snapshot on this machine's disk; undefined where nothing was ever released through the registry. */
+export async function readSnapshot(
+  releasesDir: string,
+  registryKeys: readonly string[],
+): Promise<SnapshotPayload | undefined> {
+  if (registryKeys.length === 0) return undefined;
+  const text = await readFile(join(releasesDir, snapshotFile), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : payloadOf(signedSnapshot.parse(JSON.parse(text)), registryKeys);
+}
+
+/**
+ * Lays what the registry says over what was built here; what was active here comes last among what may stand in.
+ * @param active undefined where only what is signed may be served
+ */
+export function wantedOf(active: ActiveReleases | undefined, payload: SnapshotPayload | undefined): WantedReleases {
+  const wanted: WantedReleases = {
+    revision: (active?.revision ?? 0) + (payload?.revision ?? 0),
+    active: { ...active?.active },
+    previous: { ...active?.previous },
+    signed: new Map(payload?.releases.map((release) => [`${release.name} ${release.version}`, release])),
+    canaries: {},
+    registryRevision: payload?.revision ?? null,
+  };
+  for (const [name, { stable, previous, canary }] of Object.entries(payload?.containers ?? {})) {
+    const base = active?.active[name];
+    const before = [...previous, ...(base ? [base] : []), ...(active?.previous[name] ?? [])];
+    if (stable !== null) {
+      wanted.active[name] = stable;
+      wanted.previous[name] = [...new Set(before)].filter((version) => version !== stable);
+    }
+    if (canary) wanted.canaries = { ...wanted.canaries, [name]: canary };
+  }
+  return wanted;
+}

@@ -1,0 +1,131 @@
+/**
+ * The process that renders pages with the bundles of one snapshot, which are other teams' code: it has no environment, no network and no files,
+ * and a watchdog that ends it. It asks the BFF for a page's data, and tells what it has made of it.
+ */
+import { Worker } from 'node:worker_threads';
+import { headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
+import { harden } from './harden.ts';
+import type { Order, PageOrder, Report, SentAnswer, WatchdogOrders } from './messages.ts';
+import { evaluateGraph, type OpenPage } from './module-graph.ts';
+import { loadPackages } from './packages.ts';
+
+const send = process.send?.bind(process);
+const tell = (report: Report): void => void send?.(report, undefined, undefined, () => {});
+const on = process.on.bind(process);
+const exit = process.exit.bind(process);
+
+/** Milliseconds between two signs of life for the watchdog. */
+const beatEvery = 100;
+
+function startWatchdog(limits: Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>): void {
+  const beat = new SharedArrayBuffer(4);
+  const turns = new Int32Array(beat);
+  setInterval(() => Atomics.add(turns, 0, 1), beatEvery);
+  const workerData: WatchdogOrders = { ...limits, parent: process.ppid, beat };
+  new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref();
+}
+
+/** A page that is being made. */
+interface Making {
+  answers: Map<number, (answer: SentAnswer) => void>;
+  abort: AbortController;
+  /** A call of it failed, or its time was over. */
+  isOutside: boolean;
+  /** Its data is being taken; then it is rendered. */
+  isOpening: boolean;
+  /** It asked for what a page may not have. */
+  hasOverstepped: boolean;
+}
+
+const pages = new Map<number, Making>();
+let snapshot: Extract<Order, { kind: 'open' }>['snapshot'] = null;
+let open: OpenPage | undefined;
+
+/** What is no JSON says nothing, as in the browser. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const asAnswer = ({ ok, status, requestId, text }: Extract<SentAnswer, { ok: boolean }>): ServerAnswer => ({
+  ok,
+  status,
+  headers: { get: (name) => (name === headerNames.requestId ? requestId : null) },
+  json: async () => jsonOf(text),
+});
+
+const fetchOf =
+  (page: number, making: Making): ServerFetch =>
+  (path, { method, headers, body }) => {
+    const call = making.answers.size;
+    const { promise, resolve, reject } = Promise.withResolvers<ServerAnswer>();
+    making.answers.set(call, (answer) => {
+      if ('ok' in answer) return resolve(asAnswer(answer));
+      if (answer.isForbidden) making.hasOverstepped = true;
+      else making.isOutside = true;
+      reject(new Error(answer.failure));
+    });
+    tell({ kind: 'call', page, call, path, sent: { method, headers, body } });
+    return promise;
+  };
+
+async function make(page: number, { boot, url, places, form }: PageOrder): Promise<void> {
+  const making: Making = {
+    answers: new Map(),
+    abort: new AbortController(),
+    isOutside: false,
+    isOpening: true,
+    hasOverstepped: false,
+  };
+  pages.set(page, making);
+  try {
+    if (!open || !snapshot) throw new Error('nothing is loaded');
+    const { render, ...loaded } = await open({
+      boot: { ...boot, snapshot },
+      url,
+      fetch: fetchOf(page, making),
+      placeOf: (status) => places[status],
+      form,
+      signal: making.abort.signal,
+    });
+    making.isOpening = false;
+    tell({ kind: 'opened', page, loaded });
+    const { html, styles, state } = await render();
+    tell({ kind: 'rendered', page, rendered: { html: Buffer.from(html), styles, state: JSON.stringify(state) } });
+  } catch (error) {
+    const { answers, isOutside, isOpening, hasOverstepped } = making;
+    // Before its first call there is no data to fail over: then its screens are broken.
+    const isOfData = isOpening && !hasOverstepped && answers.size > 0;
+    tell({ kind: 'failed', page, why: String(error).slice(0, 300), isOutside, isOfData });
+  } finally {
+    pages.delete(page);
+  }
+}
+
+const packages = await loadPackages();
+
+function take(order: Order): void {
+  if (order.kind === 'load') {
+    const { openPage, broken } = evaluateGraph(order.bundles, packages, (name) => tell({ kind: 'evaluating', name }));
+    open = openPage;
+    tell(broken ? { kind: 'not-loaded', ...broken } : { kind: 'loaded' });
+  } else if (order.kind === 'open') {
+    snapshot = order.snapshot ?? snapshot;
+    void make(order.page, order.order);
+  } else if (order.kind === 'answer') {
+    pages.get(order.page)?.answers.get(order.call)?.(order.answer);
+  } else {
+    const making = pages.get(order.page);
+    if (making) making.isOutside = true;
+    making?.abort.abort(new Error('too slow'));
+  }
+}
+
+on('message', (order) => take(order as Order));
+on('disconnect', () => exit(0));
+startWatchdog(JSON.parse(process.argv[2] ?? '{}') as Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>);
+harden();
+tell({ kind: 'ready' });

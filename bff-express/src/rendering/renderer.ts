@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ContainerName } from 'shared-contracts';
+import type { Config } from '../config.ts';
+import { platformContainers } from '../releases/culprit.ts';
+import { isIntact } from '../releases/integrity.ts';
+import { releaseFolder } from '../releases/read.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import { OutsideFailure, ProcessEnded, RenderFault } from './child.ts';
+import { type FaultWatch, watchFaults } from './fault-watch.ts';
+import type { Bundle } from './messages.ts';
+import type { PageToRender, PageWithData, Sample } from './sample.ts';
+import { createStage, type Stage } from './stage.ts';
+
+/** Renders pages with the bundles of a snapshot, in processes of their own. */
+export interface Renderer {
+  /** Whether the snapshot has all that a remote's pages take: no release without a bundle, none that is being developed elsewhere. */
+  canRender(snapshot: Snapshot, remote: ContainerName): boolean;
+  /**
+   * Loads what a snapshot is rendered with, and opens pages with it, before it is anybody's. What it has loaded it keeps for {@link serve}.
+   * @param samples pages that it must be able to render
+   * @throws RenderFault where the snapshot is not fit to be served
+   */
+  probe(snapshot: Snapshot, samples: readonly Sample[]): Promise<void>;
+  /** Opens a page: its data has been asked for when it resolves. Rejects where it cannot be rendered here. */
+  open(snapshot: Snapshot, request: PageToRender, remote: ContainerName): Promise<PageWithData>;
+  /** Makes what was tried what is served: of these snapshots, and for a moment of those before. At most two have processes. */
+  serve(snapshots: readonly Snapshot[]): void;
+  /** Who is told when releases that are served turn out to be broken, with the snapshot that has them. */
+  onFault(tell: (container: ContainerName | null, why: string, served: Snapshot) => void): void;
+  /** Who is told of each page that could not be made, which was its release's own fault. */
+  onFailedPage(tell: OnFailedPage): void;
+  close(): void;
+}
+
+type OnFailedPage = (snapshot: Snapshot, container: ContainerName) => void;
+
+/** Milliseconds for which a replaced snapshot still takes pages: requests that have begun with it. */
+const graceful = 2_000;
+/** Milliseconds that its last pages may take then. */
+const patience = 3_000;
+
+/** The remotes that say of a route that the server renders it. */
+const remotesOf = ({ registry }: Snapshot): ContainerName[] =>
+  registry.containers
+    .filter(
+      ({ name, manifest }) => !platformContainers.includes(name) && manifest.routes.some(({ rendered }) => rendered),
+    )
+    .map(({ name }) => name);
+
+/** The processes of a snapshot that is served, or was just before. */
+interface Served {
+  versions: string;
+  stage: Stage;
+  faults: FaultWatch;
+}
+
+/** Snapshots that have processes while they are served: the stable one, and that with every canary. */
+const mostServed = 2;
+
+/**
+ * Makes the renderer. What runs in its processes is other teams' code; whatever it does, the BFF only waits, for a limited time. Besides the
+ * snapshots that are served one may be tried, and one may be making its last pages.
+ */
+export function createRenderer({ config, log }: { config: Config; log: Logger }): Renderer {
+  const { processes, ...limits } = config.rendering;
+  let tellFault: Parameters<Renderer['onFault']>[0] = () => undefined;
+  let tellFailedPage: OnFailedPage = () => undefined;
+  let served: Served[] = [];
+  /** Replaced, and still asked for by requests that came before. */
+  let leaving: Served[] = [];
+  let tried: { versions: string; stage: Stage } | undefined;
+
+  const find = (versions: string): Served | undefined =>
+    [...served, ...leaving].find((one) => one.versions === versions);
+
+  const takesPart = ({ releases }: Snapshot, name: ContainerName): boolean => releases[name]?.server != null;
+
+  /** The containers whose bundles are evaluated together. */
+  const partsOf = (snapshot: Snapshot): ContainerName[] => [
+    ...platformContainers,
+    ...remotesOf(snapshot).filter((name) => takesPart(snapshot, name)),
+  ];
+  const versionsOf = (snapshot: Snapshot): string =>
+    partsOf(snapshot)
+      .map((name) => `${name} ${snapshot.releases[name]?.version}`)
+      .join(' ');
+  const platformTakesPart = (snapshot: Snapshot): boolean =>
+    platformContainers.every((name) => takesPart(snapshot, name));
+
+  async function readBundle(snapshot: Snapshot, name: ContainerName): Promise<Bundle> {
+    const release = snapshot.releases[name];
+    if (!release?.server) throw new RenderFault(name, 'it has no bundle for the server');
+    const file = join(releaseFolder(config.releasesDir, name, release.version), release.server);
+    const content = await readFile(file).catch((error: unknown) => {
+      throw new RenderFault(name, String(error));
+    });
+    // It is compared each time that it runs anew: the folder is there for long.
+    if (release.hashes[release.server] && !isIntact(release, release.server, content)) {
+      throw new RenderFault(name, `${release.server} is not the file that was released`);
+    }
+    const code = content.toString('utf8');
+    return { name, file: `${name}/${release.version}/${release.server}`, code, takes: release.uses?.modules };
+  }
+
+  async function startStage(snapshot: Snapshot, versions: string): Promise<Stage> {
+    const bundles = await Promise.all(partsOf(snapshot).map((name) => readBundle(snapshot, name)));
+    return createStage({
+      bundles,
+      processes,
+      limits,
+      onEnd: (how, containers) => {
+        log.error({ versions, how, containers }, 'a process that renders pages ended');
+        find(versions)?.faults.ended(how, containers);
+      },
+    });
+  }
+
+  async function trySamples(stage: Stage, samples: readonly Sample[]): Promise<void> {
+    for (const { remote, isMadeUp, request } of samples) {
+      try {
+        // In each process: the first page of one is slow, and no visitor's.
+        const opened = await stage.openInAll(request, remote);
+        await Promise.all(opened.map((page) => page.render()));
+      } catch (error) {
+        // What it asked for did not come: that says nothing of the release.
+        if (error instanceof OutsideFailure && !error.isIdle) continue;
+        if (error instanceof RenderFault && error.isOfData && isMadeUp) continue;
+        if (error instanceof RenderFault) throw error;
+        throw new RenderFault(remote, error instanceof ProcessEnded ? error.message : 'it never comes to an end');
+      }
+    }
+  }
+
+  /** Ends a replaced one when its last pages are made, unless it is served again by then. */
+  function letGo(one: Served): void {
+    setTimeout(() => {
+      if (served.includes(one)) return;
+      leaving = leaving.filter((other) => other !== one);
+      one.stage.end(patience);
+    }, graceful).unref();
+  }
+
+  return {
+    canRender: (snapshot, remote) =>
+      platformTakesPart(snapshot) &&
+      !platformContainers.includes(remote) &&
+      takesPart(snapshot, remote) &&
+      find(versionsOf(snapshot)) !== undefined,
+    async probe(snapshot, samples) {
+      const versions = versionsOf(snapshot);
+      if (!platformTakesPart(snapshot) || find(versions)) return;
+      tried?.stage.end();
+      tried = undefined;
+      const stage = await startStage(snapshot, versions);
+      try {
+        await stage.loaded();
+        await trySamples(stage, samples);
+      } catch (error) {
+        stage.end();
+        throw error;
+      }
+      tried = { versions, stage };
+    },
+    serve(snapshots) {
+      const next: Served[] = [];
+      for (const snapshot of snapshots.slice(0, mostServed)) {
+        const versions = versionsOf(snapshot);
+        if (next.some((one) => one.versions === versions)) continue;
+        const known = find(versions);
+        if (known) next.push(known);
+        else if (tried?.versions === versions) {
+          const faults = watchFaults((container, why) => tellFault(container, why, snapshot));
+          next.push({ ...tried, faults });
+          tried = undefined;
+        }
+      }
+      const replaced = served.filter((one) => !next.includes(one));
+      served = next;
+      leaving = [...leaving.filter((one) => !next.includes(one)), ...replaced];
+      for (const one of replaced) letGo(one);
+    },
+    async open(snapshot, request, remote) {
+      const found = find(versionsOf(snapshot));
+      if (!found) throw new OutsideFailure('another snapshot is rendered now');
+      const { stage, faults } = found;
+      const note = (error: unknown): never => {
+        if (error instanceof RenderFault) faults.failed(remote, request.url, error.message);
+        if (error instanceof RenderFault || error instanceof ProcessEnded) tellFailedPage(snapshot, remote);
+        throw error;
+      };
+      const opened = await stage.open(request, remote).catch(note);
+      return {
+        ...opened,
+        render: async () => {
+          const rendered = await opened.render().catch(note);
+          faults.succeeded(remote);
+          return rendered;
+        },
+      };
+    },
+    onFault(tell) {
+      tellFault = tell;
+    },
+    onFailedPage(tell) {
+      tellFailedPage = tell;
+    },
+    close() {
+      for (const { stage } of [...served, ...leaving]) stage.end();
+      tried?.stage.end();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ContainerName } from 'shared-contracts';
+import { type RenderChild, startRenderChild } from './child.ts';
+import type { ProcessLimits } from './limits.ts';
+import type { Bundle } from './messages.ts';
+import type { PageToRender, PageWithData } from './sample.ts';
+
+/** Milliseconds before a process is started again that ended by itself: a bundle that cannot live takes no processor from others. */
+const restartDelay = 500;
+
+interface StageOptions {
+  bundles: readonly Bundle[];
+  processes: number;
+  limits: ProcessLimits;
+  /** Told how a process ended that was not told to, and whose pages it was making. */
+  onEnd(how: string, containers: readonly ContainerName[]): void;
+}
+
+/** The processes that render with the bundles of one snapshot. */
+export interface Stage {
+  /** Resolves when all of them can render. Rejects with a RenderFault, or an OutsideFailure where one did not start. */
+  loaded(): Promise<void>;
+  /** Opens a page in the process that makes the fewest. @throws RenderFault, OutsideFailure */
+  open(request: PageToRender, container: ContainerName): Promise<PageWithData>;
+  /** Opens the page in each of them. @throws RenderFault, OutsideFailure */
+  openInAll(request: () => PageToRender, container: ContainerName): Promise<PageWithData[]>;
+  /** Ends it once the pages that are being made are made, in so many milliseconds at most. */
+  end(patience?: number): void;
+}
+
+/** Starts processes for a snapshot; one that ends is replaced. */
+export function createStage({ bundles, processes, limits, onEnd }: StageOptions): Stage {
+  const children: RenderChild[] = [];
+  let isOver = false;
+
+  function start(place: number): void {
+    const child = startRenderChild(bundles, limits);
+    child.loaded.catch(() => undefined);
+    children[place] = child;
+    void child.ended.then(({ how, containers }) => {
+      if (isOver) return;
+      onEnd(how, containers);
+      setTimeout(() => isOver || start(place), restartDelay).unref();
+    });
+  }
+  for (let place = 0; place < processes; place += 1) start(place);
+
+  return {
+    loaded: async () => void (await Promise.all(children.map((child) => child.loaded))),
+    async open(request, container) {
+      // One that is just being started again has no pages, and would have each wait for it.
+      const ready = children.filter(({ isLoaded }) => isLoaded);
+      const child = (ready.length > 0 ? ready : children).reduce((best, one) => (one.pages < best.pages ? one : best));
+      await child.loaded;
+      return child.open(request, container);
+    },
+    openInAll: (request, container) =>
+      Promise.all(
+        children.map(async (child) => {
+          await child.loaded;
+          return child.open(request(), container);
+        }),
+      ),
+    end(patience = 0) {
+      isOver = true;
+      const until = performance.now() + patience;
+      const look = (): void => {
+        const isIdle = children.every((child) => child.pages === 0);
+        if (!isIdle && performance.now() < until) return void setTimeout(look, 100).unref();
+        for (const child of children) child.end();
+      };
+      look();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { addReleaseCounts, type ReleaseCountRow } from 'shared-contracts';
+import { callUpstream } from '../upstream/client.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
+import type { WaitingCounts } from './waiting-counts.ts';
+
+/** Milliseconds between two batches. */
+const interval = 10_000;
+const timeLimit = 3_000;
+/** Batches that one turn sends at most: what has waited for the services is caught up with by and by. */
+const atOnce = 5;
+
+/** Brings counts to the services. */
+interface Delivery {
+  /** Sends what waits; what does not arrive goes with the next turn. */
+  send(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Sends what has been counted every ten seconds. A batch that was not answered is kept and sent again, under the same id: it may have arrived.
+ * Meanwhile the rest waits as `waiting` keeps it.
+ */
+export function createDelivery(upstream: Upstream, waiting: WaitingCounts, log: Logger): Delivery {
+  let kept: Buffer | undefined;
+  let isAway = false;
+  let lostBefore = 0;
+
+  function nextBatch(): Buffer | undefined {
+    const rows: ReleaseCountRow[] = waiting.take();
+    return rows.length > 0 ? Buffer.from(JSON.stringify({ batch_id: randomUUID(), rows })) : undefined;
+  }
+
+  /** Whether it arrived, or never will. */
+  async function deliver(body: Buffer): Promise<boolean> {
+    const { method, path } = addReleaseCounts;
+    const headers = { 'content-type': 'application/json' };
+    const status = await callUpstream(upstream, { method, path, headers, body, timeLimit }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    // What is refused once is refused for ever; what is too much, or not there, is not.
+    const isRefused = status >= 400 && status < 500 && status !== 429 && status !== 404;
+    if (isRefused) log.error({ status }, 'counts of releases were refused');
+    const isDone = status === 200 || isRefused;
+    if (!isDone && !isAway) log.info({ status }, 'counts of releases wait for the services');
+    isAway = !isDone;
+    return isDone;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let sent = 0; sent < atOnce; sent += 1) {
+      kept ??= nextBatch();
+      if (!kept || !(await deliver(kept))) break;
+      kept = undefined;
+    }
+    const lost = waiting.lost();
+    if (lost > lostBefore) log.warn({ lost: lost - lostBefore }, 'counts of releases had to go');
+    lostBefore = lost;
+  }
+
+  let sending: Promise<void> | undefined;
+  const send = (): Promise<void> => {
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+  const timer = setInterval(() => void send(), interval).unref();
+  return { send, close: () => clearInterval(timer) };
+}

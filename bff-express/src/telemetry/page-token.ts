@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Cohort, cohorts } from 'shared-contracts';
+
+/** Seconds that a page's token is good for. */
+const tokenLifetime = 2 * 3600;
+/** Seconds that another machine's clock may be ahead. */
+const ahead = 60;
+
+// Issue time, snapshot, cohort, random id, signature: 33 bytes, which base64url spells without a remainder.
+const timeBytes = 4;
+/** Bytes by which a token names a snapshot. */
+export const markBytes = 6;
+const idBytes = 8;
+const signedBytes = timeBytes + markBytes + 1 + idBytes;
+const signatureBytes = 14;
+
+/** Characters of a token: always as many, since it stands in compressed pages. */
+export const tokenLength = ((signedBytes + signatureBytes) / 3) * 4;
+
+/** What a page was given, as its token says. */
+export interface PageToken {
+  /** Random: tells this page from every other. */
+  id: string;
+  /** Mark of the snapshot that its releases are of; hexadecimal. */
+  snapshot: string;
+  cohort: Cohort;
+}
+
+type TokenFault = 'malformed' | 'forged' | 'expired';
+
+/** Gives tokens to pages, and knows them again. */
+interface PageTokens {
+  /** @param snapshot mark of the snapshot, {@link markBytes} in hexadecimal */
+  issue(snapshot: string, cohort: Cohort): string;
+  read(token: string): PageToken | TokenFault;
+}
+
+/**
+ * @param secret what tokens are signed with
+ * @param now    the clock, in milliseconds since the epoch
+ */
+export function createPageTokens(secret: Buffer, now = () => Date.now()): PageTokens {
+  const signatureOf = (signed: Buffer) =>
+    createHmac('sha256', secret).update('page token').update(signed).digest().subarray(0, signatureBytes);
+
+  return {
+    issue(snapshot, cohort) {
+      const signed = Buffer.alloc(signedBytes);
+      signed.writeUInt32BE(Math.floor(now() / 1000));
+      signed.write(snapshot, timeBytes, markBytes, 'hex');
+      signed.writeUInt8(cohorts.indexOf(cohort), timeBytes + markBytes);
+      randomBytes(idBytes).copy(signed, signedBytes - idBytes);
+      return Buffer.concat([signed, signatureOf(signed)]).toString('base64url');
+    },
+    read(token) {
+      if (token.length !== tokenLength) return 'malformed';
+      const bytes = Buffer.from(token, 'base64url');
+      if (bytes.length !== signedBytes + signatureBytes) return 'malformed';
+      const signed = bytes.subarray(0, signedBytes);
+      if (!timingSafeEqual(signatureOf(signed), bytes.subarray(signedBytes))) return 'forged';
+      const age = now() / 1000 - signed.readUInt32BE();
+      if (age > tokenLifetime || age < -ahead) return 'expired';
+      return {
+        id: signed.toString('hex', signedBytes - idBytes),
+        snapshot: signed.toString('hex', timeBytes, timeBytes + markBytes),
+        cohort: cohorts[signed.readUInt8(timeBytes + markBytes)] ?? 'stable',
+      };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Cohort,
+  type CountedKind,
+  summaryOf,
+  type VitalName,
+  type VitalSummary,
+  vitalNames,
+} from 'shared-contracts';
+
+/** A release as some get it. */
+export interface CountedRelease {
+  name: string;
+  version: string;
+  cohort: Cohort;
+}
+
+/** How a release did in the last seconds, as this process has seen it. */
+export interface RecentReading {
+  /** Pages that had it, and those of them on which something of it went wrong: their quotient is what releases are compared by. */
+  loads: number;
+  troubled: number;
+  errors: number;
+  loadFailures: number;
+  /** In browsers and here. */
+  renderFailures: number;
+  refusals: number;
+  vitals: Record<VitalName, VitalSummary>;
+}
+
+/** Seconds that are counted together. */
+const slotSeconds = 10;
+/** Seconds that can be looked back. */
+const recentSeconds = 15 * 60;
+/** Releases that are looked at at the same time. */
+const releases = 200;
+
+interface Slot {
+  /** Number of its ten seconds since the beginning of the clock. */
+  at: number;
+  counts: Map<CountedKind, Map<number, number>>;
+}
+
+/** What happened with releases in the last minutes, in memory. */
+interface Recent {
+  add(release: CountedRelease, kind: CountedKind, bucket: number): void;
+  /** @param seconds how far back, {@link recentSeconds} at most */
+  read(release: CountedRelease, seconds: number): RecentReading;
+}
+
+const keyOf = ({ name, version, cohort }: CountedRelease): string => `${name} ${version} ${cohort}`;
+
+/** @param now the clock, in milliseconds */
+export function createRecent(now = () => performance.now()): Recent {
+  const byRelease = new LRUCache<string, Slot[]>({ max: releases });
+  const slotNow = () => Math.floor(now() / 1000 / slotSeconds);
+
+  function slotOf(key: string): Slot {
+    const at = slotNow();
+    const slots = byRelease.get(key) ?? [];
+    const last = slots.at(-1);
+    if (last?.at === at) return last;
+    const slot: Slot = { at, counts: new Map() };
+    byRelease.set(key, [...slots.filter((old) => old.at > at - recentSeconds / slotSeconds), slot]);
+    return slot;
+  }
+
+  function histogramOf(slots: readonly Slot[], kind: CountedKind): Map<number, number> {
+    const sum = new Map<number, number>();
+    for (const { counts } of slots) {
+      for (const [bucket, count] of counts.get(kind) ?? []) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
+    }
+    return sum;
+  }
+
+  return {
+    add(release, kind, bucket) {
+      const { counts } = slotOf(keyOf(release));
+      const histogram = counts.get(kind) ?? new Map<number, number>();
+      counts.set(kind, histogram);
+      histogram.set(bucket, (histogram.get(bucket) ?? 0) + 1);
+    },
+    read(release, seconds) {
+      const first = slotNow() - Math.min(seconds, recentSeconds) / slotSeconds;
+      const slots = (byRelease.get(keyOf(release)) ?? []).filter(({ at }) => at > first);
+      const count = (kind: CountedKind): number => histogramOf(slots, kind).get(0) ?? 0;
+      const vitals = Object.fromEntries(vitalNames.map((name) => [name, summaryOf(name, histogramOf(slots, name))]));
+      return {
+        loads: count('load'),
+        troubled: count('troubled'),
+        errors: count('error'),
+        loadFailures: count('load_failure'),
+        renderFailures: count('render_failure'),
+        refusals: count('refusal'),
+        vitals: vitals as RecentReading['vitals'],
+      };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { Logger } from 'pino';
+import {
+  type ContainerName,
+  type CountedKind,
+  readRemoteHeader,
+  shellName,
+  type TelemetryBatch,
+  type TelemetryEvent,
+  vitalBucket,
+} from 'shared-contracts';
+import type { Config } from '../config.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
+import { cohortOf } from './cohort.ts';
+import { createDelivery } from './delivery.ts';
+import { createPageTokens, type PageToken } from './page-token.ts';
+import { type CountedRelease, createRecent, type RecentReading } from './recent.ts';
+import { createReportLimits } from './report-limits.ts';
+import { createServedSnapshots } from './served-snapshots.ts';
+import { createWaitingCounts } from './waiting-counts.ts';
+
+/** Counts what happens with each release, in browsers and here. */
+export interface Telemetry {
+  /** A token for one page of a snapshot; always as many characters. */
+  tokenFor(snapshot: Snapshot): string;
+  /**
+   * Counts what a page reports. Only a page's own token is believed, only of releases that it was given, and only so often.
+   * @returns the events that were counted
+   */
+  report(batch: TelemetryBatch, address: string): TelemetryEvent[];
+  /** Counts a call that its contract does not allow. @param caller what the call says of itself */
+  refused(caller: string, address: string): void;
+  /** Counts a page that could not be rendered here. */
+  renderFailed(snapshot: Snapshot, container: ContainerName): void;
+  /** Counts a file of a release that was sent. */
+  sent(name: ContainerName, version: string, file: string): void;
+  /** How a release did in the last seconds. */
+  recent(release: CountedRelease, seconds: number): RecentReading;
+  /** Sends what has been counted, and stops. */
+  close(): Promise<void>;
+}
+
+/** What an event of a browser is counted as, vitals apart. */
+const kinds = {
+  'remote-loaded': 'load',
+  'remote-recovered': 'load',
+  'remote-fallback': 'load',
+  'remote-failed': 'load_failure',
+  'render-failed': 'render_failure',
+  error: 'error',
+  'answer-refused': 'refusal',
+  // Nothing is broken: what is to fill the slot came before what offers it.
+  'unknown-slot': null,
+} as const satisfies Partial<Record<TelemetryEvent['kind'], CountedKind | null>>;
+
+const isEntry = /^(?:main|remoteEntry)\.js$/;
+
+interface Options {
+  config: Pick<Config, 'telemetrySecret' | 'shares'>;
+  /** What is served now. */
+  current: () => Snapshot;
+  /** Where counts are kept. */
+  upstream: Upstream;
+  log: Logger;
+}
+
+/** Makes what counts, and begins to send its counts to the services. */
+export function createTelemetry({ config, current, upstream, log }: Options): Telemetry {
+  const tokens = createPageTokens(config.telemetrySecret);
+  const snapshots = createServedSnapshots(current);
+  const limits = createReportLimits(config.shares.trouble);
+  const recent = createRecent();
+  const waiting = createWaitingCounts();
+  const delivery = createDelivery(upstream, waiting, log);
+
+  function count(release: CountedRelease, kind: CountedKind, bucket = 0): void {
+    recent.add(release, kind, bucket);
+    waiting.add(release, kind, bucket);
+  }
+
+  function notBelieved(): void {
+    const version = current().releases[shellName]?.version;
+    if (version !== undefined) waiting.add({ name: shellName, version, cohort: 'stable' }, 'refused_report', 0);
+  }
+
+  /** The page that a token is of; undefined where it is not believed. */
+  function pageOf(token: string): PageToken | undefined {
+    const page = tokens.read(token);
+    return typeof page === 'string' ? undefined : page;
+  }
+
+  /** The release that a page has of a container, where it may say more of this kind. */
+  function releaseOf(page: PageToken, kind: string, name: ContainerName, version?: string): CountedRelease | undefined {
+    const found = snapshots.releaseIn(page.snapshot, name, version);
+    if (found === undefined || !limits.allows(page.id, kind)) return undefined;
+    return { name, version: found, cohort: page.cohort };
+  }
+
+  /** Counts something that went wrong, and its page once. False where it is not believed. */
+  function countTrouble(page: PageToken, release: CountedRelease, kind: CountedKind, address: string): boolean {
+    const trouble = limits.trouble(page.id, `${release.name} ${release.version}`, address);
+    if (trouble === 'unbelieved') return false;
+    if (trouble === 'first') count(release, 'troubled');
+    count(release, kind);
+    return true;
+  }
+
+  function countEvent(
+    page: PageToken,
+    { kind, name, version, metric, value }: TelemetryEvent,
+    address: string,
+  ): boolean {
+    const release = releaseOf(page, kind, name, version);
+    if (!release) return false;
+    if (kind === 'vital') {
+      if (metric === undefined || value === undefined) return false;
+      count(release, metric, vitalBucket(metric, value));
+      return true;
+    }
+    const counted = kinds[kind];
+    if (counted === null) return true;
+    if (counted !== 'load') return countTrouble(page, release, counted, address);
+    if (limits.isFirstLoad(page.id, `${release.name} ${release.version}`)) count(release, 'load');
+    return true;
+  }
+
+  return {
+    tokenFor: (snapshot) => tokens.issue(snapshots.markOf(snapshot), cohortOf(snapshot)),
+    report({ token, events }, address) {
+      const page = pageOf(token);
+      return events.filter((event) => {
+        const isCounted = page !== undefined && countEvent(page, event, address);
+        if (!isCounted) notBelieved();
+        return isCounted;
+      });
+    },
+    refused(caller, address) {
+      const said = readRemoteHeader(caller);
+      const page = said && pageOf(said.token);
+      const release = page && releaseOf(page, 'call', said.name, said.version);
+      if (!page || !release || !countTrouble(page, release, 'refusal', address)) notBelieved();
+    },
+    renderFailed(snapshot, name) {
+      const version = snapshot.releases[name]?.version;
+      if (version !== undefined) count({ name, version, cohort: cohortOf(snapshot) }, 'render_failure');
+    },
+    sent(name, version, file) {
+      // Who is sent it is not known: everybody may ask for it.
+      count({ name, version, cohort: 'stable' }, isEntry.test(file) ? 'entry' : 'file');
+    },
+    recent: (release, seconds) => recent.read(release, seconds),
+    async close() {
+      delivery.close();
+      await delivery.send();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Banner } from 'shared-design-system/office';
+import { describeFailure, isFailure } from 'shared-runtime/page';
+import { texts } from './texts.ts';
+
+/** Seconds from which a wait is the one between mails, and not the one between passwords. */
+const betweenMails = 61;
+
+const isTooOften = (failure: unknown): boolean =>
+  isFailure(failure) && failure.code === 'rate_limited' && (failure.problem?.retryAfter ?? 0) >= betweenMails;
+
+/** Why the server refused a change of the e-mail; what was typed stays where it is. */
+export function EmailFailure({ failure }: { failure: unknown }) {
+  if (!failure) return null;
+  return (
+    <Banner tone="danger" title={texts.failed} live>
+      {isTooOften(failure) ? texts.tooOften : describeFailure(failure)}
+    </Banner>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Dialog, Loading, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { signInAsked, useAppDispatch } from 'shared-runtime';
+import { useCalm } from '../page/use-calm.ts';
+import { texts } from './texts.ts';
+
+const words = texts.expired;
+
+type SignIn = ComponentType<{ email: string; onDone: () => void }>;
+
+interface ExpiredDialogProps {
+  open: boolean;
+  email: string;
+  text: string;
+  /** Brings the form; always the same function. */
+  load: () => Promise<SignIn>;
+}
+
+/**
+ * Asks to sign in where the session ended, over what somebody works on: nothing typed is lost (look, "Empty and broken"). Its form comes once
+ * the page is calm: no screen begins with it, and it is there when the session ends.
+ */
+export function ExpiredDialog({ open, email, text, load }: ExpiredDialogProps) {
+  const dispatch = useAppDispatch();
+  // What was sent waits for the sign-in here, as long as somebody can be asked.
+  useEffect(() => {
+    dispatch(signInAsked(true));
+    return () => void dispatch(signInAsked(false));
+  }, [dispatch]);
+  const [SignInForm, setForm] = useState<SignIn | null>(null);
+  const [failed, setFailed] = useState(false);
+  const bring = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (form) => setForm(() => form),
+      () => setFailed(true),
+    );
+  }, [load]);
+  const wanted = useCalm() || open;
+  useEffect(() => {
+    if (wanted) bring();
+  }, [wanted, bring]);
+  const place = useRef<HTMLDivElement>(null);
+  // It may come after the dialog, which had nothing else to give the focus to.
+  useEffect(() => {
+    if (!open || !SignInForm) return;
+    const fields = (which: string) => place.current?.querySelector<HTMLElement>(which);
+    (fields('[data-autofocus]') ?? fields('input'))?.focus({ preventScroll: true });
+  }, [open, SignInForm]);
+  return (
+    <Dialog open={open} closable={false} onClose={() => {}} title={words.title}>
+      <Stack>
+        <Text>{text}</Text>
+        {SignInForm ? (
+          <div ref={place}>
+            <SignInForm email={email} onDone={() => {}} />
+          </div>
+        ) : failed ? (
+          <>
+            <Text>{words.notCome}</Text>
+            <Button onClick={bring}>{words.again}</Button>
+          </>
+        ) : (
+          <Loading>
+            <Skeleton lines={3} />
+          </Loading>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RemoteModule } from 'shared-runtime/page';
+import type { FederationRuntime } from '../federation/federation-runtime.ts';
+import type { Loader } from '../federation/loader.ts';
+
+/** What the office's runtime gives, as far as this needs it. */
+interface OfficeRuntime {
+  PageStore: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * Gives the page's one store to the parts that came with it. A shop's page has none: what makes it is loaded with the first part that takes
+ * `shared-runtime` as a whole.
+ */
+export const withStore = (
+  loader: Loader<RemoteModule>,
+  { shared }: Pick<FederationRuntime, 'shared'>,
+): Loader<RemoteModule> => ({
+  ...loader,
+  async part(loaded, name, get) {
+    const part = await loader.part(loaded, name, get);
+    const office = shared('shared-runtime') as OfficeRuntime | undefined;
+    if (!office || !hasComponent(part)) return part;
+    const { PageStore } = office;
+    const { default: Component } = part;
+    const InStore = (props: object) => (
+      <PageStore>
+        <Component {...props} />
+      </PageStore>
+    );
+    return { ...part, default: InStore };
+  },
+});
+
+const hasComponent = (part: unknown): part is { default: ComponentType<object> } =>
+  typeof part === 'object' && part !== null && 'default' in part;

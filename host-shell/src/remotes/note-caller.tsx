@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { ContainerName } from 'shared-contracts';
+import { callsAre } from 'shared-runtime/page';
+import { useRemotes } from './remotes-context.tsx';
+
+/** Stands before a screen: the first calls of it are its container's already. */
+export function NoteCaller({ container }: { container: ContainerName }) {
+  const { loader } = useRemotes();
+  useEffect(() => {
+    callsAre(() => {
+      const state = loader.state(container);
+      return state.status === 'loaded' ? { name: container, version: state.result.version } : undefined;
+    });
+  }, [loader, container]);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { flushSync } from 'react-dom';
+import { type ChangePage, changePlainly } from 'shared-runtime/page';
+
+/** Of the one picture that goes from page to page, while it does. */
+const name = 'pressed-picture';
+
+/**
+ * Short, and nothing that is pressed meanwhile is lost: the pictures of the transition lie over the page. The old picture stays under the new
+ * one, which may still be on its way.
+ */
+const styles = `
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(*) { animation-duration: 200ms; }
+  ::view-transition-group(root) { animation-duration: 150ms; }
+  ::view-transition-old(${name}), ::view-transition-new(${name}) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    mix-blend-mode: normal;
+  }
+  ::view-transition-old(${name}) { animation: none; }
+`;
+
+let isStyled = false;
+function putStyles(): void {
+  if (isStyled) return;
+  isStyled = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The link that was pressed last: a product may stand on a page more than once. */
+let pressed: HTMLAnchorElement | null = null;
+let shownPath = '';
+if (typeof document !== 'undefined') {
+  shownPath = location.pathname;
+  const note = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('a') : null;
+  };
+  document.addEventListener('click', note, true);
+}
+
+const inView = (element: HTMLElement | null | undefined): HTMLElement | null => {
+  if (!element) return null;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight ? element : null;
+};
+
+/** The picture of a card, by a link in it. */
+const mediaOf = (link: HTMLAnchorElement | null) =>
+  inView(link?.closest('article')?.querySelector<HTMLElement>('[data-part="media"]'));
+
+/** The picture of the card in view that leads to a page. */
+function cardTo(path: string): HTMLElement | null {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`main article a[href="${CSS.escape(path)}"]`);
+  for (const link of links) {
+    const media = mediaOf(link);
+    if (media) return media;
+  }
+  return null;
+}
+
+const gallery = () => inView(document.querySelector<HTMLElement>('main [data-part="gallery"]'));
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function rename(element: HTMLElement | null, to: string): void {
+  element?.style.setProperty('view-transition-name', to);
+}
+
+/**
+ * Opening a product from its card, and going back, the picture goes from the one place to the other and the rest fades, in browsers that know how.
+ * All other changes of pages are plain. What is shown is the same, in the same frame or the next: the page is not waited for.
+ */
+export const morphPicture: ChangePage = (show, coming) => {
+  const { path, action } = coming;
+  const left = shownPath;
+  shownPath = path;
+  const isBack = action === 'POP';
+  const from = isBack ? (cardTo(path) ?? gallery()) : pressed?.pathname === path ? mediaOf(pressed) : null;
+  pressed = null;
+  if (!from || left === path || isStill() || !('startViewTransition' in document)) return changePlainly(show, coming);
+  putStyles();
+  rename(from, name);
+  let to: HTMLElement | null = null;
+  const { ready, finished } = document.startViewTransition(() => {
+    flushSync(show);
+    rename(from, '');
+    to = (isBack ? cardTo(left) : null) ?? gallery();
+    rename(to, name);
+  });
+  // Skipped, such as for the next one: the page is shown all the same.
+  ready.catch(() => undefined);
+  const end = () => rename(to, '');
+  finished.then(end, end);
+};

@@ -1,0 +1,48 @@
+import { type Complaint, mayCall, settleComplaint } from 'shared-contracts';
+import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
+import { useStaff } from 'shared-runtime';
+import { useSettling } from '../../../use-settling.ts';
+import { useSettleComplaintMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+/** One complaint. Closed, it stays in its place with the way back; the button that was pressed keeps the focus. */
+export function ComplaintCard({ complaint }: { complaint: Complaint }) {
+  const { complaint_id, merchant_id, reason, text, contact, created_at, closed_at } = complaint;
+  const [settle, { isLoading }] = useSettleComplaintMutation();
+  const { isClosed, press } = useSettling({
+    closedAt: closed_at,
+    settle: (is_closed) => settle({ complaint_id, is_closed }),
+    words: texts,
+  });
+  const staff = useStaff();
+  const wasClosed = closed_at !== null;
+  const word = isClosed ? (wasClosed ? texts.open : texts.back) : texts.close;
+  return (
+    <Card
+      title={texts.about(complaint.title || complaint.merchant_name)}
+      aside={
+        <Inline gap={1}>
+          {isClosed ? <Badge tone="happy">{texts.closed}</Badge> : null}
+          <Badge tone="warn">{texts.reasons[reason]}</Badge>
+        </Inline>
+      }
+    >
+      <Stack gap={2}>
+        <Text preserve>{text}</Text>
+        <Text tone="muted">
+          {[formatDateTime(created_at), contact && texts.contact(contact)].filter(Boolean).join(' · ')}
+        </Text>
+        <Inline>
+          <ButtonLink variant="outline" to={`/admin/merchants/${merchant_id}`}>
+            {texts.toMerchant}
+          </ButtonLink>
+          {staff && mayCall(settleComplaint, staff.role) ? (
+            <Button variant="outline" loading={isLoading} onClick={press}>
+              {word}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

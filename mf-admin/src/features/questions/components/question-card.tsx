@@ -1,0 +1,50 @@
+import type { Question } from 'shared-contracts';
+import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
+import { useSettling } from '../../../use-settling.ts';
+import { useSettleQuestionMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+/** What a program for mail opens: the merchant's address and the question below the answer. */
+const mailTo = ({ email, subject, text }: Question): string => {
+  const quoted = text.split('\n').map((line) => `> ${line}`);
+  const parts = { subject: texts.answerSubject(subject), body: `\n\n${quoted.join('\n')}` };
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+};
+
+/** One question, with the way to answer it. Closed, it stays in its place with the way back; the button that was pressed keeps the focus. */
+export function QuestionCard({ question }: { question: Question }) {
+  const { question_id, merchant_id, merchant_name, title, subject, text, email, created_at, closed_at } = question;
+  const [settle, { isLoading }] = useSettleQuestionMutation();
+  const { isClosed, press } = useSettling({
+    closedAt: closed_at,
+    settle: (is_closed) => settle({ question_id, is_closed }),
+    words: texts,
+  });
+  const word = isClosed ? (closed_at === null ? texts.back : texts.open) : texts.close;
+  return (
+    <Card
+      title={texts.from(title || merchant_name)}
+      aside={isClosed ? <Badge tone="happy">{texts.closed}</Badge> : undefined}
+    >
+      <Stack gap={2}>
+        {subject ? <Text weight="medium">{subject}</Text> : null}
+        <Text preserve>{text}</Text>
+        <Text tone="muted">{[formatDateTime(created_at), email].filter(Boolean).join(' · ')}</Text>
+        <Inline>
+          {email ? (
+            <ButtonLink icon="mail" href={mailTo(question)}>
+              {texts.answer}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink variant="outline" to={`/admin/merchants/${merchant_id}`}>
+            {texts.toMerchant}
+          </ButtonLink>
+          <Button variant="outline" loading={isLoading} onClick={press}>
+            {word}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

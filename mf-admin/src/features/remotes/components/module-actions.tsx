@@ -1,0 +1,71 @@
+import { mayCall, pinRemote } from 'shared-contracts';
+import { Button, Inline, useConfirm, useToast } from 'shared-design-system/office';
+import { describeFailure, useStaff } from 'shared-runtime';
+import { usePinRemoteMutation, usePromoteRemoteMutation, useTakeRemoteBackMutation } from '../api.ts';
+import type { Module } from '../modules.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.actions;
+
+type Asked = Parameters<ReturnType<typeof useConfirm>>[0];
+
+/** What staff may do with a container of the registry: give the tried release to everybody, take the newest back, hold the active one. */
+export function ModuleActions({ module }: { module: Module }) {
+  const { name, version, canary, pinned, inRegistry, canTakeBack } = module;
+  const [promote, promoting] = usePromoteRemoteMutation();
+  const [takeBack, taking] = useTakeRemoteBackMutation();
+  const [pin, pinning] = usePinRemoteMutation();
+  const staff = useStaff();
+  const confirm = useConfirm();
+  const { show } = useToast();
+  // What was only built where the platform runs is not the registry's to change.
+  if (!(inRegistry || canary) || !staff || !mayCall(pinRemote, staff.role)) return null;
+  const sure = async (asked: Asked, act: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {
+    if ((await confirm(asked)) !== 'confirm') return;
+    const { error } = await act();
+    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    else show({ type: 'happy', title: done });
+  };
+  const newest = canary?.version ?? version;
+  return (
+    <Inline>
+      {canary && !pinned ? (
+        <Button
+          size="s"
+          loading={promoting.isLoading}
+          onClick={() =>
+            void sure(words.surePromote(name, canary.version), () => promote({ name }), words.promoted(canary.version))
+          }
+        >
+          {words.promote}
+        </Button>
+      ) : null}
+      {canTakeBack ? (
+        <Button
+          variant="outline"
+          size="s"
+          loading={taking.isLoading}
+          onClick={() => void sure(words.sureTakeBack(name, newest), () => takeBack({ name }), words.takenBack(newest))}
+        >
+          {words.takeBack}
+        </Button>
+      ) : null}
+      {inRegistry ? (
+        <Button
+          variant="outline"
+          size="s"
+          loading={pinning.isLoading}
+          onClick={() =>
+            void sure(
+              pinned ? words.sureUnpin(name) : words.surePin(name, version),
+              () => pin({ name, pinned: !pinned }),
+              pinned ? words.unpinned(name) : words.pinned(name),
+            )
+          }
+        >
+          {pinned ? words.unpin : words.pin}
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

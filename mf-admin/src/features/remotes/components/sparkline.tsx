@@ -1,0 +1,74 @@
+import { styled } from 'shared-design-system/office';
+import type { Comparison } from '../modules.ts';
+
+/** Size of the drawing, in units of its own. */
+const width = 76;
+const height = 24;
+/** Room for the line's width and the dot. */
+const margin = 3;
+
+const Line = styled.svg`
+  flex: none;
+  width: 4.75rem;
+  height: 1.5rem;
+  overflow: visible;
+  fill: none;
+  stroke: var(--color-muted);
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  > circle {
+    fill: var(--color-muted);
+    stroke: none;
+  }
+
+  &[data-tone='worse'] {
+    stroke: var(--color-danger);
+
+    > circle {
+      fill: var(--color-danger);
+    }
+  }
+
+  &[data-tone='better'] {
+    stroke: var(--color-happy);
+
+    > circle {
+      fill: var(--color-happy);
+    }
+  }
+`;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where values stand, oldest on the left; null: there is none at that time. */
+function pointsOf(values: readonly (number | null)[]): Point[] {
+  const most = Math.max(...values.map((value) => value ?? 0)) || 1;
+  return values.flatMap((value, index) =>
+    value === null
+      ? []
+      : [
+          {
+            x: margin + (index / Math.max(1, values.length - 1)) * (width - 2 * margin),
+            y: height - margin - (value / most) * (height - 2 * margin),
+          },
+        ],
+  );
+}
+
+/** How a value went, without words: what it is now stands beside it. A dot marks the last one; one alone went nowhere. */
+export function Sparkline({ values, tone }: { values: readonly (number | null)[]; tone: Comparison }) {
+  const points = pointsOf(values);
+  const last = points.at(-1);
+  if (!last || points.length < 2) return null;
+  return (
+    <Line viewBox={`0 0 ${width} ${height}`} data-tone={tone} aria-hidden="true">
+      <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      <circle cx={last.x} cy={last.y} r="2" />
+    </Line>
+  );
+}

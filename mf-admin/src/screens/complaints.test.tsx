@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listComplaints, type StaffRole, settleComplaint } from 'shared-contracts';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+
+const wire = (name: string) => ({
+  complaint_id: `c-${name}`,
+  merchant_id: `m-${name}`,
+  merchant_name: name,
+  title: '',
+  reason: 'fraud' as const,
+  text: 'Заказ не пришёл\nи денег нет',
+  contact: '',
+  created_at: '2026-03-02T10:00:00.000Z',
+  closed_at: null,
+});
+
+async function open(role: StaffRole = 'manager') {
+  const network = createNetwork();
+  network.on(listComplaints, { list: [wire('glina'), wire('verbena')], total_count: 2 });
+  network.on(settleComplaint, ({ complaint_id }) => ({ complaint_id }));
+  const staff = { staffId: 's1', email: 'oleg@staff.ru', role };
+  const opened = openScreen({ manifest, screens }, '/admin/complaints', staff);
+  const card = within(await screen.findByRole('region', { name: 'На магазин glina' }));
+  return { network, card, ...opened };
+}
+
+it('a double click closes one complaint, which stays in its place with the way back, and keeps the focus', async () => {
+  const { network, card, user } = await open();
+  const button = card.getByRole('button', { name: 'Закрыть' });
+  await user.dblClick(button);
+  expect(await card.findByText('Закрыта')).toBeVisible();
+  expect(await screen.findByText('Жалоба закрыта')).toBeVisible();
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('Вернуть');
+  expect(network.sent(settleComplaint)).toEqual([{ complaint_id: 'c-glina', is_closed: true }]);
+  const other = within(screen.getByRole('region', { name: 'На магазин verbena' }));
+  expect(other.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+});
+
+it('takes a closed complaint back from what says that it is closed', async () => {
+  const { network, card, user } = await open();
+  await user.click(card.getByRole('button', { name: 'Закрыть' }));
+  await screen.findByText('Жалоба закрыта');
+  const own = card.getByRole('button', { name: 'Вернуть' });
+  const said = screen.getAllByRole('button', { name: 'Вернуть' }).filter((button) => button !== own);
+  expect(said).toHaveLength(1);
+  await user.click(said[0] as HTMLElement);
+  await waitFor(() => expect(card.queryByText('Закрыта')).not.toBeInTheDocument());
+  expect(network.sent(settleComplaint).at(-1)).toEqual({ complaint_id: 'c-glina', is_closed: false });
+});
+
+it('says when it was not saved, and shows a complaint in its own lines', async () => {
+  const { network, card, user } = await open();
+  expect(card.getByText(/Заказ не пришёл\s+и денег нет/)).toHaveAttribute('data-preserve');
+  network.on(settleComplaint, refuse('internal'));
+  await user.click(card.getByRole('button', { name: 'Закрыть' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(card.queryByText('Закрыта')).not.toBeInTheDocument();
+});
+
+it('lets support read, and close nothing', async () => {
+  const { card } = await open('support');
+  expect(card.queryByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
+});

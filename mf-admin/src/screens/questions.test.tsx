@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { listQuestions, settleQuestion } from 'shared-contracts';
+import { createNetwork, openScreen } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+
+const question = {
+  question_id: 'q-1',
+  merchant_id: 'm-1',
+  merchant_name: 'verbena',
+  title: 'Вербена',
+  email: 'anna@verbena.ru',
+  subject: 'Доставка & оплата',
+  text: 'Как задать цену\nза город?',
+  created_at: '2026-03-02T10:00:00.000Z',
+  closed_at: null,
+};
+
+async function open() {
+  const network = createNetwork();
+  network.on(listQuestions, { list: [question], total_count: 1 });
+  network.on(settleQuestion, ({ question_id }) => ({ question_id }));
+  const staff = { staffId: 's1', email: 'oleg@staff.ru', role: 'support' } as const;
+  const opened = openScreen({ manifest, screens }, '/admin/questions', staff);
+  const card = within(await screen.findByRole('region', { name: 'Магазин Вербена' }));
+  return { network, card, ...opened };
+}
+
+it('shows a question in its own lines, and answers it by mail with what was asked below', async () => {
+  const { card } = await open();
+  expect(card.getByText(/Как задать цену\s+за город/)).toHaveAttribute('data-preserve');
+  const href = card.getByRole('link', { name: 'Ответить письмом' }).getAttribute('href') ?? '';
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', 'anna@verbena.ru']);
+  expect(searchParams.get('subject')).toBe('Re: Доставка & оплата');
+  expect(searchParams.get('body')).toBe('\n\n> Как задать цену\n> за город?');
+  expect(card.getByRole('link', { name: 'Карточка мерчанта' })).toHaveAttribute('href', '/admin/merchants/m-1');
+});
+
+it('is closed by support, stays in its place and can be taken back', async () => {
+  const { network, card, user } = await open();
+  await user.click(card.getByRole('button', { name: 'Закрыть' }));
+  expect(await card.findByText('Закрыт')).toBeVisible();
+  expect(await screen.findByText('Вопрос закрыт')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Вернуть' })).toBeVisible();
+  expect(network.sent(settleQuestion)).toEqual([{ question_id: 'q-1', is_closed: true }]);
+});

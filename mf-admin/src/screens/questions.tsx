@@ -1,0 +1,26 @@
+import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
+import { CardRow } from '../components/card-row.tsx';
+import { SettledList, stateOf } from '../components/settled-list.tsx';
+import { useListQuestionsQuery } from '../features/questions/api.ts';
+import { QuestionCard } from '../features/questions/components/question-card.tsx';
+import { texts } from '../features/questions/texts.ts';
+
+/** `/admin/questions`: what merchants asked the platform. */
+export default function QuestionsScreen() {
+  const address = useListAddress();
+  const query = useListQuestionsQuery(
+    { page: address.page, per_page: rowsPerPage, state: stateOf(address) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <SettledList query={query} address={address} texts={texts}>
+      {({ questions }) =>
+        questions.map((question) => (
+          <CardRow key={question.question_id}>
+            <QuestionCard question={question} />
+          </CardRow>
+        ))
+      }
+    </SettledList>
+  );
+}

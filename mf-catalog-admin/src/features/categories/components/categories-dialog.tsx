@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type Category, titleHolds } from 'shared-contracts';
+import { Button, Checkbox, Dialog, ListRow, RowList, SearchInput, Stack, Text } from 'shared-design-system/office';
+import { texts } from '../../../texts.ts';
+import { countOf } from '../count-of.ts';
+
+const words = texts.categories;
+
+interface CategoriesDialogProps {
+  categories: readonly Category[];
+  /** Ids of the chosen ones. */
+  chosen: readonly string[];
+  /** A category was pressed. */
+  onPress: (id: string) => void;
+  /** Any number is chosen; else the first that is pressed is the one, and the dialog closes. */
+  several?: boolean;
+  onClose: () => void;
+}
+
+/** All categories of a shop with a search, to choose one or several. Mounted while open. */
+export function CategoriesDialog({ categories, chosen, onPress, several = false, onClose }: CategoriesDialogProps) {
+  const [typed, setTyped] = useState('');
+  const found = categories.filter(({ title }) => titleHolds(title, typed));
+  const press = (id: string) => {
+    onPress(id);
+    if (!several) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.all}
+      footer={several ? <Button onClick={onClose}>{words.chosen}</Button> : undefined}
+    >
+      <Stack gap={2}>
+        <SearchInput label={words.find} value={typed} onChange={setTyped} />
+        <div aria-live="polite">{found.length === 0 ? <Text tone="muted">{words.notFound}</Text> : null}</div>
+        {several ? (
+          <div>
+            {found.map(({ id, title }) => (
+              <Checkbox key={id} label={title} checked={chosen.includes(id)} onChange={() => press(id)} />
+            ))}
+          </div>
+        ) : (
+          <RowList label={words.all} compact="bleed">
+            {found.map((category) => (
+              <ListRow
+                key={category.id}
+                title={category.title}
+                text={countOf(category)}
+                onClick={() => press(category.id)}
+              />
+            ))}
+          </RowList>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a merchant reads of pictures. */
+export const pictureWords = {
+  title: 'Картинки',
+  failed: 'Картинки не загрузились',
+  partly: 'Товар сохранён, картинки не все',
+  retryHint: 'Остальное на месте: нажмите «Сохранить» ещё раз.',
+  added: (number: number, reason: string) => `Картинка ${number} не загрузилась. ${reason}`,
+  moved: (reason: string) => `Порядок картинок не сохранился. ${reason}`,
+  removed: (reason: string) => `Картинка не удалилась. ${reason}`,
+};

@@ -1,0 +1,30 @@
+import { Card, Skeleton, Stack } from 'shared-design-system/office';
+import { describeFailure } from 'shared-runtime';
+import { PriceExamples } from '../../../price-examples.tsx';
+import { useRested } from '../../../use-rested.ts';
+import { usePreviewPriceRuleQuery } from '../api.ts';
+import type { scopeOf } from '../rule-form.ts';
+import { ruleTexts as words } from '../texts.ts';
+
+const nothing = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as const;
+
+/** What a rule would make of the first products, and how many it changes. `scope` is the same object as long as it says the same. */
+export function RulePreview({ scope }: { scope: ReturnType<typeof scopeOf> }) {
+  const asked = useRested(scope);
+  const query = usePreviewPriceRuleQuery(asked ?? nothing, { skip: asked === null });
+  if (scope === null) return null;
+  const shown = query.currentData;
+  return (
+    <Card title={words.preview}>
+      <div aria-live="polite">
+        {query.isError ? describeFailure(query.error) : null}
+        {shown ? (
+          <Stack gap={2}>
+            <PriceExamples {...shown} />
+          </Stack>
+        ) : null}
+        {!shown && !query.isError ? <Skeleton shape="block" lines={2} /> : null}
+      </div>
+    </Card>
+  );
+}

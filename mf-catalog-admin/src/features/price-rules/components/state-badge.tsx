@@ -1,0 +1,13 @@
+import type { PriceRuleState } from 'shared-contracts';
+import { Badge, type BadgeProps } from 'shared-design-system/office';
+import { ruleTexts as words } from '../texts.ts';
+
+const tones: Record<PriceRuleState, NonNullable<BadgeProps['tone']>> = {
+  upcoming: 'info',
+  running: 'happy',
+  ended: 'neutral',
+};
+
+/** Where a rule stands; one that another covers runs, and does nothing. */
+export const StateBadge = ({ state, covered = false }: { state: PriceRuleState; covered?: boolean }) =>
+  covered ? <Badge tone="warn">{words.covered}</Badge> : <Badge tone={tones[state]}>{words.states[state]}</Badge>;

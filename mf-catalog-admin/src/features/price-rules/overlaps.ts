@@ -1,0 +1,60 @@
+import type { PriceRule, PriceRuleDraft } from 'shared-contracts';
+
+type Scope = Pick<PriceRule, 'categoryIds'>;
+
+/** Categories that both are for; null: all of the shop's products, empty: none. */
+function sharedOf({ categoryIds: one }: Scope, { categoryIds: other }: Scope): readonly string[] | null {
+  if (one === null) return other;
+  return other === null ? one : one.filter((id) => other.includes(id));
+}
+
+const meet = (one: Scope, other: Scope): boolean => sharedOf(one, other)?.length !== 0;
+
+/** Another rule that is for the same products in the same days. */
+interface Overlap {
+  other: PriceRule;
+  /** While both run, prices follow the one that this was asked of. */
+  wins: boolean;
+}
+
+/**
+ * The rules that a draft meets. The one that begins last holds, and of two that begin together the one that was made last.
+ * @param rules the shop's, in the order in which they hold
+ * @param id of the rule that is edited; null: it is a new one
+ */
+export function overlapsOf(draft: PriceRuleDraft, rules: readonly PriceRule[], id: string | null): Overlap[] {
+  const [begins, ends] = [Date.parse(draft.beginsAt), Date.parse(draft.endsAt)];
+  const own = rules.findIndex((one) => one.id === id);
+  return rules.flatMap((other, at) => {
+    const [otherBegins, otherEnds] = [Date.parse(other.beginsAt), Date.parse(other.endsAt)];
+    const isApart = other.id === id || other.state === 'ended' || otherEnds <= begins || ends <= otherBegins;
+    if (isApart || !meet(draft, other)) return [];
+    const isNewer = own === -1 || own < at;
+    return [{ other, wins: begins > otherBegins || (begins === otherBegins && isNewer) }];
+  });
+}
+
+/** Which rule holds instead of one that runs; `categoryIds` null: for all of its products, or all the others. */
+export interface Cover {
+  by: PriceRule;
+  categoryIds: readonly string[] | null;
+}
+
+/**
+ * What holds now instead of a rule: of each category the one that holds, and whether that leaves it nothing.
+ * @param rules the shop's, in the order in which they hold
+ */
+export function coversOf(rule: PriceRule, rules: readonly PriceRule[]): { covers: Cover[]; isCovered: boolean } {
+  const covers: Cover[] = [];
+  if (rule.state !== 'running') return { covers, isCovered: false };
+  const taken = new Set<string>();
+  const isAllTaken = () => rule.categoryIds?.every((id) => taken.has(id)) ?? false;
+  for (const by of rules.slice(0, rules.indexOf(rule))) {
+    if (by.state !== 'running' || !meet(rule, by) || isAllTaken()) continue;
+    if (by.categoryIds === null) return { covers: [...covers, { by, categoryIds: null }], isCovered: true };
+    const own = (sharedOf(rule, by) ?? []).filter((id) => !taken.has(id));
+    for (const id of own) taken.add(id);
+    if (own.length > 0) covers.push({ by, categoryIds: covers.length === 0 && isAllTaken() ? null : own });
+  }
+  return { covers, isCovered: isAllTaken() };
+}

@@ -1,0 +1,125 @@
+import {
+  momentAtShop,
+  mostRuleDaysAhead,
+  msOfDay,
+  type PriceRule,
+  type PriceRuleDraft,
+  type PriceRuleKind,
+  type PriceTerms,
+  priceRoundings,
+  priceRuleKinds,
+  rulePercents,
+  shopTimeOf,
+} from 'shared-contracts';
+import { z } from 'zod';
+import { wholeDay } from '../../price-rule-words.ts';
+import { ruleTexts } from './texts.ts';
+
+const { errors } = ruleTexts;
+
+const percentOf = (kind: PriceRuleKind, typed: string): number | null => {
+  const percent = Number(typed.trim());
+  const { from, to } = rulePercents[kind];
+  return Number.isInteger(percent) && percent >= from && percent <= to ? percent : null;
+};
+
+const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, errors.date);
+const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
+
+/** A rule as its form holds it: days and times are those of the shop's clock. */
+export const ruleSchema = z
+  .object({
+    kind: z.enum(priceRuleKinds),
+    percent: z.string(),
+    roundTo: z.literal(priceRoundings),
+    scope: z.enum(['all', 'categories']),
+    categoryIds: z.array(z.string()),
+    beginsOn: date,
+    beginsAt: time,
+    endsOn: date,
+    endsAt: time,
+  })
+  .superRefine((values, context) => {
+    const say = (path: keyof RuleValues, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (percentOf(values.kind, values.percent) === null) say('percent', errors.percent[values.kind]);
+    if (values.scope === 'categories' && values.categoryIds.length === 0) say('categoryIds', errors.noCategory);
+    // What is no day or time is said at its own field.
+    if ([values.beginsOn, values.endsOn].some((day) => !day) || [values.beginsAt, values.endsAt].some((at) => !at))
+      return;
+    const [begins, ends] = [beginningOf(values), endOf(values)];
+    const latest = new Date(Date.now() + mostRuleDaysAhead * msOfDay);
+    if (ends <= begins) say('endsOn', errors.later);
+    else if (ends <= new Date()) say('endsOn', errors.passed);
+    else if (ends > latest) say('endsOn', errors.far);
+  });
+export interface RuleValues {
+  kind: PriceRuleKind;
+  percent: string;
+  roundTo: PriceTerms['roundTo'];
+  scope: 'all' | 'categories';
+  categoryIds: string[];
+  beginsOn: string;
+  beginsAt: string;
+  endsOn: string;
+  endsAt: string;
+}
+
+const beginningOf = ({ beginsOn, beginsAt }: RuleValues): Date => momentAtShop(`${beginsOn}T${beginsAt}`);
+const endOf = ({ endsOn, endsAt }: RuleValues): Date => momentAtShop(`${endsOn}T${endsAt}`);
+
+/** Days that a new rule lasts until somebody says something else. */
+const firstDays = 7;
+
+/**
+ * A new rule begins like this: a sale of a week from today.
+ * @param like another one, whose terms and products it takes
+ */
+export function newRuleValues(now: Date, like?: RuleValues): RuleValues {
+  const dayOf = (moment: Date) => shopTimeOf(moment).slice(0, 10);
+  return {
+    kind: 'sale',
+    percent: '',
+    roundTo: 1,
+    scope: 'all',
+    categoryIds: [],
+    ...like,
+    beginsOn: dayOf(now),
+    beginsAt: wholeDay.from,
+    endsOn: dayOf(new Date(now.getTime() + (firstDays - 1) * msOfDay)),
+    endsAt: wholeDay.to,
+  };
+}
+
+/** @param categories ids of the categories that there are: those that are gone are chosen no more */
+export function valuesOf(rule: PriceRule, categories: ReadonlySet<string>): RuleValues {
+  const [begins, ends] = [shopTimeOf(new Date(rule.beginsAt)), shopTimeOf(new Date(rule.endsAt))];
+  return {
+    kind: rule.kind,
+    percent: String(rule.percent),
+    roundTo: rule.roundTo,
+    scope: rule.categoryIds ? 'categories' : 'all',
+    categoryIds: rule.categoryIds?.filter((id) => categories.has(id)) ?? [],
+    beginsOn: begins.slice(0, 10),
+    beginsAt: begins.slice(11),
+    endsOn: ends.slice(0, 10),
+    endsAt: ends.slice(11),
+  };
+}
+
+type Scope = PriceTerms & Pick<PriceRule, 'categoryIds'>;
+
+/** What a form says that a rule does, and to which products; null while it says nothing that can be. */
+export function scopeOf(values: RuleValues): Scope | null {
+  const percent = percentOf(values.kind, values.percent);
+  const all = values.scope === 'all';
+  if (percent === null || !(all || values.categoryIds.length > 0)) return null;
+  return { kind: values.kind, percent, roundTo: values.roundTo, categoryIds: all ? null : values.categoryIds };
+}
+
+/** What is sent of values that fit. */
+export function draftOf(values: RuleValues): PriceRuleDraft {
+  const scope = scopeOf(values);
+  if (!scope) throw new Error('a rule that was not checked');
+  return { ...scope, beginsAt: beginningOf(values).toISOString(), endsAt: endOf(values).toISOString() };
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type PriceRounding, priceRoundings } from 'shared-contracts';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormErrorSummary,
+  pluralCount,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Stack,
+  TextInput,
+  useFirstErrorFocus,
+} from 'shared-design-system/office';
+import { createUuid, describeFailure } from 'shared-runtime';
+import { texts } from '../../../../texts.ts';
+import { useRested } from '../../../../use-rested.ts';
+import type { Chosen } from '../../use-change-many.ts';
+import { usePreviewPricesQuery } from '../api.ts';
+import { changeOf, firstPriceForm, mostOf, type PriceForm } from '../price-form.ts';
+import { useChangePrices } from '../use-change-prices.ts';
+import { PricePreview } from './price-preview.tsx';
+
+const words = texts.prices;
+
+interface PriceDialogProps {
+  chosen: Chosen;
+  /** How many products those are. */
+  count: number;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Changes the prices of many products: by how much, rounded to what, and what that makes of some of them. Mounted while open. */
+export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps) {
+  const id = useId();
+  const [form, setForm] = useState<PriceForm>(firstPriceForm);
+  const set = (change: Partial<PriceForm>) => setForm((before) => ({ ...before, ...change }));
+  const [checks, setChecks] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  useFirstErrorFocus(id, checks);
+  const { make, changing } = useChangePrices();
+  // One key for what is tried again; another one for another change.
+  const key = useRef({ of: '', id: '' });
+  const change = useMemo(() => changeOf(form), [form]);
+  const asked = useRested(change);
+  const preview = usePreviewPricesQuery(
+    { ...chosen, change: asked ?? { by: { kind: 'percent', value: 0 } } },
+    { skip: asked === null },
+  );
+  const wrong = change === null && (checks > 0 || form.amount !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecks((before) => before + 1);
+    if (change === null) return;
+    const of = JSON.stringify(change);
+    if (key.current.of !== of) key.current = { of, id: createUuid() };
+    const made = await make(key.current.id, chosen, change);
+    if (made !== true) return setFailure(made.failure);
+    onDone?.();
+    onClose();
+  };
+  const shown = change === null ? undefined : preview.currentData;
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {texts.place.cancel}
+      </Button>
+      <Button type="submit" form={id} loading={changing} disabled={shown?.changed === 0}>
+        {words.apply}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={words.title(pluralCount(count, texts.productForms))} footer={buttons}>
+      <Stack as="form" id={id} onSubmit={(event: FormEvent) => void submit(event)} noValidate>
+        {failure ? <FormErrorSummary title={words.failed} errors={[{ message: describeFailure(failure) }]} /> : null}
+        <SegmentedControl
+          label={words.direction}
+          value={form.direction}
+          onChange={(direction) => set({ direction })}
+          options={[
+            { value: 'down', label: words.down, icon: 'arrow-down' },
+            { value: 'up', label: words.up, icon: 'arrow-up' },
+          ]}
+        />
+        <Field label={words.amount} error={wrong ? words.wrong(form.unit, mostOf(form)) : undefined}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={form.amount}
+            onChange={({ target }) => set({ amount: target.value })}
+          />
+        </Field>
+        <SegmentedControl
+          label={words.unit}
+          value={form.unit}
+          onChange={(unit) => set({ unit })}
+          options={[
+            { value: 'percent', label: words.units.percent },
+            { value: 'sum', label: words.units.sum },
+          ]}
+        />
+        <Field label={words.rounding}>
+          <Select
+            value={String(form.roundTo)}
+            onChange={({ target }) => set({ roundTo: Number(target.value) as PriceRounding })}
+            options={priceRoundings.map((step) => ({ value: String(step), label: words.roundings[step] }))}
+          />
+        </Field>
+        <div aria-live="polite">
+          {change !== null && preview.isError ? describeFailure(preview.error) : null}
+          {shown ? <PricePreview preview={shown} /> : null}
+          {change !== null && !shown && !preview.isError ? <Skeleton shape="block" lines={2} /> : null}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

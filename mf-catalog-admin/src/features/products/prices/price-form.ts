@@ -1,0 +1,34 @@
+import {
+  type ArgsOf,
+  type changePrices,
+  isInKopecks,
+  maxRoubles,
+  type PriceRounding,
+  pricePercents,
+} from 'shared-contracts';
+
+/** What is typed of a change of prices. */
+export interface PriceForm {
+  direction: 'down' | 'up';
+  unit: 'percent' | 'sum';
+  amount: string;
+  roundTo: PriceRounding;
+}
+
+export const firstPriceForm: PriceForm = { direction: 'down', unit: 'percent', amount: '', roundTo: 1 };
+
+type Change = ArgsOf<typeof changePrices>['change'];
+
+/** The most that can be typed. */
+export const mostOf = ({ direction, unit }: Pick<PriceForm, 'direction' | 'unit'>): number => {
+  if (unit === 'sum') return maxRoubles;
+  return direction === 'down' ? -pricePercents.from : pricePercents.to;
+};
+
+/** The change that a form says; null while it says none that can be made. */
+export function changeOf(form: PriceForm): Change | null {
+  const amount = Number(form.amount.replace(/[\s\u00a0]/g, '').replace(',', '.'));
+  if (!(amount > 0) || amount > mostOf(form) || !isInKopecks(amount)) return null;
+  const value = form.direction === 'down' ? -amount : amount;
+  return { by: { kind: form.unit, value }, round_to: form.roundTo };
+}

@@ -1,0 +1,17 @@
+import { lowestCost, type Product } from 'shared-contracts';
+import { nowInShop } from '../../price-rule-words.ts';
+
+/** What a row says of a product wherever it stands: where it leads, its name, picture, price, and whether it is shown. */
+export function rowFacts(product: Product) {
+  const { price, sale, varies } = lowestCost(product);
+  return {
+    to: `/merchant/products/${product.id}`,
+    name: product.title,
+    image: product.preview?.link ?? null,
+    price,
+    sale,
+    from: varies,
+    inShop: nowInShop(product),
+    published: product.published,
+  };
+}

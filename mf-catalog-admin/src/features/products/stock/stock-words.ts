@@ -1,0 +1,29 @@
+import { fewPieces, isSoldOut, leftOf, type Product, type Stock, sizesOf, stockOf } from 'shared-contracts';
+import { pluralCount } from 'shared-design-system/office';
+import { leadingPhrase } from 'shared-runtime/screens';
+import { stockTexts as words } from './texts.ts';
+
+/** How much there is, in a row's words: 'осталось 3 штуки'. */
+export function stockText(stock: Stock | undefined): string {
+  if (!stock) return words.notCounted;
+  if (stock.kind === 'paused') return words.paused;
+  if (stock.kind === 'to_order') return words.toOrder(pluralCount(stock.days, words.days));
+  return stock.left === 0 ? words.none : words.left(stock.left, pluralCount(stock.left, words.pieces));
+}
+
+/** What the list says of a product: nothing where there is enough, or nobody counts. */
+export function listText(product: Product): string {
+  if (product.stock?.kind === 'paused') return words.paused;
+  if (isSoldOut(product)) return words.none;
+  const sizes = sizesOf(product);
+  if (sizes.length === 0) {
+    const stock = stockOf(product, null);
+    return stock ? stockText(stock) : '';
+  }
+  const few = sizes.filter((size) => (leftOf(product, size) ?? fewPieces + 1) <= fewPieces);
+  const said = few
+    .map((size) => `${leadingPhrase(size.value)} — ${leftOf(product, size) || words.noneShort}`)
+    .slice(0, 3)
+    .join(', ');
+  return said && words.few(said);
+}

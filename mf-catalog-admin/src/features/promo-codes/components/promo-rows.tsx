@@ -1,0 +1,28 @@
+import type { PromoCode } from 'shared-contracts';
+import { Badge, ListRow } from 'shared-design-system/office';
+import { factsText, stateOf } from '../promo-facts.ts';
+import { promoWords as words } from '../texts.ts';
+
+const tones = { on: 'happy', early: 'info', over: 'neutral', off: 'neutral' } as const;
+
+interface PromoRowsProps {
+  codes: readonly PromoCode[];
+  /** Titles of categories by their ids. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** Promo codes, each leading to its form. */
+export function PromoRows({ codes, titles }: PromoRowsProps) {
+  return codes.map((promo) => {
+    const state = stateOf(promo);
+    return (
+      <ListRow
+        key={promo.id}
+        to={`/merchant/promo-codes/${promo.id}`}
+        title={promo.code}
+        text={factsText(promo, titles)}
+        trailing={<Badge tone={tones[state]}>{words[state]}</Badge>}
+      />
+    );
+  });
+}

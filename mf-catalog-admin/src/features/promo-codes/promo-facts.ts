@@ -1,0 +1,47 @@
+import { type PromoCode, shopDayOf } from 'shared-contracts';
+import { formatDate, formatMoney, pluralCount } from 'shared-design-system/office';
+import { promoWords as words } from './texts.ts';
+
+/** What a code gives, in words. */
+function gainText({ kind, value }: PromoCode): string {
+  if (kind === 'free_delivery') return words.gives.free;
+  return kind === 'percent' ? words.gives.percent(value ?? 0) : words.gives.sum(formatMoney(value));
+}
+
+/** How many orders use it, in words. */
+function usesText({ uses, mostUses }: PromoCode): string {
+  if (mostUses !== null) return words.usesOf(pluralCount(uses, words.usesForms), mostUses);
+  return uses === 0 ? words.none : pluralCount(uses, words.usesForms);
+}
+
+/** Which goods it holds for, in words; empty: all. */
+function goodsText({ categories, notOnSale }: PromoCode, titles: Readonly<Record<string, string>>): string {
+  const named = categories?.flatMap((id) => titles[id] ?? []).join(', ');
+  const only = named === undefined ? '' : words.onlyOn(named || words.goneCategories);
+  return [only, notOnSale ? words.exceptSale : ''].filter(Boolean).join(', ');
+}
+
+/**
+ * What it gives, for what, for whom and when, and how often it was used.
+ * @param titles of categories by their ids
+ */
+export const factsText = (promo: PromoCode, titles: Readonly<Record<string, string>>): string =>
+  [
+    gainText(promo),
+    promo.leastOrder === null ? '' : words.from(formatMoney(promo.leastOrder)),
+    goodsText(promo, titles),
+    promo.starts === null ? '' : words.since(formatDate(promo.starts)),
+    promo.ends === null ? '' : words.until(formatDate(promo.ends)),
+    usesText(promo),
+    promo.mostUsesByPhone === null ? '' : words.byPhone(promo.mostUsesByPhone),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Whether it can be used now, and why not. */
+export function stateOf({ isOn, starts, ends, uses, mostUses }: PromoCode, now = new Date()) {
+  const today = shopDayOf(now);
+  if (!isOn) return 'off';
+  if ((ends !== null && today > ends) || (mostUses !== null && uses >= mostUses)) return 'over';
+  return starts !== null && today < starts ? 'early' : 'on';
+}

@@ -1,0 +1,24 @@
+import type { PriceRulePreview } from 'shared-contracts';
+import { DefinitionList, formatPrice, pluralCount, Text } from 'shared-design-system/office';
+import { texts } from './texts.ts';
+
+const words = texts.prices;
+
+/** What becomes of the prices of the first products, and of how many more. */
+export const PriceExamples = ({ changed, examples }: Pick<PriceRulePreview, 'changed' | 'examples'>) => (
+  <>
+    {changed === 0 ? <Text tone="muted">{words.nothing}</Text> : null}
+    {examples.length > 0 ? (
+      <DefinitionList
+        items={examples.map(({ title, was, becomes }) => ({
+          // No text, since titles may repeat and are keys where they are.
+          term: <>{title}</>,
+          value: words.becomes(formatPrice(was), formatPrice(becomes)),
+        }))}
+      />
+    ) : null}
+    {changed > examples.length ? (
+      <Text tone="muted">{words.andMore(pluralCount(changed - examples.length, texts.productForms))}</Text>
+    ) : null}
+  </>
+);

@@ -1,0 +1,32 @@
+import { lowestCost, type PriceTerms, type Product, productInShop } from 'shared-contracts';
+import { formatDate, formatDateTime, formatPrice, formatTime } from 'shared-design-system/office';
+import { texts } from './texts.ts';
+
+const words = texts.priceRules;
+
+/** Times of day with which a rule has whole days. */
+export const wholeDay = { from: '00:00', to: '23:59' } as const;
+
+/** 'Распродажа −20 %' */
+export const termsWords = ({ kind, percent }: Pick<PriceTerms, 'kind' | 'percent'>): string =>
+  `${words.kinds[kind]} ${words.terms[kind](percent)}`;
+
+/** A day, with the time where it is not that of a whole day. */
+const momentWords = (moment: string, ofWholeDay: string): string =>
+  formatTime(moment) === ofWholeDay ? formatDate(moment) : formatDateTime(moment);
+
+/** '1 марта — 8 марта', with times where they are not those of whole days. */
+export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: string }): string =>
+  words.period(momentWords(beginsAt, wholeDay.from), momentWords(endsAt, wholeDay.to));
+
+/**
+ * 'Сейчас в магазине 1 200 ₽ — Распродажа до 8 марта'; undefined where a product has the prices that were typed. 'от' stands before the lowest
+ * price where sizes cost more.
+ */
+export function nowInShop(product: Product): string | undefined {
+  const { rule } = product;
+  if (!rule) return undefined;
+  const { price, varies } = lowestCost(productInShop(product));
+  const asked = varies ? words.from(formatPrice(price)) : formatPrice(price);
+  return words.inShop(asked, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to))}`);
+}

@@ -1,0 +1,201 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PriceRule } from 'shared-contracts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  Inline,
+  Page,
+  Skeleton,
+  useToast,
+} from 'shared-design-system/office';
+import { useGoBack } from 'shared-runtime';
+import { EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
+import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { CategoryChips } from '../features/categories/components/category-chips.tsx';
+import {
+  useAddPriceRuleMutation,
+  useListPriceRulesQuery,
+  useReadAgain,
+  useUpdatePriceRuleMutation,
+} from '../features/price-rules/api.ts';
+import { OverlapBanner } from '../features/price-rules/components/overlap-banner.tsx';
+import { TermsFields, TimeFields } from '../features/price-rules/components/rule-fields.tsx';
+import { RuleOver } from '../features/price-rules/components/rule-over.tsx';
+import { RulePreview } from '../features/price-rules/components/rule-preview.tsx';
+import { StateBadge } from '../features/price-rules/components/state-badge.tsx';
+import type { Titles } from '../features/price-rules/products-words.ts';
+import {
+  draftOf,
+  newRuleValues,
+  type RuleValues,
+  ruleSchema,
+  scopeOf,
+  valuesOf,
+} from '../features/price-rules/rule-form.ts';
+import { ruleTexts as words } from '../features/price-rules/texts.ts';
+import { useRuleActions } from '../features/price-rules/use-rule-actions.ts';
+import { termsWords } from '../price-rule-words.ts';
+
+const list = '/merchant/products/price-rules';
+const back = { to: list, label: words.title };
+
+/** `/merchant/products/price-rules/:id`, or `new`: one rule, edited. */
+export default function PriceRuleScreen() {
+  const { id = '' } = useParams();
+  return <OneRule key={id} id={id} />;
+}
+
+function OneRule({ id }: { id: string }) {
+  // Anew each time: it may have been changed, or deleted, on another device.
+  const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
+  const { data: categories } = useListCategoriesQuery(counted);
+  const titles = useMemo(
+    () => categories && Object.fromEntries(categories.map((one) => [one.id, one.title])),
+    [categories],
+  );
+  const [done, setDone] = useState(false);
+  const like = useSearchParams()[0].get('like');
+  const { data: rules = [] } = query;
+  const rule = rules.find((one) => one.id === (id === 'new' ? like : id));
+  // In the editor's place, so that nothing asks about what is saved or gone.
+  if (done) return <ToList />;
+  const ways = { rules, titles: titles ?? {}, onDone: () => setDone(true) };
+  if (id === 'new' && (like === null || (query.data && titles)))
+    return <RuleEditor rule={null} like={rule} {...ways} />;
+  if (id !== 'new' && rule && titles) return <RuleEditor rule={rule} {...ways} />;
+  const gone = (
+    <EmptyState
+      title={words.gone.title}
+      text={words.gone.text}
+      actions={<ButtonLink to={list}>{words.gone.action}</ButtonLink>}
+    />
+  );
+  const skeleton = <Skeleton shape="block" lines={6} />;
+  return (
+    <Page title={words.title} back={back} width="narrow">
+      <Loaded query={query} failed={words.failed} skeleton={skeleton}>
+        {() => (rule || id === 'new' ? skeleton : gone)}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ToList() {
+  const goBack = useGoBack(list);
+  useEffect(() => goBack({ replace: true }), [goBack]);
+  return null;
+}
+
+interface RuleEditorProps {
+  /** What is edited; null: a new one. */
+  rule: PriceRule | null;
+  /** What a new one begins as: the same in other days. */
+  like?: PriceRule | undefined;
+  /** All of the shop's. */
+  rules: readonly PriceRule[];
+  /** Of the categories that there are. */
+  titles: Titles;
+  /** It is saved, or deleted. */
+  onDone: () => void;
+}
+
+function RuleEditor({ rule, like, rules, titles, onDone }: RuleEditorProps) {
+  const [add] = useAddPriceRuleMutation();
+  const [update] = useUpdatePriceRuleMutation();
+  const readAgain = useReadAgain();
+  const toast = useToast();
+  // The rule as it was just before it is saved.
+  const now = useRef(rule);
+  const categories = useMemo(() => new Set(Object.keys(titles)), [titles]);
+  const [first] = useState(() => newRuleValues(new Date(), like && valuesOf(like, categories)));
+  const saved = useMemo(() => (rule ? valuesOf(rule, categories) : first), [rule, categories, first]);
+  const edit = useEditForm<RuleValues>({
+    draft: `price-rule:${rule?.id ?? ['new', like?.id].filter(Boolean).join(':')}`,
+    saved,
+    schema: ruleSchema,
+    ...(rule
+      ? {
+          reread: async () => {
+            now.current = (await readAgain(rule.id)) ?? rule;
+            return valuesOf(now.current, categories);
+          },
+        }
+      : {}),
+    save: async (values) => {
+      const draft = draftOf(values);
+      if (!now.current) return add(draft).unwrap();
+      return update({ ...draft, id: now.current.id, version: now.current.version }).unwrap();
+    },
+  });
+  const { form } = edit;
+  const values = form.watch();
+  const scope = useScope(values);
+  const saidDone = () => {
+    toast.show({ title: rule ? words.done.saved : words.done.added, type: 'happy' });
+    onDone();
+  };
+  const tools = rule ? <RemoveTool rule={rule} onRemoved={onDone} /> : undefined;
+  // What was typed before it ended stays to be seen.
+  if (rule?.state === 'ended' && !edit.changed) {
+    return (
+      <Page title={termsWords(rule)} back={back} width="narrow" tools={tools}>
+        <RuleOver rule={rule} titles={titles} />
+      </Page>
+    );
+  }
+  return (
+    <EditPage
+      edit={edit}
+      title={rule ? termsWords(rule) : words.new}
+      back={back}
+      width="narrow"
+      tools={tools}
+      always={rule === null}
+      {...(rule ? {} : { submitLabel: words.create })}
+      onSaved={saidDone}
+    >
+      {rule ? <RuleState rule={rule} /> : null}
+      <TermsFields form={form} categories={(value, onChange) => <CategoryChips value={value} onChange={onChange} />} />
+      <TimeFields form={form} />
+      <OverlapBanner values={values} rules={rules} id={rule?.id ?? null} />
+      <RulePreview scope={scope} />
+    </EditPage>
+  );
+}
+
+/** What the form's rule does to which products; the same object as long as it says the same. */
+function useScope(values: RuleValues) {
+  const text = JSON.stringify(scopeOf(values));
+  return useMemo(() => JSON.parse(text) as ReturnType<typeof scopeOf>, [text]);
+}
+
+function RemoveTool({ rule, onRemoved }: { rule: PriceRule; onRemoved: () => void }) {
+  const { remove, removing } = useRuleActions(rule);
+  return (
+    <IconButton
+      icon="trash"
+      label={words.remove}
+      variant="danger"
+      loading={removing}
+      onClick={() => void remove().then((removed) => removed && onRemoved())}
+    />
+  );
+}
+
+/** Where a rule stands, and the way to end one that applies. */
+function RuleState({ rule }: { rule: PriceRule }) {
+  const { end, ending } = useRuleActions(rule);
+  return (
+    <Inline gap={3} justify="between">
+      <StateBadge state={rule.state} />
+      {rule.state === 'running' ? (
+        <Button variant="outline" size="s" loading={ending} onClick={() => void end()}>
+          {words.end}
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

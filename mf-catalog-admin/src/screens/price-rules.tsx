@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { listLimits } from 'shared-contracts';
+import { Banner, ButtonLink, Card, EmptyState, Page, Skeleton, Text } from 'shared-design-system/office';
+import { Loaded } from 'shared-runtime/screens';
+import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { useListPriceRulesQuery } from '../features/price-rules/api.ts';
+import { RuleRows } from '../features/price-rules/components/rule-rows.tsx';
+import { ruleTexts as words } from '../features/price-rules/texts.ts';
+
+const most = listLimits.priceRules;
+
+/** `/merchant/products/price-rules`: sales and a holiday's prices, which begin and end by themselves. */
+export default function PriceRulesScreen() {
+  // Anew when the page is come back to: a rule may have begun or ended meanwhile.
+  const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
+  const count = query.data?.length ?? 0;
+  const add = (label: string) => (
+    <ButtonLink to="/merchant/products/price-rules/new" icon="plus">
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={words.title}
+      back={{ to: '/merchant/products', label: words.back }}
+      bar="dock"
+      width="narrow"
+      actions={count > 0 && count < most ? add(words.add) : undefined}
+    >
+      <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
+        {(rules) =>
+          rules.length > 0 ? (
+            <Card title={words.rules} gap={4}>
+              <Text tone="muted">{words.about}</Text>
+              {count >= most ? <Banner tone="info">{words.full(most)}</Banner> : null}
+              <RuleRows rules={rules} titles={titles} />
+            </Card>
+          ) : (
+            <EmptyState
+              icon="tag"
+              title={words.empty.title}
+              text={words.empty.text}
+              actions={add(words.empty.action)}
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

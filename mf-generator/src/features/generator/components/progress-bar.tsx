@@ -1,0 +1,37 @@
+import { styled } from 'shared-design-system/office';
+
+interface ProgressBarProps {
+  /** Read aloud: what goes on. */
+  label: string;
+  value: number;
+  /** 100 unless given. */
+  most?: number;
+}
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: var(--space-2);
+  border: 0;
+  border-radius: var(--radius-s);
+  overflow: hidden;
+  appearance: none;
+  background: var(--color-track);
+
+  &::-webkit-progress-bar {
+    background: var(--color-track);
+  }
+
+  &::-webkit-progress-value {
+    background: var(--color-main-mark);
+  }
+
+  &::-moz-progress-bar {
+    background: var(--color-main-mark);
+  }
+`;
+
+/** How far something is, in the brand's colour. */
+export function ProgressBar({ label, value, most = 100 }: ProgressBarProps) {
+  return <Bar value={value} max={most} aria-label={label} />;
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import type { readAttempts } from 'shared-contracts';
+import { Banner } from 'shared-design-system/office';
+import { texts } from '../texts.ts';
+
+type Purchase = ReturnType<typeof readAttempts.decode>['lastPurchase'];
+
+const tones = { pending: 'info', succeeded: 'happy', canceled: 'warn' } as const;
+
+/** To whoever comes back from paying: how it ended. Nothing where the address names no purchase, or an earlier one. */
+export function PurchaseBanner({ purchase }: { purchase: Purchase }) {
+  const [params] = useSearchParams();
+  if (!purchase || params.get('purchase') !== purchase.purchaseId) return null;
+  const { title, text } = texts.buying.ended[purchase.status];
+  return (
+    <Banner tone={tones[purchase.status]} live title={title}>
+      {text(purchase.attempts)}
+    </Banner>
+  );
+}

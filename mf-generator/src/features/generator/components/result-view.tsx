@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Generation } from 'shared-contracts';
+import { RadioCards } from 'shared-design-system/fields';
+import { media, Picture, Stack, styled } from 'shared-design-system/office';
+import { texts } from '../texts.ts';
+import { BeforeAfter } from './before-after.tsx';
+
+const words = texts.result;
+
+/** Beside each other where there is room: the picture, its variants and the buttons are seen together. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(16rem, 1fr);
+  }
+`;
+
+interface ResultViewProps {
+  generation: Generation;
+  chosen: number;
+  onChoose: (output: number) => void;
+  /** What can be done with the chosen one. */
+  children: ReactNode;
+}
+
+/** Pictures that came of an attempt beside what each was made of. */
+export function ResultView({ generation, chosen, onChoose, children }: ResultViewProps) {
+  const { outputContents, inputs, inputPublicLink } = generation;
+  const made = inputs.filter(({ problem }) => problem === '');
+  const shown = outputContents[chosen] ?? outputContents[0];
+  // Each photograph has as many variants; of a service outside that makes some of all together it is the first.
+  const ofEach = outputContents.length / Math.max(1, made.length);
+  const before = Number.isInteger(ofEach) ? made[Math.floor(chosen / ofEach)]?.publicLink : undefined;
+  return (
+    <Layout>
+      <BeforeAfter
+        before={before ?? inputPublicLink}
+        after={shown?.publicLink ?? ''}
+        label={words.variant(chosen + 1)}
+      />
+      <Stack gap={4}>
+        {outputContents.length > 1 ? (
+          <RadioCards
+            label={words.title}
+            columns={3}
+            value={String(chosen)}
+            onChange={(value) => onChoose(Number(value))}
+            options={outputContents.map(({ publicLink }, index) => ({
+              value: String(index),
+              label: words.variant(index + 1),
+              picture: <Picture src={publicLink} alt="" ratio="square" sizes="12rem" />,
+            }))}
+          />
+        ) : null}
+        {children}
+      </Stack>
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { maxCancelReason } from 'shared-contracts';
+import { Chips, Field, Stack, TextArea } from 'shared-design-system/office';
+import { moveTexts } from '../move-texts.ts';
+
+const { reason: words } = moveTexts.cancel;
+const ready = words.ready.map((text) => ({ value: text, label: text }));
+
+/** Asks why an order is canceled: a press writes ready words, which can be changed; own ones, or none, are as good. */
+export function CancelReason({ onChange }: { onChange: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const change = (text: string): void => {
+    setReason(text);
+    onChange(text);
+  };
+  return (
+    <Stack gap={2}>
+      <Chips
+        label={words.choose}
+        values={[reason]}
+        // The newest press counts; none is left where the same one was pressed again.
+        onChange={(pressed) => change(pressed.find((text) => text !== reason && text !== '') ?? '')}
+        options={ready}
+      />
+      <Field label={words.label} hint={words.hint} optional>
+        <TextArea value={reason} rows={2} maxLength={maxCancelReason} onChange={({ target }) => change(target.value)} />
+      </Field>
+    </Stack>
+  );
+}

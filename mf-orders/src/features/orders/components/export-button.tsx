@@ -1,0 +1,27 @@
+import { Button, media, styled } from 'shared-design-system/office';
+import { texts } from '../../../texts.ts';
+import { useLoadedDialog } from '../use-loaded-dialog.ts';
+
+/** Within the list's edges: it stands below a list that runs to those of a phone. */
+const Below = styled.div`
+  padding: var(--space-2) var(--gutter);
+
+  ${media.desktop} {
+    padding-inline: 0;
+  }
+`;
+
+/** The way to the orders as a table. */
+export function ExportButton() {
+  const { Dialog, loading, show, close } = useLoadedDialog<{ onClose: () => void }>(
+    () => import('./export-dialog.tsx'),
+  );
+  return (
+    <Below>
+      <Button variant="ghost" size="s" icon="download" loading={loading} onClick={show}>
+        {texts.exportAll}
+      </Button>
+      {Dialog ? <Dialog onClose={close} /> : null}
+    </Below>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Order } from 'shared-contracts';
+import { TotalLine } from 'shared-design-system/checkout';
+import { Button, formatMoney } from 'shared-design-system/office';
+import { differenceWords as words } from '../difference-texts.ts';
+import { useDifference } from '../use-difference.ts';
+
+/** What is still to come of an order that was paid by hand, or to go back: it was changed after that. */
+export default function HandDifference({ order }: { order: Order }) {
+  const { due, back, marking, mark } = useDifference(order);
+  if (due === 0 && back === 0) return null;
+  const sum = formatMoney(back || due);
+  return (
+    <>
+      <TotalLine large label={back > 0 ? words.back : words.due} value={sum} />
+      <Button variant="outline" icon={back > 0 ? 'undo' : 'banknote'} full loading={marking} onClick={mark}>
+        {back > 0 ? words.returned(sum) : words.came(sum)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Order } from 'shared-contracts';
+import {
+  Card,
+  EmptyState,
+  FocusFallback,
+  ListRow,
+  pluralCount,
+  RowList,
+  Stack,
+  Text,
+  useToast,
+} from 'shared-design-system/office';
+import { moveItem, SortableList } from 'shared-design-system/sorting';
+import { useArrangeDeliveriesMutation } from './api.ts';
+import { SendStops } from './send-stops.tsx';
+import { stateNotes, stopNotes, stopText, stopTitle } from './stop-text.ts';
+import StopsSheet from './stops-sheet.tsx';
+import { deliveriesTexts as words } from './texts.ts';
+
+interface DayDeliveriesProps {
+  date: string;
+  orders: readonly Order[];
+}
+
+const details = (order: Order): string => [...stateNotes(order), stopText(order), ...stopNotes(order)].join(' · ');
+const addressOf = ({ id }: Order): string => `/merchant/orders/${id}`;
+
+/** A day's orders: the stops of the courier, which are put in order by hand, what is collected, what is sent. */
+export function DayDeliveries({ date, orders }: DayDeliveriesProps) {
+  const of = (...kinds: Order['deliveryInfo']['deliveryKind'][]) =>
+    orders.filter(({ deliveryInfo }) => kinds.includes(deliveryInfo.deliveryKind));
+  const stops = of('courier', 'other');
+  if (orders.length === 0) return <EmptyState icon="truck" {...words.none} />;
+  return (
+    <Stack gap={3}>
+      {stops.length > 0 ? <Stops date={date} stops={stops} /> : null}
+      <Others title={words.pickups} orders={of('pickup')} />
+      <Others title={words.parcels} orders={of('post')} />
+    </Stack>
+  );
+}
+
+function Stops({ date, stops }: { date: string; stops: readonly Order[] }) {
+  const [arrange] = useArrangeDeliveriesMutation();
+  const { show } = useToast();
+  const ids = stops.map(({ id }) => id);
+  const move = async (from: number, to: number) => {
+    const { error } = await arrange({ date, orderIds: moveItem(ids, from, to) });
+    if (error) show({ type: 'danger', text: words.notArranged });
+  };
+  const moving = (from: number, to: number) => (ids[to] ? () => void move(from, to) : undefined);
+  return (
+    <FocusFallback>
+      <Card title={words.stops} aside={pluralCount(stops.length, words.orderForms)}>
+        <SendStops date={date} stops={stops} />
+        <Text tone="muted">{words.stopsHint}</Text>
+        <RowList label={words.rows(words.stops)} compact="bleed" sorted>
+          <SortableList
+            label={words.stops}
+            items={stops}
+            keyOf={({ id }) => id}
+            nameOf={stopTitle}
+            onMove={(from, to) => void move(from, to)}
+            gap={0}
+          >
+            {(order, place, handle) => (
+              <ListRow
+                handle={handle}
+                to={addressOf(order)}
+                title={`${place + 1}. ${stopTitle(order)}`}
+                text={details(order)}
+                controls={{
+                  label: stopTitle(order),
+                  onFirst: place > 0 ? moving(place, 0) : undefined,
+                  onLast: place < ids.length - 1 ? moving(place, ids.length - 1) : undefined,
+                  onUp: moving(place, place - 1),
+                  onDown: moving(place, place + 1),
+                }}
+              />
+            )}
+          </SortableList>
+        </RowList>
+      </Card>
+      <StopsSheet date={date} stops={stops} />
+    </FocusFallback>
+  );
+}
+
+function Others({ title, orders }: { title: string; orders: readonly Order[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <Card title={title} aside={pluralCount(orders.length, words.orderForms)}>
+      <RowList label={words.rows(title)} compact="bleed">
+        {orders.map((order) => (
+          <ListRow
+            key={order.id}
+            to={addressOf(order)}
+            title={[order.deliveryInfo.deliveryInterval || words.noHours, order.deliveryInfo.deliveryMethod].join(', ')}
+            text={details(order)}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}

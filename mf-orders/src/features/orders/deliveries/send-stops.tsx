@@ -1,0 +1,32 @@
+import type { Order } from 'shared-contracts';
+import { Button, CopyButton, formatDate, Inline, useToast } from 'shared-design-system/office';
+import { stopsText } from './stop-text.ts';
+import { deliveriesTexts as words } from './texts.ts';
+
+/** Sends a day's stops to the courier by the device's own menu, where it has one; copies or prints them. */
+export function SendStops({ date, stops }: { date: string; stops: readonly Order[] }) {
+  const { show } = useToast();
+  const text = () => stopsText(date, stops);
+  const share = async () => {
+    try {
+      await navigator.share({ title: words.list(formatDate(date)), text: text() });
+    } catch (caught) {
+      // Who closes the menu has changed their mind.
+      const isClosed = caught instanceof DOMException && caught.name === 'AbortError';
+      if (!isClosed) show({ type: 'danger', text: words.notShared });
+    }
+  };
+  return (
+    <Inline>
+      {typeof navigator.share === 'function' ? (
+        <Button icon="share" size="s" onClick={() => void share()}>
+          {words.send}
+        </Button>
+      ) : null}
+      <CopyButton value={text} label={words.copy} />
+      <Button variant="outline" size="s" icon="printer" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Order } from 'shared-contracts';
+import { formatDate } from 'shared-design-system/office';
+import { useReadMerchantQuery } from 'shared-runtime';
+import { goodName } from '../paper/facts.tsx';
+import { PrintSheet } from '../paper/print-sheet.tsx';
+import { stateNotes, stopNotes, stopText, stopTitle } from './stop-text.ts';
+import { deliveriesTexts as words } from './texts.ts';
+
+/** A day's stops on paper, in their order: where to, when, to whom, what. */
+export default function StopsSheet({ date, stops }: { date: string; stops: readonly Order[] }) {
+  // Asked for before it is printed: the browser takes the page as it is then.
+  const shop = useReadMerchantQuery({}).data?.settings.title;
+  return (
+    <PrintSheet>
+      {shop ? <p>{shop}</p> : null}
+      <h1>{words.list(formatDate(date))}</h1>
+      {stops.map((order, index) => (
+        <div key={order.id}>
+          <h2>{`${index + 1}. ${stopTitle(order)}`}</h2>
+          <p>{stopText(order)}</p>
+          {stateNotes(order).map((note) => (
+            <p key={note}>
+              <strong>{note}</strong>
+            </p>
+          ))}
+          {stopNotes(order).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <p>{order.basket.goods.map((good) => words.good(goodName(good), good.count)).join('; ')}</p>
+        </div>
+      ))}
+    </PrintSheet>
+  );
+}

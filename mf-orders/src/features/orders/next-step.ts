@@ -1,0 +1,28 @@
+import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
+import { texts } from '../../texts.ts';
+
+/** What a merchant has to do next about an order: say what its delivery costs, look up its money, or move it on. */
+type NextStep = { words: string } & ({ kind: 'price' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
+
+/** Whether money is to be looked up and marked by hand: its shopper says that it is there, or has the goods. */
+const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Order): boolean =>
+  paymentMethod !== 'card' &&
+  paymentState === 'pending' &&
+  (status === 'completed' || (paymentReported !== null && status !== 'canceled'));
+
+function wordsOf(status: OrderStatus, { deliveryInfo: { deliveryKind } }: Order): string {
+  const { accepted, assembling, delivering, completed } = texts.next;
+  if (status === 'delivering') return delivering[deliveryKind];
+  if (status === 'completed') return completed[deliveryKind];
+  return status === 'assembling' ? assembling : accepted;
+}
+
+/** Null where nothing waits for the merchant. An order is accepted before anything else; what its shopper waits for comes before its way. */
+export function nextStepOf(order: Order): NextStep | null {
+  const status = orderStatusMoves[order.status].find((move) => move !== 'canceled');
+  if (order.status !== 'created') {
+    if (awaitsDeliveryPrice(order)) return { kind: 'price', words: texts.next.price };
+    if (awaitsMark(order)) return { kind: 'money', words: texts.next.money };
+  }
+  return status ? { kind: 'move', status, words: wordsOf(status, order) } : null;
+}

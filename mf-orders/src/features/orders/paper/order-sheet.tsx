@@ -1,0 +1,131 @@
+import { discountTitle, discountValue, type Order, totalOf, unreportedOf } from 'shared-contracts';
+import { formatDateTime, formatMoney } from 'shared-design-system/office';
+import { texts } from '../../../texts.ts';
+import { moneyOf, moneyText } from '../components/money-badge.tsx';
+import { dateAndHours } from '../delivery-when.ts';
+import { giftText } from '../gift-text.ts';
+import { customerWords, deliveryWords as delivery, noteWords } from '../order-texts.ts';
+import { dueText, isPartReported } from '../part-reported.ts';
+import { Facts, goodName, whoText } from './facts.tsx';
+import { paperTexts } from './texts.ts';
+
+interface OrderSheetProps {
+  order: Order;
+  /** The shop's title, where it is known. */
+  shop: string | undefined;
+}
+
+/** The order on paper: whose, what to put together, where to bring it, what to write on the card. */
+export function OrderSheet({ order, shop }: OrderSheetProps) {
+  const title = paperTexts.title(order.number);
+  return (
+    <>
+      {shop ? <p>{shop}</p> : null}
+      <h1>{order.status === 'canceled' ? paperTexts.canceled(title) : title}</h1>
+      <p>{paperTexts.from(formatDateTime(order.created, { zone: true }))}</p>
+      <Goods order={order} />
+      <Money order={order} />
+      <Delivery order={order} />
+      {order.note ? <Part title={noteWords.title}>{order.note}</Part> : null}
+      {order.deliveryInfo.cardText ? (
+        <>
+          <h2>{delivery.card}</h2>
+          <blockquote>{order.deliveryInfo.cardText}</blockquote>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the money stands; what whoever brings the order has to take for it stands out. */
+function Money({ order }: { order: Order }) {
+  const due = dueText(order);
+  if (due) return <h2>{due}</h2>;
+  return (
+    <p>
+      <strong>{texts.payment.title}:</strong> {moneyText(moneyOf(order))}
+    </p>
+  );
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </>
+  );
+}
+
+function Goods({ order }: { order: Order }) {
+  const { deliveryPrice } = order.deliveryInfo;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{paperTexts.good}</th>
+          <th scope="col">{paperTexts.count}</th>
+          <th scope="col">{paperTexts.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.basket.goods.map(({ id, title, size, count, price }) => (
+          <tr key={`${id} ${size?.id ?? ''}`}>
+            <td>{goodName({ title, size })}</td>
+            <td>{texts.pieces(count)}</td>
+            <td>{formatMoney(price * count)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {order.discounts.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
+          <tr key={at}>
+            <td>{discountTitle(line)}</td>
+            <td />
+            <td>{discountValue(line, formatMoney)}</td>
+          </tr>
+        ))}
+        {deliveryPrice ? (
+          <tr>
+            <td>{delivery.title}</td>
+            <td />
+            <td>{formatMoney(deliveryPrice)}</td>
+          </tr>
+        ) : null}
+        <tr>
+          <td>{texts.order.total}</td>
+          <td />
+          <td>{formatMoney(totalOf(order))}</td>
+        </tr>
+        {isPartReported(order) ? (
+          <tr>
+            <td>{texts.payment.left}</td>
+            <td />
+            <td>{formatMoney(unreportedOf(order))}</td>
+          </tr>
+        ) : null}
+      </tfoot>
+    </table>
+  );
+}
+
+function Delivery({ order }: { order: Order }) {
+  const info = order.deliveryInfo;
+  return (
+    <>
+      <h2>{delivery.title}</h2>
+      <Facts
+        rows={[
+          [delivery.method, info.deliveryMethod],
+          [delivery.address, info.address],
+          [delivery.when, dateAndHours(order)],
+          [delivery.recipient, info.recipient ? whoText(info.recipient) : ''],
+          [delivery.gift, giftText(info)],
+          [customerWords.title, whoText(info)],
+          [delivery.comment, info.comment],
+        ]}
+      />
+    </>
+  );
+}

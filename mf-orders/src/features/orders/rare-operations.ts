@@ -1,0 +1,11 @@
+/** Operations that are loaded when the first of them is called. */
+export {
+  cancelPayment,
+  capturePayment,
+  exportOrders,
+  listOrderVersions,
+  refundPayment,
+  removeOrderPhoto,
+  setOrderPhoto,
+  settleDifference,
+} from 'shared-contracts';

@@ -1,0 +1,26 @@
+import type { EditChange } from 'shared-contracts';
+import { formatDate, formatMoney, formatPhone } from 'shared-design-system/office';
+import { versionsWords as words } from './texts.ts';
+
+const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
+
+/** One side of a change, in words. */
+function sideOf(kind: EditChange['kind'], value: string | null): string {
+  if (value === null) return words.none;
+  if (kind === 'line') return words.pieces(value);
+  if (money.includes(kind)) return formatMoney(Number(value));
+  if (kind === 'day') return formatDate(value);
+  if (kind === 'phone') return formatPhone(value);
+  if (kind === 'gift')
+    return value
+      .split(' ')
+      .map((one) => words.gifts[one] ?? one)
+      .join(', ');
+  return value;
+}
+
+/** What a change is of, and what it was and is. */
+export const changeText = ({ kind, title, was, now }: EditChange): { of: string; text: string } => ({
+  of: title ?? words.kinds[kind],
+  text: words.change(sideOf(kind, was), sideOf(kind, now)),
+});

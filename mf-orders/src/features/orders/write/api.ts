@@ -1,0 +1,45 @@
+import { type Product, productsByIds } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+import { askForEach, changing } from '../api.ts';
+
+const operations = () => import('./operations.ts');
+
+const writeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    placeByHand: build.mutation({
+      ...endpointOf(async () => (await operations()).placeByHand),
+      invalidatesTags: ['Order', 'Product'],
+    }),
+    editOrder: build.mutation({
+      ...changing(async () => (await operations()).editOrder),
+      invalidatesTags: ['Order', 'Product'],
+    }),
+    findProducts: build.query({
+      ...endpointOf(async () => (await operations()).listProducts),
+      providesTags: ['Product'],
+    }),
+    /** Products of lines, with what there is of them now, by their ids. */
+    productsToWrite: build.query<Record<string, Product>, string[]>({
+      async queryFn(ids, _api, _options, call) {
+        const products = await askForEach(ids, async (some) => {
+          const { data } = await call(endpointOf(productsByIds).query({ ids: some }));
+          return data as Product[] | undefined;
+        });
+        return { data: Object.fromEntries(products.map((product) => [product.id, product])) };
+      },
+      providesTags: ['Product'],
+    }),
+    deliveryConditionsToWrite: build.query({
+      ...endpointOf(async () => (await operations()).readDeliveryConditions),
+      providesTags: ['Delivery'],
+    }),
+  }),
+});
+
+export const {
+  usePlaceByHandMutation,
+  useEditOrderMutation,
+  useFindProductsQuery,
+  useProductsToWriteQuery,
+  useDeliveryConditionsToWriteQuery,
+} = writeApi;

@@ -1,0 +1,170 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type CartChangeWire, discountTitle, discountValue, type Order } from 'shared-contracts';
+import { LineItem, TotalLine } from 'shared-design-system/checkout';
+import { PriceInput } from 'shared-design-system/fields';
+import {
+  Banner,
+  Button,
+  Card,
+  Field,
+  FieldError,
+  formatMoney,
+  Inline,
+  SegmentedControl,
+  Stack,
+  Text,
+} from 'shared-design-system/office';
+import { useProductsToWriteQuery } from './api.ts';
+import { leftForLines } from './line-stock.ts';
+import { discountSum, goodsSum, type WriteLine, type WriteValues, withLine, writtenTotal } from './write-form.ts';
+import { writeWords } from './write-texts.ts';
+
+const ProductDialog = lazy(() => import('./product-dialog.tsx'));
+const FreeLineDialog = lazy(() => import('./free-line-dialog.tsx'));
+
+const words = writeWords.goods;
+const kinds = (['sum', 'percent'] as const).map((value) => ({ value, label: writeWords.discount.kinds[value] }));
+
+interface GoodsCardProps {
+  form: UseFormReturn<WriteValues, unknown, WriteValues>;
+  /** Lines of discount that are not the merchant's. */
+  others: Order['discounts'];
+  /** What has changed in the shop since these lines were written. */
+  changes: readonly CartChangeWire[];
+  /** Lines that the order has already. */
+  held: readonly WriteLine[];
+}
+
+/** What the order is of, what is taken off, and what it comes to. */
+export function GoodsCard({ form, others, changes, held }: GoodsCardProps) {
+  const [adding, setAdding] = useState<'product' | 'free' | null>(null);
+  const values = form.watch();
+  const { lines } = values;
+  const error = form.formState.errors.lines?.message ?? form.formState.errors.lines?.root?.message;
+  const setLines = (next: WriteLine[]) =>
+    form.setValue('lines', next, { shouldDirty: true, shouldValidate: error !== undefined });
+  const add = (line: WriteLine) => {
+    setLines(withLine(lines, line));
+    setAdding(null);
+  };
+  const close = () => setAdding(null);
+  return (
+    <Card title={words.title}>
+      <Changed changes={changes} />
+      {lines.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <Lines lines={lines} held={held} onChange={setLines} />
+      )}
+      {error ? <FieldError>{error}</FieldError> : null}
+      <Inline>
+        <Button variant="quiet" icon="plus" onClick={() => setAdding('product')}>
+          {words.add}
+        </Button>
+        <Button variant="outline" icon="pencil" onClick={() => setAdding('free')}>
+          {words.free}
+        </Button>
+      </Inline>
+      <Discount form={form} />
+      <Sums values={values} others={others} />
+      <Suspense fallback={null}>
+        {adding === 'product' ? <ProductDialog onClose={close} onAdd={add} /> : null}
+        {adding === 'free' ? <FreeLineDialog onClose={close} onAdd={add} /> : null}
+      </Suspense>
+    </Card>
+  );
+}
+
+function Changed({ changes }: { changes: readonly CartChangeWire[] }) {
+  const sentences = changes.map(writeWords.change).filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <Banner tone="warn" live title={writeWords.changed}>
+      <Stack gap={1}>
+        {sentences.map((sentence) => (
+          <Text key={sentence} as="span">
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+interface LinesProps {
+  lines: readonly WriteLine[];
+  held: readonly WriteLine[];
+  onChange: (lines: WriteLine[]) => void;
+}
+
+/** The lines, each with how many there are of it: what is not there is refused, so that it is said before. */
+function Lines({ lines, held, onChange }: LinesProps) {
+  const ids = useMemo(() => [...new Set(lines.flatMap(({ id, free }) => (free ? [] : [id])))].sort(), [lines]);
+  const { data: products = {} } = useProductsToWriteQuery(ids, { skip: ids.length === 0 });
+  const stocks = leftForLines(lines, products, held);
+  const noteOf = (index: number) => {
+    const stock = stocks[index];
+    return stock ? words[stock.short ? 'short' : 'left'](stock.left) : null;
+  };
+  return (
+    <div>
+      {lines.map((line, index) => (
+        <LineItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none is moved
+          key={`${line.id} ${line.sizeId} ${line.title} ${index}`}
+          name={line.title}
+          image={products[line.id]?.preview?.link ?? null}
+          note={noteOf(index)}
+          size={line.sizeName || null}
+          price={line.price}
+          count={line.count}
+          onCount={(count) => onChange(lines.map((one) => (one === line ? { ...one, count } : one)))}
+          onRemove={() => onChange(lines.filter((one) => one !== line))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
+  return (
+    <Inline align="end">
+      <Field label={writeWords.discount.label} optional error={form.formState.errors.discount?.message}>
+        <Controller
+          control={form.control}
+          name="discount"
+          render={({ field }) => <PriceInput sign={writeWords.discount.kinds[form.watch('discountKind')]} {...field} />}
+        />
+      </Field>
+      <Controller
+        control={form.control}
+        name="discountKind"
+        render={({ field }) => (
+          <SegmentedControl
+            label={writeWords.discount.kind}
+            value={field.value}
+            onChange={field.onChange}
+            options={kinds}
+          />
+        )}
+      />
+    </Inline>
+  );
+}
+
+function Sums({ values, others }: { values: WriteValues; others: Order['discounts'] }) {
+  const { sum } = writeWords;
+  const off = discountSum(values);
+  return (
+    <div>
+      <TotalLine label={sum.goods} value={formatMoney(goodsSum(values))} />
+      {others.map((line) => (
+        <TotalLine key={line.title} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
+      ))}
+      {off > 0 ? <TotalLine label={writeWords.discount.label} value={`−${formatMoney(off)}`} /> : null}
+      <TotalLine label={sum.delivery} value={values.price === null ? sum.unknown : formatMoney(values.price)} />
+      <TotalLine large label={sum.total} value={formatMoney(writtenTotal(values, others))} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { leftOf, type Product, sizesOf } from 'shared-contracts';
+import type { WriteLine } from './write-form.ts';
+
+type Products = Readonly<Record<string, Product>>;
+type Counted = Pick<WriteLine, 'id' | 'free' | 'sizeId' | 'count'>;
+
+/** By which row of stock a line is counted, and what is left there; null where it is not counted, or its product is not known. */
+function stockOfLine({ id, free, sizeId }: Counted, products: Products): { row: string; left: number } | null {
+  const product = free ? undefined : products[id];
+  if (!product) return null;
+  const size = sizesOf(product).find((one) => one.id === sizeId) ?? null;
+  const left = leftOf(product, size);
+  return left === null ? null : { row: size?.stock ? `${id} ${size.id}` : id, left };
+}
+
+/**
+ * Pieces that each line can be of, with the lines that are counted by the same stock; null of what is not counted.
+ * @param held lines of the order as it is saved: its own pieces may stay, or move
+ */
+export function leftForLines(
+  lines: readonly Counted[],
+  products: Products,
+  held: readonly Counted[],
+): ({ left: number; short: boolean } | null)[] {
+  const sum = (some: readonly Counted[], row: string) =>
+    some.reduce((pieces, line) => pieces + (stockOfLine(line, products)?.row === row ? line.count : 0), 0);
+  return lines.map((line) => {
+    const stock = stockOfLine(line, products);
+    if (!stock) return null;
+    const left = stock.left + sum(held, stock.row);
+    return { left, short: sum(lines, stock.row) > left };
+  });
+}

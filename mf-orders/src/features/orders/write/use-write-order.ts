@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { CartChangeWire, Order } from 'shared-contracts';
+import { useConfirm } from 'shared-design-system/office';
+import { createUuid, isFailure } from 'shared-runtime';
+import { writeWords } from './write-texts.ts';
+
+const words = writeWords.full;
+
+/** A key for a body: the same for the same, so that what is sent again is done once. */
+function useKeys(): (body: object) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: createUuid() };
+    return last.current.key;
+  };
+}
+
+interface Keyed {
+  idempotency_key: string;
+  over_capacity?: boolean;
+}
+
+/**
+ * Sends an order that was written: asks where its hours are full, and keeps what has changed in the shop meanwhile.
+ * @param send sends it with its key
+ */
+export function useWriteOrder<Body extends object>(send: (body: Body & Keyed) => Promise<Order>) {
+  const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
+  const confirm = useConfirm();
+  const keyOf = useKeys();
+  const attempt = async (body: Body, more: Pick<Keyed, 'over_capacity'>): Promise<Order> => {
+    try {
+      return await send({ ...body, ...more, idempotency_key: keyOf({ ...body, ...more }) });
+    } catch (caught) {
+      if (isFailure(caught) && caught.code === 'cart_changed') setChanges(caught.problem?.changes ?? []);
+      const isFull = isFailure(caught) && caught.code === 'slot_taken' && !more.over_capacity;
+      if (!isFull) throw caught;
+      const { title, text, confirm: confirmLabel, cancel: cancelLabel } = words;
+      if ((await confirm({ title, text, confirmLabel, cancelLabel })) !== 'confirm') throw caught;
+      return attempt(body, { over_capacity: true });
+    }
+  };
+  const write = (body: Body): Promise<Order> => {
+    setChanges([]);
+    return attempt(body, {});
+  };
+  return { write, changes };
+}

@@ -1,0 +1,8 @@
+/** Where a field of a refused request is in the form. */
+export const writeWireFields = {
+  'delivery_info.contact_phone_number': 'phone',
+  'delivery_info.email': 'email',
+  'delivery_info.delivery_date': 'date',
+  'discount.amount': 'discount',
+  payment_method: 'payment',
+} as const;

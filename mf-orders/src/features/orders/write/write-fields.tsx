@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CartChangeWire, DeliveryConditions, Order } from 'shared-contracts';
+import { Split, Stack } from 'shared-design-system/office';
+import { BuyerCard } from './buyer-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { priceOfMethod, repriced, type WriteLine, type WriteValues } from './write-form.ts';
+
+interface WriteFieldsProps {
+  form: UseFormReturn<WriteValues, unknown, WriteValues>;
+  conditions: DeliveryConditions | null;
+  others: Order['discounts'];
+  before: string;
+  changes: readonly CartChangeWire[];
+  /** Lines that the order has already. */
+  held?: readonly WriteLine[];
+  /** Below the buyer: how it is paid. */
+  payment?: ReactNode;
+}
+
+/** The cards of an order that is written: goods and money, whose it is, how it is brought. */
+export function WriteFields({ form, conditions, others, before, changes, held = [], payment }: WriteFieldsProps) {
+  useEffect(() => {
+    const lines = form.getValues('lines');
+    const now = repriced(lines, changes);
+    if (now !== lines) form.setValue('lines', now, { shouldDirty: true });
+  }, [form, changes]);
+  usePriceOfMethod(form, conditions);
+  return (
+    <Split
+      variant="office"
+      main={
+        <Stack gap={3}>
+          <GoodsCard form={form} others={others} changes={changes} held={held} />
+          <BuyerCard form={form} />
+          {payment}
+        </Stack>
+      }
+      side={<DeliveryCard form={form} conditions={conditions} before={before} />}
+    />
+  );
+}
+
+/** The delivery's price follows the goods, as the chosen method says, until the merchant has written another one. */
+function usePriceOfMethod(form: WriteFieldsProps['form'], conditions: DeliveryConditions | null): void {
+  const values = form.watch();
+  const now = values.method === '' ? null : priceOfMethod(conditions, values);
+  const before = useRef(now);
+  useEffect(() => {
+    const { method, price } = form.getValues();
+    if (method !== '' && price === before.current && price !== now) {
+      form.setValue('price', now, { shouldDirty: true });
+    }
+    before.current = now;
+  }, [form, now]);
+}

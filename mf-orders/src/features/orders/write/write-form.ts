@@ -1,0 +1,244 @@
+import {
+  type CartChangeWire,
+  type DeliveryConditions,
+  deliveryCost,
+  deliveryDaysAt,
+  discountOf,
+  isInKopecks,
+  kindOfText,
+  mostLines,
+  mostOfOne,
+  normalizePhone,
+  type Order,
+  type PaymentType,
+  roubles,
+  totalFor,
+  wayOf,
+} from 'shared-contracts';
+import { z } from 'zod';
+import { writeWords as words } from './write-texts.ts';
+
+/** A line of the form. A product's has its id; one that the merchant writes has none until it is saved. */
+const line = z.object({
+  id: z.string(),
+  free: z.boolean(),
+  sizeId: z.string().nullable(),
+  sizeName: z.string(),
+  title: z.string(),
+  /** Of one, in roubles. */
+  price: z.number(),
+  count: z.int().min(1).max(mostOfOne),
+});
+export type WriteLine = z.infer<typeof line>;
+
+const { buyer, delivery, goods, discount: discountWords } = words;
+const text = (most: number) => z.string().trim().max(most, delivery.long(most));
+const optionalPhone = z.string().refine((value) => value === '' || normalizePhone(value) !== null, buyer.phoneWrong);
+
+const fields = z.object({
+  lines: z.array(line).min(1, goods.none).max(mostLines, goods.enough(mostLines)),
+  discountKind: z.enum(['sum', 'percent']),
+  discount: z.number().nullable(),
+  name: z.string().trim().min(1, buyer.nameNeeded).max(200, delivery.long(200)),
+  phone: optionalPhone,
+  email: z.union([z.literal(''), z.email(buyer.emailWrong).max(254, buyer.emailWrong)]),
+  /** Of the shop's; empty: in words. */
+  method: z.string(),
+  option: z.string(),
+  methodText: text(1200),
+  price: roubles.nullable(),
+  date: z.string(),
+  hours: text(100),
+  address: text(1000),
+  another: z.boolean(),
+  recipientName: text(200),
+  recipientPhone: optionalPhone,
+  doNotCall: z.boolean(),
+  anonymous: z.boolean(),
+  card: text(1000),
+  comment: text(2000),
+  payment: z.enum(['card', 'p2p', 'on_delivery']),
+});
+export type WriteValues = z.infer<typeof fields>;
+
+const inKopecks = (sum: number): number => Math.round(sum * 100) / 100;
+
+export const goodsSum = ({ lines }: Pick<WriteValues, 'lines'>): number =>
+  inKopecks(lines.reduce((sum, { price, count }) => sum + price * count, 0));
+
+/** What the merchant takes off, in roubles. */
+export function discountSum(values: Pick<WriteValues, 'lines' | 'discount' | 'discountKind'>): number {
+  const { discount, discountKind } = values;
+  if (!discount) return 0;
+  return discountKind === 'sum' ? discount : inKopecks((goodsSum(values) * discount) / 100);
+}
+
+/** What is wrong with the discount; undefined where nothing is. */
+function discountWrong(values: WriteValues): string | undefined {
+  const { discount, discountKind } = values;
+  if (discount === null) return undefined;
+  if (discountKind === 'percent') return discount < 0 || discount > 100 ? discountWords.percent : undefined;
+  return discount < 0 || !isInKopecks(discount) || discount > goodsSum(values) ? discountWords.much : undefined;
+}
+
+/** What is wrong with when it is brought; what the order has already may stay. */
+function whenWrong({ date, hours }: WriteValues, before: Pick<WriteValues, 'date' | 'hours'>): string | undefined {
+  if (date === before.date && hours === before.hours) return undefined;
+  if (date === '') return hours === '' ? undefined : delivery.dayNeeded;
+  const { first, last } = deliveryDaysAt(new Date());
+  if (date === before.date) return undefined;
+  return date < first ? delivery.dayPassed : date > last ? delivery.dayFar(last) : undefined;
+}
+
+/** @param before when the order is brought as it is saved; of a new one it is empty */
+export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>) =>
+  fields.superRefine((values, context) => {
+    const refuse = (path: keyof WriteValues, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    const wrong = discountWrong(values);
+    if (wrong) refuse('discount', wrong);
+    const when = whenWrong(values, before);
+    if (when) refuse('date', when);
+    if (values.payment === 'card' && values.phone === '' && values.email === '') refuse('phone', words.payment.contact);
+    if (values.another && values.recipientName === '' && values.recipientPhone !== '') {
+      refuse('recipientName', delivery.recipientNeeded);
+    }
+    if (values.another && values.recipientName !== '' && values.recipientPhone === '') {
+      refuse('recipientPhone', buyer.phoneWrong);
+    }
+  });
+
+/** What an order costs as it is written, in roubles. */
+export const writtenTotal = (values: WriteValues, others: Order['discounts'] = []): number =>
+  totalFor(goodsSum(values), [...others, { amount: discountSum(values) }], values.price);
+
+export const newValues = (payment: PaymentType): WriteValues => ({
+  lines: [],
+  discountKind: 'sum',
+  discount: null,
+  name: '',
+  phone: '',
+  email: '',
+  method: '',
+  option: '',
+  methodText: '',
+  price: null,
+  date: '',
+  hours: '',
+  address: '',
+  another: false,
+  recipientName: '',
+  recipientPhone: '',
+  doNotCall: false,
+  anonymous: false,
+  card: '',
+  comment: '',
+  payment,
+});
+
+/** Discounts that are not the merchant's to write: a code's. */
+export const otherDiscounts = ({ discounts }: Order) => discounts.filter(({ kind }) => kind !== 'merchant');
+
+/** The per cent that the merchant's words for a discount say, as {@link discountWords.title} writes them; null where they say none. */
+export function percentIn(title: string): number | null {
+  const [, percent] = /^Скидка (\d{1,3}(?:,\d{1,2})?)\u00a0%$/.exec(title) ?? [];
+  return percent === undefined ? null : Number(percent.replace(',', '.'));
+}
+
+/** The merchant's discount as it was written: per cent are reckoned anew with the goods. */
+function discountValues(own: Order['discounts'][number] | undefined): Pick<WriteValues, 'discount' | 'discountKind'> {
+  const percent = own ? percentIn(own.title) : null;
+  if (percent !== null) return { discountKind: 'percent', discount: percent };
+  return { discountKind: 'sum', discount: own ? discountOf([own]) : null };
+}
+
+export function valuesOf(order: Order): WriteValues {
+  const { deliveryInfo: info, basket, discounts } = order;
+  const own = discounts.find(({ kind }) => kind === 'merchant');
+  return {
+    ...newValues(order.paymentMethod),
+    lines: basket.goods.map((good) => ({
+      id: good.id,
+      free: good.free,
+      sizeId: good.size?.id ?? null,
+      sizeName: good.size?.value ?? '',
+      title: good.title,
+      price: good.price,
+      count: good.count,
+    })),
+    ...discountValues(own),
+    name: info.name,
+    phone: info.phone,
+    email: info.email,
+    methodText: info.deliveryMethod,
+    price: info.deliveryPrice,
+    date: info.deliveryDate,
+    hours: info.deliveryInterval,
+    address: info.address,
+    another: info.forAnother,
+    recipientName: info.recipient?.name ?? '',
+    recipientPhone: info.recipient?.phone ?? '',
+    doNotCall: info.doNotCall,
+    anonymous: info.anonymous,
+    card: info.cardText,
+    comment: info.comment,
+  };
+}
+
+/** What the shop's method costs for goods of a sum; null where the seller reckons it. */
+export function priceOfMethod(conditions: DeliveryConditions | null, values: WriteValues): number | null {
+  const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
+  return method ? deliveryCost(wayOf(method, values.option), goodsSum(values)) : null;
+}
+
+const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>): boolean =>
+  one.id !== '' && one.id === other.id && one.sizeId === other.sizeId && one.price === other.price;
+
+/** Puts one more into the lines: to its like, where there is one. */
+export function withLine(lines: readonly WriteLine[], added: WriteLine): WriteLine[] {
+  const known = lines.find((one) => isSame(one, added));
+  if (!known) return [...lines, added];
+  return lines.map((one) => (one === known ? { ...one, count: Math.min(mostOfOne, one.count + added.count) } : one));
+}
+
+/** Lines at the prices that the shop has come to have since; the same list where none has changed. */
+export function repriced(lines: WriteLine[], changes: readonly CartChangeWire[]): WriteLine[] {
+  const prices = changes.filter(({ kind }) => kind === 'price');
+  if (prices.length === 0) return lines;
+  return lines.map((one) => {
+    const found = prices.find(
+      ({ product_id, size_id, was }) => one.id === product_id && one.sizeId === size_id && one.price === was,
+    );
+    return found?.now == null ? one : { ...one, price: found.now };
+  });
+}
+
+/** The number of the order's line that a line of the form is; each of them once. */
+export function keptOf(lines: readonly WriteLine[], { basket }: Order): (number | null)[] {
+  const left = new Map(valuesOfGoods(basket.goods).map((good, index) => [index, good]));
+  return lines.map((one) => {
+    const found = [...left].find(([, good]) => isSame(good, one));
+    if (!found) return null;
+    left.delete(found[0]);
+    return basket.goods[found[0]]?.line ?? found[0];
+  });
+}
+
+const valuesOfGoods = (goods: Order['basket']['goods']): Omit<WriteLine, 'count'>[] =>
+  goods.map(({ id, free, size, title, price }) => ({
+    id,
+    free,
+    sizeId: size?.id ?? null,
+    sizeName: size?.value ?? '',
+    title,
+    price,
+  }));
+
+/** What is not said of an order that somebody brings, and who brings it has to know. */
+export function unsaidOf(conditions: DeliveryConditions | null, values: WriteValues): 'address' | 'phone' | null {
+  const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
+  const kind = method?.kind ?? kindOfText(values.methodText);
+  if (kind !== 'courier' && kind !== 'post') return null;
+  if (values.address === '') return 'address';
+  return values.phone === '' && !(values.another && values.recipientPhone !== '') ? 'phone' : null;
+}

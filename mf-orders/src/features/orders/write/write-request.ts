@@ -1,0 +1,70 @@
+import type { ByHandRequest, EditedLine, EditOrderRequest, Order, WrittenLine } from 'shared-contracts';
+import { discountSum, keptOf, percentIn, type WriteLine, type WriteValues } from './write-form.ts';
+import { writeWords as words } from './write-texts.ts';
+
+const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine): WrittenLine =>
+  free
+    ? { kind: 'free', title, price, quantity }
+    : { kind: 'product', product_id: id, size_id: sizeId, quantity, price };
+
+/** What is taken off; words that the order has for it stay as long as its sum does. */
+function discountOf(values: WriteValues, before?: Order['discounts'][number]): ByHandRequest['discount'] {
+  const amount = discountSum(values);
+  if (amount === 0) return null;
+  const { discountKind, discount } = values;
+  const kept = before?.amount === amount && percentIn(before.title) === null ? before.title : '';
+  return { title: discountKind === 'percent' ? words.discount.title(discount ?? 0) : kept, amount };
+}
+
+function deliveryOf(values: WriteValues, contact: string): ByHandRequest['delivery_info'] {
+  const { another, recipientName: name, recipientPhone: phone, method, option } = values;
+  return {
+    name: values.name,
+    contact_phone_number: values.phone,
+    email: values.email,
+    prefered_contact_method: contact as 'phone',
+    delivery_method: method === '' ? values.methodText : '',
+    ...(method === '' ? {} : { delivery_method_id: method }),
+    ...(method === '' || option === '' ? {} : { delivery_option_id: option }),
+    delivery_price: values.price,
+    delivery_date: values.date,
+    delivery_interval: values.hours,
+    delivery_address: values.address,
+    delivery_for_another: another,
+    recipient: another && name !== '' ? { name, phone } : null,
+    do_not_call: another && values.doNotCall,
+    anonymous: another && values.anonymous,
+    card_text: values.card,
+    comment: values.comment,
+  };
+}
+
+/** What is sent of a new order, but for its key. */
+export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_key'> => ({
+  lines: values.lines.map(newLine),
+  delivery_info: deliveryOf(values, 'phone'),
+  discount: discountOf(values),
+  payment_method: values.payment,
+});
+
+/** What is sent of an edit, but for its key: lines that the order has stay, whatever they cost by now. */
+export function editOf(
+  values: WriteValues,
+  order: Order,
+): Omit<EditOrderRequest, 'idempotency_key' | 'order_id'> & { orderId: string } {
+  const kept = keptOf(values.lines, order);
+  const lines = values.lines.map((line, index): EditedLine => {
+    const number = kept[index];
+    return typeof number === 'number' ? { kind: 'kept', line: number, quantity: line.count } : newLine(line);
+  });
+  return {
+    orderId: order.id,
+    version: order.version,
+    lines,
+    delivery_info: deliveryOf(values, order.deliveryInfo.preferredContactMethod || 'phone'),
+    discount: discountOf(
+      values,
+      order.discounts.find(({ kind }) => kind === 'merchant'),
+    ),
+  };
+}

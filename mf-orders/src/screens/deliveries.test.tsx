@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { arrangeDeliveries, type OrderWire, readDeliveries, readMerchant } from 'shared-contracts';
+import { createNetwork, merchantAs, openScreen, refuse } from 'shared-runtime/testing';
+import { remote } from '../testing/order-list.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+// In Moscow it is the 15th already.
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-06-14T22:00:00.000Z') });
+});
+
+const { delivery_info: info } = wireOrder(1);
+const orderAt = (number: number, address: string, hours: string, more: Partial<OrderWire['delivery_info']> = {}) =>
+  wireOrder(number, {
+    delivery_info: {
+      ...info,
+      delivery_kind: 'courier',
+      delivery_address: address,
+      delivery_date: '2026-06-15',
+      delivery_interval: hours,
+      ...more,
+    },
+  });
+
+const orders = [
+  orderAt(1001, 'ул. Мира, 5', '10:00–12:00', { comment: 'Домофон 12' }),
+  orderAt(1002, 'ул. Ленина, 1', '12:00–14:00', { recipient: { name: 'Нина', phone: '+79000012005' } }),
+  orderAt(1003, '', '', { delivery_kind: 'pickup', delivery_method: 'Самовывоз' }),
+];
+
+function openDay(query = '') {
+  const network = createNetwork();
+  network.on(readMerchant, merchantAs({ title: 'Вербена' }));
+  network.on(readDeliveries, ({ date = '' }) => ({ date, orders: date === '2026-06-15' ? orders : [] }));
+  return { network, ...openScreen(remote, `/merchant/deliveries${query}`) };
+}
+
+const stops = async () =>
+  within(await screen.findByRole('region', { name: 'Маршрут курьера' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('shows the stops of today, and what is collected apart', async () => {
+  const { network } = openDay();
+  expect(await stops()).toEqual(['1. 10:00–12:00, ул. Мира, 5', '2. 12:00–14:00, ул. Ленина, 1']);
+  expect(screen.getByText(/№\s1001, Мария, .+ · Комментарий: Домофон 12/)).toBeVisible();
+  // The courier calls whoever gets it.
+  expect(screen.getByText(/№\s1002, Нина, \+7 \(900\) 001-20-05/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Заберут сами' })).getByRole('link')).toHaveTextContent('Самовывоз');
+  expect(network.sent(readDeliveries)[0]).toEqual({ date: '2026-06-15' });
+});
+
+it('says of a stop that it is not accepted or not paid yet, and names no button that does nothing', async () => {
+  openDay();
+  await stops();
+  expect(screen.getByText(/^Ещё не принят · Ещё не оплачен: 5\s000\s₽ без доставки · Заказ №\s1001/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Удалить/ })).toBeNull();
+});
+
+it('says so on paper, too', async () => {
+  openDay();
+  await stops();
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
+      /Мира, 5.*Ещё не принят.*Ещё не оплачен: 5\s000\s₽/,
+    );
+  });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+it('keeps the order of stops that was set by hand, and puts it back where that failed', async () => {
+  const { network, user } = openDay();
+  await stops();
+  network.on(arrangeDeliveries, ({ date, order_ids: ids }) => ({
+    date,
+    orders: ids.flatMap((id) => orders.find((order) => order.order_id === id) ?? []),
+  }));
+  const handles = await screen.findAllByRole('button', { name: /^Порядок: / });
+  handles[1]?.focus();
+  await user.keyboard(' {ArrowUp} ');
+  await waitFor(async () => expect((await stops())[0]).toBe('1. 12:00–14:00, ул. Ленина, 1'));
+  expect(network.sent(arrangeDeliveries)).toEqual([
+    { date: '2026-06-15', order_ids: [orders[1]?.order_id, orders[0]?.order_id] },
+  ]);
+  network.on(arrangeDeliveries, refuse('internal'));
+  const again = await screen.findAllByRole('button', { name: /^Порядок: / });
+  again[1]?.focus();
+  await user.keyboard(' {ArrowUp} ');
+  expect(await screen.findByText('Порядок не сохранился')).toBeVisible();
+  expect((await stops())[0]).toBe('1. 12:00–14:00, ул. Ленина, 1');
+});
+
+it('gives the list to the courier as a text', async () => {
+  const { user } = openDay();
+  await stops();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Скопировать список' }));
+  const text = String(copied.mock.lastCall?.[0]);
+  copied.mockRestore();
+  expect(text.replaceAll('\u00a0', ' ')).toBe(
+    [
+      'Доставки на 15 июня',
+      '1. 10:00–12:00, ул. Мира, 5\nЗаказ № 1001, Мария, +7 (916) 204-18-37\nКомментарий: Домофон 12',
+      '2. 12:00–14:00, ул. Ленина, 1\nЗаказ № 1002, Нина, +7 (900) 001-20-05',
+    ].join('\n\n'),
+  );
+});
+
+it('goes to another day by its address', async () => {
+  const { user, router, network } = openDay('?day=2026-06-20');
+  expect(await screen.findByText('На этот день ничего нет')).toBeVisible();
+  expect(screen.getByLabelText('Дата')).toHaveValue('2026-06-20');
+  await user.click(screen.getByRole('radio', { name: 'Завтра' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?day=2026-06-16'));
+  expect(network.sent(readDeliveries).at(-1)).toEqual({ date: '2026-06-16' });
+});
+
+it('says of a gift that its recipient is not to be called, and of a secret one nothing of who gives it', async () => {
+  const gift = { recipient: { name: 'Нина', phone: '+79000012005' }, do_not_call: true };
+  const { network } = openDay();
+  network.on(readDeliveries, {
+    date: '2026-06-15',
+    orders: [
+      orderAt(1001, 'ул. Мира, 5', '10:00–12:00', gift),
+      orderAt(1002, 'ул. Ленина, 1', '12:00–14:00', { ...gift, anonymous: true }),
+    ],
+  });
+  await stops();
+  const [open, secret] = within(screen.getByRole('region', { name: 'Маршрут курьера' })).getAllByRole('listitem');
+  expect(open).toHaveTextContent(/Нина · Получателю не звонить · Вопросы — заказчику: Мария, \+7 \(916\) 204-18-37/);
+  expect(secret).toHaveTextContent(/Нина · Получателю не звонить. Не говорить, от кого/);
+  for (const hidden of ['Мария', '204-18-37', '001-20-05']) expect(secret).not.toHaveTextContent(hidden);
+});

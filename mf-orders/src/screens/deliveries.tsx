@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shopDayOf } from 'shared-contracts';
+import { Field, Page, SegmentedControl, Skeleton, Stack, TextInput } from 'shared-design-system/office';
+import { Loaded } from 'shared-runtime/screens';
+import { useForegroundPolling } from '../features/live/use-polling.ts';
+import { useReadDeliveriesQuery } from '../features/orders/deliveries/api.ts';
+import { DayDeliveries } from '../features/orders/deliveries/day-deliveries.tsx';
+import { deliveriesTexts as words } from '../features/orders/deliveries/texts.ts';
+
+const dayLength = 86_400_000;
+const other = 'other';
+const back = { to: '/merchant/orders', label: words.back };
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** `/merchant/deliveries`: what is to be handed over on a day, with the stops of the courier; the day stands in the address. */
+export default function DeliveriesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const near = words.near.map((label, days) => ({ value: shopDayOf(new Date(Date.now() + days * dayLength)), label }));
+  const named = search.get('day');
+  const [date, setDate] = useState(isDay(named) ? named : (near[0]?.value ?? ''));
+  const isNear = near.some(({ value }) => value === date);
+  const [isOther, setOther] = useState(!isNear);
+  const query = useReadDeliveriesQuery({ date }, useForegroundPolling());
+  // The address follows in a transition, which a busy phone puts off; what is pressed must look so at once.
+  const show = (day: string) => {
+    setDate(day);
+    setSearch({ day }, { replace: true });
+  };
+  const choose = (day: string) => {
+    setOther(day === other);
+    if (day !== other) show(day);
+  };
+  return (
+    <Page title={words.title} back={back} width="narrow">
+      <Stack gap={3}>
+        <SegmentedControl
+          label={words.day}
+          value={isOther || !isNear ? other : date}
+          onChange={choose}
+          options={[...near, { value: other, label: words.otherDay }]}
+        />
+        {isOther || !isNear ? (
+          <Field label={words.date}>
+            <TextInput
+              type="date"
+              value={date}
+              onChange={({ currentTarget: { value } }) => isDay(value) && show(value)}
+            />
+          </Field>
+        ) : null}
+        <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={6} />}>
+          {({ orders }) => <DayDeliveries date={date} orders={orders} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import * as api from 'shared-contracts';
+import { createNetwork, goodAs, openScreen, productAs, refuse } from 'shared-runtime/testing';
+import { orderId, orderRemote } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+beforeEach(() => localStorage.clear());
+
+const vaseId = '10000000-0000-4000-8000-000000000009';
+const cart = {
+  products_info: [
+    { ...goodAs('Букет «Майское утро»', 1, 5000, '{"id":"m","value":"M"}'), line: 0 },
+    { ...goodAs('Ваза', 2, 500), id: vaseId, line: 1, free: true },
+  ],
+  sum: 6000,
+};
+
+/** The form of an order that is there already, at a server that changes it. */
+function edited(rest: Partial<api.OrderWire> = {}) {
+  const network = createNetwork();
+  const state = { order: wireOrder(1052, { cart, version: 3, ...rest }) };
+  network.on(api.readDeliveryConditions, null as never);
+  network.on(api.productsByIds, { products: [] });
+  network.on(api.readOrderHistory, { history: [] });
+  network.on(api.readMerchantOrder, () => ({ order: state.order }));
+  network.on(api.editOrder, () => ({ order: { ...state.order, version: 4 } }));
+  return { network, state, ...openScreen(orderRemote, `/merchant/orders/${orderId}/edit`) };
+}
+
+const save = () => screen.getByRole('button', { name: 'Сохранить заказ' });
+
+it('keeps lines at their prices, and sends what is changed with the version that was seen', async () => {
+  const { user, network } = edited();
+  await user.click(await screen.findByRole('button', { name: /Больше.*Ваза|Ваза.*больше/i }));
+  await user.click(screen.getByRole('button', { name: /Убрать.*Майское утро|Майское утро.*убрать/i }));
+  await user.clear(screen.getByLabelText(/^Адрес/));
+  await user.type(screen.getByLabelText(/^Адрес/), 'ул. Мира, 1');
+  expect(screen.getByRole('region', { name: 'Состав' })).toHaveTextContent(/Итого\s*1\s500\s₽/);
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
+  expect(network.sent(api.editOrder)[0]).toMatchObject({
+    order_id: orderId,
+    version: 3,
+    lines: [{ kind: 'kept', line: 1, quantity: 3 }],
+    discount: null,
+    delivery_info: {
+      delivery_address: 'ул. Мира, 1',
+      delivery_method: 'Курьером',
+      contact_phone_number: '+79162041837',
+    },
+  });
+  expect(await screen.findByText('Заказ изменён')).toBeVisible();
+});
+
+it('is not sent over what another device has saved, until the merchant chooses', async () => {
+  const { user, network, state } = edited();
+  await user.type(await screen.findByRole('textbox', { name: /^Скидка/ }), '100');
+  network.on(api.editOrder, () => {
+    state.order = {
+      ...state.order,
+      version: 4,
+      cart: { ...cart, products_info: cart.products_info.slice(0, 1), sum: 5000 },
+    };
+    return refuse('conflict');
+  });
+  await user.click(save());
+  expect(await screen.findByText('Это изменили в другой вкладке или на другом устройстве')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText(/сначала выберите, что оставить/)).toBeVisible();
+  // It stands above the fields: whoever has pressed the button below is led there.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Оставить моё'));
+  expect(network.sent(api.editOrder)).toHaveLength(1);
+  network.on(api.editOrder, () => ({ order: { ...state.order, version: 5 } }));
+  await user.click(screen.getByRole('button', { name: 'Оставить моё' }));
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(2));
+  // What is gone there comes again as what it was: a line of the merchant's own.
+  expect(network.sent(api.editOrder)[1]).toMatchObject({
+    version: 4,
+    lines: [
+      { kind: 'kept', line: 0, quantity: 1 },
+      { kind: 'free', title: 'Ваза', price: 500, quantity: 2 },
+    ],
+    discount: { amount: 100 },
+  });
+});
+
+it('keeps the words of a discount only as long as its sum', async () => {
+  const { user, network } = edited({ discounts: [{ kind: 'merchant', title: 'Скидка 10\u00a0%', amount: 600 }] });
+  await user.type(await screen.findByLabelText(/^Пожелание/), 'С лентой');
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
+  expect(network.sent(api.editOrder)[0]?.discount).toEqual({ title: 'Скидка 10\u00a0%', amount: 600 });
+});
+
+it('gives another sum no words of before', async () => {
+  const { user, network } = edited({ discounts: [{ kind: 'merchant', title: 'Скидка 10\u00a0%', amount: 600 }] });
+  await user.click(await screen.findByRole('radio', { name: '₽' }));
+  const discount = screen.getByRole('textbox', { name: /^Скидка/ });
+  await user.clear(discount);
+  await user.type(discount, '500');
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)[0]?.discount).toEqual({ title: '', amount: 500 }));
+});
+
+it('reckons per cent anew with the goods: the words stay true', async () => {
+  const { user, network } = edited({ discounts: [{ kind: 'merchant', title: 'Скидка 10\u00a0%', amount: 600 }] });
+  expect(await screen.findByRole('radio', { name: '%' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Скидка/ })).toHaveValue('10');
+  await user.click(screen.getByRole('button', { name: /^Больше: Ваза/ }));
+  await user.click(save());
+  await waitFor(() =>
+    expect(network.sent(api.editOrder)[0]?.discount).toEqual({ title: 'Скидка 10\u00a0%', amount: 650 }),
+  );
+});
+
+it('of an order that is being assembled is not offered', async () => {
+  edited({ status: 'assembling' });
+  expect(await screen.findByText('Этот заказ больше не меняют')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Сохранить заказ' })).toBeNull();
+});
+
+it('lets the order keep a day that has passed, and its own pieces of what is sold out', async () => {
+  const rosesId = '10000000-0000-4000-8000-000000000003';
+  const goods = { ...goodAs('Розы', 2, 100), id: rosesId, line: 0 };
+  const info = { ...wireOrder(1).delivery_info, delivery_date: '2020-01-01' };
+  const { user, network } = edited({ cart: { products_info: [goods], sum: 200 }, delivery_info: info });
+  network.on(api.productsByIds, { products: [productAs(rosesId, 'Розы', { stock: { kind: 'counted', left: 0 } })] });
+  expect(await screen.findByText(/^В наличии 2\sшт\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Больше: Розы/ }));
+  expect(screen.getByText(/^В наличии только 2\sшт\.: уменьшите$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Меньше: Розы/ }));
+  await user.type(screen.getByLabelText(/^Пожелание/), 'С лентой');
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
+});

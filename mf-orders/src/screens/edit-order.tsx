@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { type DeliveryConditions, isEditable, type Order } from 'shared-contracts';
+import { ButtonLink, Card, EmptyState, Page, Skeleton, useToast } from 'shared-design-system/office';
+import { type EditForm, EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
+import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
+import { useDeliveryConditionsToWriteQuery, useEditOrderMutation } from '../features/orders/write/api.ts';
+import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
+import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
+import { writeWireFields } from '../features/orders/write/wire-fields.ts';
+import { WriteFields } from '../features/orders/write/write-fields.tsx';
+import { otherDiscounts, valuesOf, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
+import { editOf } from '../features/orders/write/write-request.ts';
+import { writeWords as words } from '../features/orders/write/write-texts.ts';
+import { texts } from '../texts.ts';
+
+/** `/merchant/orders/:id/edit`: changes what an order is of and how it is brought, until it is assembled (decision 3.32). */
+export default function EditOrderScreen() {
+  const { id = '' } = useParams();
+  const order = useReadMerchantOrderQuery({ orderId: id });
+  const conditions = useDeliveryConditionsToWriteQuery({});
+  const back = { to: `/merchant/orders/${id}`, label: words.backToOrder };
+  const [savedId, setSavedId] = useState<string | null>(null);
+  if (savedId === id) return <Navigate to={back.to} replace />;
+  if (order.currentData && conditions.currentData !== undefined) {
+    return isEditable(order.currentData) ? (
+      <Edited
+        key={id}
+        order={order.currentData}
+        conditions={conditions.currentData}
+        back={back}
+        onSaved={() => setSavedId(id)}
+      />
+    ) : (
+      <Page title={words.editTitle(order.currentData.number)} back={back}>
+        <EmptyState
+          title={words.late.title}
+          text={words.late.text}
+          actions={<ButtonLink to={back.to}>{words.late.action}</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.order.unknown} back={back}>
+      {order.currentData ? (
+        <Loaded query={conditions} failed={words.failed} skeleton={<WriteSkeleton />}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <Loaded query={order} failed={words.failed} skeleton={<WriteSkeleton />}>
+          {() => null}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+const WriteSkeleton = () => (
+  <Card>
+    <Skeleton lines={8} />
+  </Card>
+);
+
+interface EditedProps {
+  order: Order;
+  conditions: DeliveryConditions | null;
+  back: { to: string; label: string };
+  onSaved: () => void;
+}
+
+function Edited({ order, conditions, back, onSaved }: EditedProps) {
+  const [send] = useEditOrderMutation();
+  const toast = useToast();
+  const { write, changes } = useWriteOrder<ReturnType<typeof editOf>>((body) => send(body).unwrap());
+  const outdated = useRef(false);
+  const asksAnew = useRef(false);
+  const saved = useMemo(() => valuesOf(order), [order]);
+  const askUnsaid = useAskUnsaid(conditions, saved);
+  const edit: EditForm<WriteValues> = useEditForm({
+    draft: `order:${order.id}`,
+    saved,
+    schema: useMemo(() => writeSchemaOf(saved), [saved]),
+    wireFields: writeWireFields,
+    // What another device has saved meanwhile is seen, and chosen between, before anything is sent over it.
+    before: async () => {
+      if (outdated.current) toast.show({ title: words.outdated, type: 'danger' });
+      return !outdated.current && askUnsaid(edit.form);
+    },
+    save: async (values) => {
+      asksAnew.current = (await write(editOf(values, order))).unconfirmed && !order.unconfirmed;
+    },
+  });
+  outdated.current = edit.outdated;
+  const show = () => {
+    toast.show({
+      title: words.saved,
+      text: [asksAnew.current ? words.savedAnew : '', edit.form.getValues('email') ? words.savedText : words.savedAlone]
+        .filter(Boolean)
+        .join(' '),
+      type: 'happy',
+    });
+    onSaved();
+  };
+  return (
+    <EditPage edit={edit} title={words.editTitle(order.number)} back={back} submitLabel={words.save} onSaved={show}>
+      <WriteFields
+        form={edit.form}
+        conditions={conditions}
+        others={otherDiscounts(order)}
+        before={order.deliveryInfo.deliveryMethod}
+        changes={changes}
+        held={saved.lines}
+      />
+    </EditPage>
+  );
+}

@@ -1,0 +1,231 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-contracts';
+import { createNetwork, offline, openScreen, productAs, refuse } from 'shared-runtime/testing';
+import { orderRemote } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+beforeEach(() => localStorage.clear());
+
+const rosesId = '10000000-0000-4000-8000-000000000002';
+const sizes = [
+  { id: 's', value: '25 роз', price: 2500 },
+  { id: 'm', value: '51 роза', price: 4900 },
+];
+const roses = productAs(rosesId, 'Розы', {
+  price: 2500,
+  meta_options: { product_fields: JSON.stringify([{ type: 'sizes', sizes }]) },
+});
+
+const courier = {
+  id: 'courier',
+  kind: 'courier' as const,
+  name: 'Курьером',
+  price: 300,
+  freeFrom: null,
+  when: '',
+  onReceipt: [],
+};
+const slots = [{ from: '10:00', to: '12:00', capacity: 1, days: [] }];
+const conditions = {
+  id: 'd1',
+  merchantId: 'm1',
+  showAddress: true,
+  deliveryMethod: [courier],
+  communication: [],
+  schedule: { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots },
+  createdAt: '',
+  updatedAt: '',
+};
+
+/** The form of a new order, in a shop with one product and one courier. */
+function newOrder() {
+  const network = createNetwork();
+  network.on(api.readDeliveryConditions, conditions as never);
+  network.on(api.listProducts, { products_list: [roses], total_count: 1 });
+  network.on(api.productsByIds, { products: [roses] });
+  network.on(api.readOrderHistory, { history: [] });
+  network.on(api.readMerchantOrder, { order: wireOrder(1052, { source: 'by_hand', unconfirmed: true }) });
+  network.on(api.placeByHand, { order: wireOrder(1052, { source: 'by_hand', unconfirmed: true }) });
+  return { network, ...openScreen(orderRemote, '/merchant/orders/new') };
+}
+type Form = ReturnType<typeof newOrder>;
+
+async function addRoses({ user }: Form) {
+  await user.click(await screen.findByRole('button', { name: 'Добавить товар' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Добавить товар' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Розы' }));
+  await user.click(await screen.findByRole('button', { name: '51 роза' }));
+}
+
+const tomorrow = () => api.deliveryDaysAt(new Date(Date.now() + 86_400_000)).first;
+
+const create = () => screen.getByRole('button', { name: 'Создать заказ' });
+
+it('is of products in their sizes and of own lines, with a discount and the price of the chosen delivery, and leads to the order', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  await addRoses(form);
+  await user.click(screen.getByRole('button', { name: 'Своя строка' }));
+  const own = await screen.findByRole('dialog', { name: 'Своя строка' });
+  await user.type(within(own).getByLabelText('Что это'), 'Ваза');
+  await user.type(within(own).getByLabelText('Цена за штуку'), '500');
+  await user.click(within(own).getByRole('button', { name: 'Добавить' }));
+  await user.type(screen.getByRole('textbox', { name: /^Скидка/ }), '10');
+  await user.click(screen.getByRole('radio', { name: '%' }));
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.selectOptions(screen.getByLabelText('Способ'), 'Курьером');
+  fireEvent.change(screen.getByLabelText(/^День/), { target: { value: tomorrow() } });
+  await user.selectOptions(screen.getByLabelText(/^Время/), '10:00–12:00');
+  await user.type(screen.getByLabelText(/^Адрес/), 'ул. Мира, 1');
+  await user.type(screen.getByLabelText(/^Телефон/), '9160000001');
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  expect(goods).toHaveTextContent(/Товары\s*5\s400\s₽\s*Скидка\s*−540\s₽\s*Доставка\s*300\s₽\s*Итого\s*5\s160\s₽/);
+  await user.click(screen.getByRole('radio', { name: 'При получении' }));
+  await user.click(create());
+  expect(await screen.findByText(/^Заказ №\s1052 создан$/)).toBeVisible();
+  expect(network.sent(api.placeByHand)).toMatchObject([
+    {
+      idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+      lines: [
+        { kind: 'product', product_id: rosesId, size_id: 'm', quantity: 1, price: 4900 },
+        { kind: 'free', title: 'Ваза', price: 500, quantity: 1 },
+      ],
+      discount: { title: 'Скидка 10\u00a0%', amount: 540 },
+      payment_method: 'on_delivery',
+      delivery_info: {
+        name: 'Анна',
+        contact_phone_number: '+79160000001',
+        delivery_address: 'ул. Мира, 1',
+        delivery_date: tomorrow(),
+        delivery_method_id: 'courier',
+        delivery_price: 300,
+        delivery_interval: '10:00–12:00',
+      },
+    },
+  ]);
+  expect(await screen.findByRole('region', { name: 'Ждёт подтверждения покупателя' })).toBeVisible();
+});
+
+it('asks what the shop does: the price of a sale that runs, in each size', async () => {
+  const form = newOrder();
+  const rule = { kind: 'sale', percent: 20, round_to: 10, ends_at: '2026-12-02T20:59:00.000Z' } as const;
+  form.network.on(api.listProducts, { products_list: [{ ...roses, price_rule: rule }], total_count: 1 });
+  const { user, network } = form;
+  await user.click(await screen.findByRole('button', { name: 'Добавить товар' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Добавить товар' });
+  expect(await within(dialog).findByText(/^от 2\s000\s₽/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Розы' }));
+  expect(await screen.findByText(/^3\s920\s₽/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '51 роза' }));
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.click(create());
+  await waitFor(() =>
+    expect(network.sent(api.placeByHand)).toMatchObject([{ lines: [{ size_id: 'm', price: 3920 }] }]),
+  );
+});
+
+it('has the delivery’s price follow the goods until another one is written', async () => {
+  const form = newOrder();
+  const free = { ...conditions, deliveryMethod: [{ ...courier, freeFrom: 5000 }] };
+  form.network.on(api.readDeliveryConditions, free as never);
+  const { user } = form;
+  await addRoses(form);
+  await user.selectOptions(screen.getByLabelText('Способ'), 'Курьером');
+  const price = () => screen.getByRole('textbox', { name: /^Стоимость доставки/ });
+  expect(price()).toHaveValue('300');
+  await addRoses(form);
+  await waitFor(() => expect(price()).toHaveValue('0'));
+  await user.clear(price());
+  await user.type(price(), '150');
+  await addRoses(form);
+  expect(price()).toHaveValue('150');
+});
+
+it('says what is missing before it sends anything', async () => {
+  const { user, network } = newOrder();
+  await screen.findByRole('button', { name: 'Добавить товар' });
+  await user.click(create());
+  expect(await screen.findByText('Как зовут покупателя?')).toBeVisible();
+  expect(screen.getAllByText('Добавьте товары или свою строку.').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('radio', { name: 'Картой или СБП по ссылке' }));
+  await addRoses({ user, network } as Form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.click(create());
+  expect(await screen.findByText('Для оплаты картой нужен телефон или почта: туда придёт чек.')).toBeVisible();
+  expect(network.sent(api.placeByHand)).toEqual([]);
+});
+
+it('asks where the hours are full, and goes on with another key where the merchant says so', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  network.on(api.placeByHand, ({ over_capacity }) =>
+    over_capacity ? { order: wireOrder(1052) } : refuse('slot_taken'),
+  );
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.click(create());
+  const question = await screen.findByRole('alertdialog', { name: 'Эти часы уже заняты' });
+  await user.click(within(question).getByRole('button', { name: 'Взять заказ' }));
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(2));
+  const [first, second] = network.sent(api.placeByHand);
+  expect([second?.over_capacity, first?.idempotency_key === second?.idempotency_key]).toEqual([true, false]);
+});
+
+it('names what there is not enough of, and sends the same key again after a lost answer', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  const changes = [{ product_id: rosesId, size_id: 'm', title: 'Розы', kind: 'stock' as const, was: 1, now: 0 }];
+  network.on(api.placeByHand, () => refuse('cart_changed', { changes }));
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.click(create());
+  expect(await screen.findByText('«Розы»: нужно 1, есть 0.')).toBeVisible();
+  network.on(api.placeByHand, offline);
+  await user.click(create());
+  await waitFor(() => expect(network.sent(api.placeByHand).length).toBeGreaterThan(1));
+  const keys = network.sent(api.placeByHand).map(({ idempotency_key }) => idempotency_key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('asks before a courier gets no address, or no phone, and saves as it is where the merchant says so', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.selectOptions(screen.getByLabelText('Способ'), 'Курьером');
+  await user.click(create());
+  const noAddress = await screen.findByRole('alertdialog', { name: 'Адрес не указан' });
+  expect(noAddress).toHaveTextContent('Курьер не узнает, куда везти.');
+  await user.click(within(noAddress).getByRole('button', { name: 'Дописать' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Адрес/)).toHaveFocus());
+  expect(network.sent(api.placeByHand)).toEqual([]);
+  await user.type(screen.getByLabelText(/^Адрес/), 'ул. Мира, 1');
+  await user.click(create());
+  const noPhone = await screen.findByRole('alertdialog', { name: 'Телефон не указан' });
+  await user.click(within(noPhone).getByRole('button', { name: 'Сохранить так' }));
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(1));
+});
+
+it('says that a day has passed, and that hours want a day, at the day', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.selectOptions(screen.getByLabelText(/^Время/), '10:00–12:00');
+  await user.click(create());
+  expect(await screen.findByText('Выберите и день: одно время ничего не значит')).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^День/), { target: { value: '2020-01-01' } });
+  expect(await screen.findByText('Этот день уже прошёл')).toBeVisible();
+  expect(network.sent(api.placeByHand)).toEqual([]);
+});
+
+it('says beside a line how many there are of it, and that it is of more', async () => {
+  const form = newOrder();
+  const { user } = form;
+  form.network.on(api.productsByIds, { products: [{ ...roses, stock: { kind: 'counted', left: 1 } }] });
+  await addRoses(form);
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  await waitFor(() => expect(goods).toHaveTextContent(/В наличии 1\sшт\./));
+  await user.click(screen.getByRole('button', { name: /^Больше: Розы/ }));
+  expect(goods).toHaveTextContent(/В наличии только 1\sшт\.: уменьшите/);
+});

@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { Navigate } from 'react-router-dom';
+import { type DeliveryConditions, paymentTypes } from 'shared-contracts';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Field, Skeleton, useToast } from 'shared-design-system/office';
+import { type EditForm, EditPage, LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { useDeliveryConditionsToWriteQuery, usePlaceByHandMutation } from '../features/orders/write/api.ts';
+import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
+import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
+import { writeWireFields } from '../features/orders/write/wire-fields.ts';
+import { WriteFields } from '../features/orders/write/write-fields.tsx';
+import { newValues, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
+import { byHandOf } from '../features/orders/write/write-request.ts';
+import { writeWords as words } from '../features/orders/write/write-texts.ts';
+
+const back = { to: '/merchant/orders', label: words.back };
+const ways = paymentTypes.map((value) => ({ value, label: words.payment.ways[value] }));
+
+/** `/merchant/orders/new`: an order that came by a call or in a chat (decision 3.32). */
+export default function NewOrderScreen() {
+  const query = useDeliveryConditionsToWriteQuery({});
+  const [madeId, setMadeId] = useState<string | null>(null);
+  if (madeId) return <Navigate to={`/merchant/orders/${madeId}`} replace />;
+  return (
+    <LoadedPage
+      query={query}
+      title={words.newTitle}
+      back={back}
+      failed={words.failed}
+      skeleton={
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      }
+    >
+      {(conditions) => <NewOrder conditions={conditions} onMade={setMadeId} />}
+    </LoadedPage>
+  );
+}
+
+interface NewOrderProps {
+  conditions: DeliveryConditions | null;
+  /** Gets the order's id. */
+  onMade: (id: string) => void;
+}
+
+function NewOrder({ conditions, onMade }: NewOrderProps) {
+  const [place] = usePlaceByHandMutation();
+  const toast = useToast();
+  const { write, changes } = useWriteOrder<ReturnType<typeof byHandOf>>((body) => place(body).unwrap());
+  const made = useRef({ id: '', number: '' });
+  const saved = useMemo(() => newValues('p2p'), []);
+  const askUnsaid = useAskUnsaid(conditions, saved);
+  const edit: EditForm<WriteValues> = useEditForm({
+    draft: 'order:new',
+    saved,
+    schema: useMemo(() => writeSchemaOf(saved), [saved]),
+    before: () => askUnsaid(edit.form),
+    wireFields: writeWireFields,
+    save: async (values) => {
+      made.current = await write(byHandOf(values));
+    },
+  });
+  const show = () => {
+    toast.show({ title: words.created(made.current.number), text: words.createdText, type: 'happy' });
+    onMade(made.current.id);
+  };
+  return (
+    <EditPage edit={edit} title={words.newTitle} back={back} submitLabel={words.create} always onSaved={show}>
+      <WriteFields
+        form={edit.form}
+        conditions={conditions}
+        others={[]}
+        before=""
+        changes={changes}
+        payment={
+          <Card title={words.payment.title}>
+            <Field label={words.payment.label} group error={edit.form.formState.errors.payment?.message}>
+              <Controller
+                control={edit.form.control}
+                name="payment"
+                render={({ field }) => (
+                  <RadioCards
+                    label={words.payment.label}
+                    value={field.value}
+                    onChange={field.onChange}
+                    options={ways}
+                  />
+                )}
+              />
+            </Field>
+          </Card>
+        }
+      />
+    </EditPage>
+  );
+}

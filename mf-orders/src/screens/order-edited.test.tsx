@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { card, cardShows, orderId, orderIs } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('an order that its buyer has not confirmed says so, and is sent by messengers or as a link', async () => {
+  orderIs({ source: 'by_hand', unconfirmed: true });
+  const waits = await card('Ждёт подтверждения покупателя');
+  const link = 'http%3A%2F%2Flocalhost%2Fb2b%2Fshop%2Fverbena%2Forder%2Ftoken';
+  for (const name of ['Telegram', 'WhatsApp', 'MAX']) {
+    expect(within(waits).getByRole('link', { name }).getAttribute('href')).toContain(link);
+  }
+  expect(within(waits).getByRole('button', { name: 'Копировать ссылку' })).toBeVisible();
+  expect(screen.getAllByText('Ждёт подтверждения').length).toBeGreaterThan(0);
+  expect(screen.getByText(/оформлен вами$/)).toBeVisible();
+});
+
+it('an order without a phone offers no calls', async () => {
+  orderIs({ delivery_info: { ...wireOrder(1).delivery_info, contact_phone_number: '' } });
+  expect(await card('Покупатель')).toHaveTextContent('Телефон не указан');
+  expect(screen.queryByRole('link', { name: 'Позвонить' })).toBeNull();
+});
+
+it('is changed until it is assembled', async () => {
+  orderIs();
+  expect(await screen.findByRole('link', { name: 'Изменить заказ' })).toHaveAttribute(
+    'href',
+    `/merchant/orders/${orderId}/edit`,
+  );
+});
+
+it.each([
+  ['more', 4000, 'Осталось получить', 'Отметить: пришло ещё 1\u00a0000\u00a0₽', 'came'],
+  ['less', 6000, 'Вернуть покупателю', 'Отметить: вернули 1\u00a0000\u00a0₽', 'returned'],
+] as const)(
+  'what costs %s than was transferred is marked as settled, once it is asked',
+  async (_, came, label, press, move) => {
+    const { user, network, change } = orderIs({ payment_state: 'succeeded', hand_paid: came, version: 2 });
+    network.on(api.settleDifference, () => change({ hand_paid: 5000 }));
+    await cardShows('Оплата', new RegExp(`${label}\\s*1\\s000\\s₽`));
+    await user.click(screen.getByRole('button', { name: press }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Да' }));
+    await waitFor(() =>
+      expect(network.sent(api.settleDifference)).toEqual([{ order_id: orderId, move, amount: 1000 }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: press })).toBeNull());
+  },
+);
+
+it('says that a difference is another one by now', async () => {
+  const { user, network } = orderIs({ payment_state: 'succeeded', hand_paid: 4000 });
+  network.on(api.settleDifference, () => refuse('conflict'));
+  await user.click(await screen.findByRole('button', { name: 'Отметить: пришло ещё 1\u00a0000\u00a0₽' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Оплата не отмечена')).toBeVisible();
+});
+
+it('shows every edit: when, what was and what is', async () => {
+  const { user, network } = orderIs({ version: 2 });
+  network.on(api.listOrderVersions, {
+    versions: [
+      {
+        version: 2,
+        at: '2026-06-14T11:00:00.000Z',
+        changes: [
+          { kind: 'line', title: 'Ваза', was: null, now: '2' },
+          { kind: 'total', was: '5000', now: '6000' },
+          { kind: 'day', was: null, now: '2026-06-15' },
+        ],
+      },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'История изменений' }));
+  const dialog = await screen.findByRole('dialog', { name: 'История изменений' });
+  await waitFor(() => expect(dialog).toHaveTextContent(/Ваза\s*нет → 2\s?шт\./));
+  expect(dialog).toHaveTextContent(/Итого\s*5\s000\s₽ → 6\s000\s₽/);
+  expect(dialog).toHaveTextContent(/День\s*нет → 15 июня/);
+});

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { setPaymentState } from 'shared-contracts';
+import { openScreen } from 'shared-runtime/testing';
+import { openList, remote, row, shopWith } from '../testing/order-list.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+const { delivery_info: info } = wireOrder(1);
+
+describe('what is next', () => {
+  const known = { ...info, delivery_price: 300 };
+  const kind = (delivery_kind: NonNullable<typeof info.delivery_kind>) => ({ ...known, delivery_kind });
+
+  it.each<[Parameters<typeof wireOrder>[1], string]>([
+    [{}, 'Принять'],
+    [{ payment_reported: '2026-06-14T10:30:00.000Z' }, 'Принять'],
+    [{ status: 'accepted' }, 'Собрать'],
+    [{ status: 'accepted', payment_reported: '2026-06-14T10:30:00.000Z' }, 'Подтвердить оплату'],
+    [{ status: 'assembling', delivery_info: kind('courier') }, 'Отдать курьеру'],
+    [{ status: 'assembling', delivery_info: kind('pickup') }, 'Готов к выдаче'],
+    [{ status: 'assembling', delivery_info: kind('post') }, 'Отправить'],
+    [{ status: 'delivering', delivery_info: kind('courier') }, 'Доставлен'],
+    [{ status: 'delivering', delivery_info: kind('pickup') }, 'Выдать'],
+    [{ status: 'completed' }, 'Подтвердить оплату'],
+  ])('of %j is one press: %s', async (rest, words) => {
+    openList([wireOrder(1001, { delivery_info: known, ...rest })], '?show=all');
+    const shown = within((await row(1001)) ?? document.body);
+    expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words]);
+  });
+
+  it('is to say what the delivery costs, on the order’s page, where its shopper waits for it', async () => {
+    openList([wireOrder(1001, { status: 'accepted' })]);
+    const shown = within((await row(1001)) ?? document.body);
+    expect(shown.getByRole('link', { name: 'Назвать доставку' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/merchant/orders/${wireOrder(1001).order_id}`),
+    );
+  });
+
+  it.each<Parameters<typeof wireOrder>[1]>([
+    { status: 'canceled' },
+    { status: 'completed', payment_state: 'succeeded' },
+  ])('is nothing for %j', async (rest) => {
+    openList([wireOrder(1001, rest)], '?show=all');
+    expect(within((await row(1001)) ?? document.body).queryByRole('button')).toBeNull();
+  });
+
+  it('asks before money is marked', async () => {
+    const { network } = shopWith([
+      wireOrder(1001, { status: 'accepted', delivery_info: known, payment_reported: '2026-06-14T10:30:00.000Z' }),
+    ]);
+    network.on(setPaymentState, { order: wireOrder(1001, { payment_state: 'succeeded' }) });
+    const { user } = openScreen(remote, '/merchant/orders');
+    await user.click(await screen.findByRole('button', { name: 'Подтвердить оплату' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Деньги пришли' }));
+    expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
+    expect(network.sent(setPaymentState)).toEqual([{ order_id: wireOrder(1001).order_id, state: 'succeeded' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { readabilityOf } from 'shared-design-system/fields';
+import { Banner, Button, styled } from 'shared-design-system/office';
+import { appearanceWords } from '../texts.ts';
+
+const words = appearanceWords.advice;
+
+/** Shows a colour beside its name. */
+const Sample = styled.span`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: var(--stroke-s) solid var(--color-control-border);
+  border-radius: var(--radius-pill);
+  forced-color-adjust: none;
+`;
+
+interface ColourAdviceProps {
+  /** `#rrggbb`, in lower case. */
+  colour: string;
+  onChoose: (colour: string) => void;
+}
+
+/** Says what is hard to read in the colour, and puts the nearest that is not; nothing where it serves. */
+export function ColourAdvice({ colour, onChoose }: ColourAdviceProps) {
+  const { problem, nearest } = readabilityOf(colour);
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the preview above and the bar below leave little room: it would come out of sight.
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  if (!problem) return null;
+  return (
+    <div ref={place}>
+      <Banner
+        tone="warn"
+        live
+        actions={
+          <Button variant="outline" size="s" onClick={() => onChoose(nearest)}>
+            <Sample style={{ background: nearest }} />
+            {words.take(nearest)}
+          </Button>
+        }
+      >
+        {words.problems[problem]}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { mostDatesOff, weekdays } from 'shared-contracts';
+import {
+  Button,
+  Card,
+  Chips,
+  Field,
+  formatDate,
+  Inline,
+  Select,
+  Switch,
+  Text,
+  TextInput,
+} from 'shared-design-system/office';
+import type { DaysValues } from '../days-form.ts';
+import { daysWords as words } from '../days-texts.ts';
+import { leadLabel, usualLeads } from '../lead-times.ts';
+
+interface FieldsProps {
+  form: UseFormReturn<DaysValues>;
+}
+
+/** Whether orders are taken for a time at all. */
+export function OnField({ form }: FieldsProps) {
+  return (
+    <Card>
+      <Controller
+        control={form.control}
+        name="on"
+        render={({ field }) => (
+          <Switch
+            label={words.on}
+            hint={field.value ? words.onHint : words.offHint}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </Card>
+  );
+}
+
+/** How soon an order can be had. */
+export function SoonFields({ form }: FieldsProps) {
+  const { errors, defaultValues } = form.formState;
+  // Another value that is set stays among them.
+  const leads = [...new Set([...usualLeads, Number(defaultValues?.lead ?? 0)])].sort((one, other) => one - other);
+  return (
+    <Card title={words.soon} gap={4}>
+      <Field label={words.lead} hint={words.leadHint}>
+        <Select
+          {...form.register('lead')}
+          options={leads.map((hours) => ({ value: String(hours), label: leadLabel(hours) }))}
+        />
+      </Field>
+      <Field label={words.lastHour} optional hint={words.lastHourHint} error={errors.lastHour?.message}>
+        <TextInput type="time" {...form.register('lastHour')} />
+      </Field>
+    </Card>
+  );
+}
+
+const weekdayOptions = weekdays.map((value) => ({ value, label: words.weekday[value] }));
+
+/** Days of the week, and single days off. */
+export function DayFields({ form }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <Card title={words.weekdays} gap={4}>
+      <Field label={words.weekdays} hideLabel group hint={words.weekdaysHint} error={errors.works?.message}>
+        <Controller
+          control={form.control}
+          name="works"
+          render={({ field }) => (
+            <Chips label={words.weekdays} values={field.value} onChange={field.onChange} options={weekdayOptions} />
+          )}
+        />
+      </Field>
+      <Controller
+        control={form.control}
+        name="datesOff"
+        render={({ field }) => <DatesOff dates={field.value} onChange={field.onChange} />}
+      />
+    </Card>
+  );
+}
+
+interface DatesOffProps {
+  dates: readonly string[];
+  onChange: (dates: string[]) => void;
+}
+
+/** Single days without delivery: added by their date, and pressed to be open again. */
+function DatesOff({ dates, onChange }: DatesOffProps) {
+  const [date, setDate] = useState('');
+  const add = () => {
+    if (date) onChange([...new Set([...dates, date])].sort());
+    setDate('');
+  };
+  const isFull = dates.length >= mostDatesOff;
+  return (
+    <>
+      <Text tone="muted">{words.datesOffHint}</Text>
+      {dates.length > 0 ? (
+        <Chips
+          label={words.datesOff}
+          values={dates}
+          onChange={onChange}
+          options={dates.map((value) => ({ value, label: formatDate(value) }))}
+        />
+      ) : null}
+      <Inline gap={3}>
+        <Field label={words.date} hideLabel>
+          <TextInput type="date" value={date} onChange={(event) => setDate(event.currentTarget.value)} />
+        </Field>
+        <Button variant="outline" icon="plus" disabled={date === '' || isFull} onClick={add}>
+          {words.addDate}
+        </Button>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type DeliverySchedule,
+  type DeliverySlot,
+  hoursText,
+  scheduleInput,
+  type Weekday,
+  weekdays,
+} from 'shared-contracts';
+import { z } from 'zod';
+import { withIds } from '../../with-ids.ts';
+import { daysWords } from './days-texts.ts';
+
+const { errors } = daysWords;
+
+const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
+const days = z.array(z.enum(weekdays)).min(1, errors.noDay);
+
+/** Hours in their dialog: how many orders they take is typed, empty where it is not limited. */
+export const slotSchema = z
+  .object({
+    type: z.literal('slot'),
+    /** The hours in words. */
+    value: z.string(),
+    from: time,
+    to: time,
+    capacity: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1), errors.count),
+    days,
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: errors.later });
+export type SlotValues = z.infer<typeof slotSchema>;
+export type SlotEntry = SlotValues & { id: string };
+
+const slotOf = ({ from, to, capacity, days: on }: SlotValues): DeliverySlot => ({
+  from,
+  to,
+  capacity: capacity === '' ? null : Number(capacity),
+  days: on.length === weekdays.length ? [] : on,
+});
+
+const isEachOnce = (slots: readonly SlotValues[]): boolean =>
+  scheduleInput.shape.slots.safeParse(slots.map(slotOf)).success;
+
+/** The schedule as its form holds it; while it is off, the rest is kept and judged by nothing that is sent. */
+export const daysSchema = z.object({
+  on: z.boolean(),
+  /** Hours, as the choice has them. */
+  lead: z.string(),
+  lastHour: z.union([z.literal(''), time]),
+  works: days,
+  datesOff: z.array(z.string()),
+  slots: z.array(slotSchema.and(z.object({ id: z.string() }))).refine(isEachOnce, errors.twice),
+});
+export type DaysValues = z.infer<typeof daysSchema>;
+
+const slotValues = ({ from, to, capacity, days: on }: DeliverySlot): SlotValues => ({
+  type: 'slot',
+  value: hoursText({ from, to }),
+  from,
+  to,
+  capacity: capacity === null ? '' : String(capacity),
+  days: on.length === 0 ? [...weekdays] : on,
+});
+
+/** A new slot begins like this. */
+export const newSlot: SlotValues = {
+  type: 'slot',
+  value: '',
+  from: '10:00',
+  to: '12:00',
+  capacity: '',
+  days: [...weekdays],
+};
+
+export const daysValuesOf = (schedule: DeliverySchedule | null): DaysValues => ({
+  on: schedule !== null,
+  lead: String(schedule?.leadHours ?? 0),
+  lastHour: schedule?.lastHour ?? '',
+  works: weekdays.filter((day) => !schedule?.daysOff.includes(day)),
+  datesOff: schedule?.datesOff ?? [],
+  slots: withIds((schedule?.slots ?? []).map(slotValues)),
+});
+
+/** What is sent; null where the shop has no schedule any more. */
+export const scheduleOf = (values: DaysValues): DeliverySchedule | null =>
+  values.on
+    ? {
+        leadHours: Number(values.lead),
+        lastHour: values.lastHour || null,
+        daysOff: weekdays.filter((day): day is Weekday => !values.works.includes(day)),
+        datesOff: values.datesOff,
+        slots: values.slots.map(slotOf),
+      }
+    : null;

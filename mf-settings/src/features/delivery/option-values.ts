@@ -1,0 +1,92 @@
+import {
+  type DeliveryKind,
+  type DeliveryMethod,
+  type DeliveryZone,
+  type MethodOptions,
+  mostOptions,
+  mostTermDays,
+} from 'shared-contracts';
+import { z } from 'zod';
+import { deliveryWords } from './texts.ts';
+
+const { errors } = deliveryWords;
+
+const sum = z.number().max(1_000_000, errors.sum).nullable();
+const text = z.string().trim().max(200, errors.longName);
+const named = text.min(1, errors.zone);
+const days = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= mostTermDays), errors.days);
+
+/** What a method has besides its price, as its dialog holds it; what is not of the chosen kind waits. */
+export const optionValues = {
+  leastOrder: sum,
+  zones: z
+    .array(
+      z.object({
+        zoneId: z.string(),
+        name: named,
+        price: sum,
+        freeFrom: sum,
+        leastOrder: sum,
+        /** Hours, as the choice has them; empty where it is as everywhere. */
+        lead: z.string(),
+      }),
+    )
+    .max(mostOptions),
+  points: z
+    .array(z.object({ pointId: z.string(), address: text.min(1, errors.point), hours: text, note: text }))
+    .max(mostOptions),
+  termFrom: days,
+  termTo: days,
+};
+type OptionValues = z.infer<z.ZodObject<typeof optionValues>>;
+type ZoneValues = OptionValues['zones'][number];
+
+export const noOptions: OptionValues = { leastOrder: null, zones: [], points: [], termFrom: '', termTo: '' };
+
+const zoneValuesOf = ({ id, leadHours, ...zone }: DeliveryZone): ZoneValues => ({
+  ...zone,
+  zoneId: id,
+  lead: leadHours === null ? '' : String(leadHours),
+});
+
+export const optionValuesOf = ({ leastOrder, zones, points, term }: Partial<DeliveryMethod>): OptionValues => ({
+  leastOrder: leastOrder ?? null,
+  zones: (zones ?? []).map(zoneValuesOf),
+  points: (points ?? []).map(({ id, ...point }) => ({ ...point, pointId: id })),
+  termFrom: term ? String(term.from) : '',
+  termTo: term ? String(term.to) : '',
+});
+
+/** Whether orders of a kind go to parts of the town. */
+export const hasZones = (kind: DeliveryKind): boolean => kind === 'courier' || kind === 'other';
+
+function termOf({ termFrom, termTo }: OptionValues) {
+  if (termFrom === '' && termTo === '') return null;
+  const [one, other] = [Number(termFrom || termTo), Number(termTo || termFrom)];
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+}
+
+/** What of it is the method's: only what there is, of its kind. */
+export function optionsOfKind(kind: DeliveryKind, values: OptionValues): MethodOptions {
+  const zones = hasZones(kind) ? values.zones : [];
+  const points = kind === 'pickup' ? values.points : [];
+  const term = kind === 'post' ? termOf(values) : null;
+  return {
+    ...(values.leastOrder ? { leastOrder: values.leastOrder } : {}),
+    ...(zones.length > 0
+      ? {
+          zones: zones.map(({ zoneId, lead, ...zone }) => ({
+            ...zone,
+            id: zoneId,
+            freeFrom: zone.price ? zone.freeFrom : null,
+            leadHours: lead === '' ? null : Number(lead),
+          })),
+        }
+      : {}),
+    ...(points.length > 0 ? { points: points.map(({ pointId, ...point }) => ({ ...point, id: pointId })) } : {}),
+    ...(term ? { term } : {}),
+  };
+}

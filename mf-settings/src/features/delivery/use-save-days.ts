@@ -1,0 +1,15 @@
+import type { DeliveryConditions, DeliverySchedule } from 'shared-contracts';
+import { useCreateDeliveryConditionsMutation, useUpdateDeliveryConditionsMutation } from './api.ts';
+
+/**
+ * Saves when the shop delivers, and nothing else of how it does.
+ * @param saved what the server has; null before anything is set
+ */
+export function useSaveDays(saved: DeliveryConditions | null) {
+  const [create] = useCreateDeliveryConditionsMutation();
+  const [update] = useUpdateDeliveryConditionsMutation();
+  return (schedule: DeliverySchedule | null): Promise<DeliveryConditions> =>
+    saved
+      ? update({ schedule }).unwrap()
+      : create({ showAddress: true, deliveryMethods: [], communications: [], schedule }).unwrap();
+}

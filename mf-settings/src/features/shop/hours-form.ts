@@ -1,0 +1,83 @@
+import { type OpeningHours, weekdays } from 'shared-contracts';
+import { z } from 'zod';
+import { shopWords } from '../../shop-texts.ts';
+
+const words = shopWords.hours.errors;
+
+/** How a merchant says it: not at all, around the clock, one time for every day, or each day for itself. */
+export const hoursKinds = ['none', 'always', 'same', 'days'] as const;
+
+const wholeDay = { from: '00:00', to: '00:00' };
+const usual = { from: '09:00', to: '21:00' };
+
+interface Times {
+  from: string;
+  to: string;
+}
+
+const time = z.string();
+/** Times of a day that is asked for: both are there, and differ but for a whole day. */
+const misfitOf = ({ from, to }: Times): { path: 'from' | 'to'; message: string } | null => {
+  if (!from) return { path: 'from', message: words.missing };
+  if (!to) return { path: 'to', message: words.missing };
+  return from === to && from !== wholeDay.from ? { path: 'to', message: words.same } : null;
+};
+
+const day = z.object({ open: z.boolean(), from: time, to: time });
+
+/** When the shop is open; times of a kind that is not chosen are kept in the form and judged by nothing. */
+export const hoursFields = {
+  hoursKind: z.enum(hoursKinds),
+  sameHours: z.object({ from: time, to: time }),
+  dayHours: z.array(day).length(weekdays.length),
+};
+const hoursValues = z.object(hoursFields);
+type HoursValues = z.infer<typeof hoursValues>;
+
+/** Judges the times that are chosen. */
+export function judgeHours({ hoursKind, sameHours, dayHours }: HoursValues, issues: z.RefinementCtx): void {
+  const wrong = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
+  if (hoursKind === 'same') {
+    const misfit = misfitOf(sameHours);
+    if (misfit) wrong(['sameHours', misfit.path], misfit.message);
+  }
+  if (hoursKind !== 'days') return;
+  if (!dayHours.some(({ open }) => open)) wrong(['hoursKind'], words.noDay);
+  for (const [place, one] of dayHours.entries()) {
+    const misfit = one.open ? misfitOf(one) : null;
+    if (misfit) wrong(['dayHours', place, misfit.path], misfit.message);
+  }
+}
+
+/** The hours as the form has them. */
+export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
+  const [first] = hours;
+  const times = first ? { from: first.from, to: first.to } : usual;
+  const isSame =
+    hours.length === weekdays.length && hours.every(({ from, to }) => from === times.from && to === times.to);
+  const isAlways = isSame && times.from === times.to;
+  const dayHours = weekdays.map((name) => {
+    const found = hours.find((one) => one.day === name);
+    return { open: found !== undefined, from: found?.from ?? times.from, to: found?.to ?? times.to };
+  });
+  const kind = isSame ? 'same' : 'days';
+  return {
+    hoursKind: isAlways ? 'always' : first ? kind : 'none',
+    sameHours: isAlways ? usual : times,
+    dayHours: first && !isAlways ? dayHours : dayOfEach(usual),
+  };
+}
+
+/** One time for all days: where days begin that are to differ. */
+export const dayOfEach = ({ from, to }: Times): HoursValues['dayHours'] =>
+  weekdays.map(() => ({ open: true, from, to }));
+
+/** The hours as they are kept; null where nothing is said of them. */
+export function hoursOf({ hoursKind, sameHours, dayHours }: HoursValues): OpeningHours[] | null {
+  const days = { none: [], always: dayOfEach(wholeDay), same: dayOfEach(sameHours), days: dayHours }[hoursKind];
+  const hours = days.flatMap(({ open, from, to }, place) => {
+    const name = weekdays[place];
+    return open && name ? [{ day: name, from, to }] : [];
+  });
+  return hours.length > 0 ? hours : null;
+}

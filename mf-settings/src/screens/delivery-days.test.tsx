@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import { openerOf } from '../testing/open-settings.ts';
+import { shopNetwork, wireConditions } from '../testing/wire.ts';
+
+const open = openerOf('delivery-days');
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const isOn = () => screen.findByRole('switch', { name: /Принимать заказы на выбранное время/ });
+
+const schedule = {
+  leadHours: 2,
+  lastHour: '15:00',
+  daysOff: ['sun' as const],
+  datesOff: ['2027-01-01'],
+  slots: [{ from: '10:00', to: '12:00', capacity: 3, days: [] }],
+};
+
+beforeEach(() => localStorage.clear());
+
+it('makes a schedule: lead time, last hour, days off, hours with how many orders they take', async () => {
+  const network = shopNetwork();
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  await user.click(await isOn());
+  await user.selectOptions(screen.getByRole('combobox', { name: /Сколько готовите/ }), '2');
+  fireEvent.change(screen.getByLabelText(/Заказы на сегодня/), { target: { value: '15:00' } });
+  await user.click(screen.getByRole('button', { name: 'Вс' }));
+  fireEvent.change(screen.getByLabelText('Выходной'), { target: { value: '2027-01-01' } });
+  await user.click(screen.getByRole('button', { name: 'Добавить выходной' }));
+  expect(screen.getByRole('button', { name: /1 января/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Добавить часы' }));
+  const { getByRole, getByLabelText, findByText } = await dialog('Новые часы');
+  fireEvent.change(getByLabelText('До'), { target: { value: '09:00' } });
+  await user.type(getByRole('textbox', { name: /Сколько заказов/ }), '0');
+  await user.click(getByRole('button', { name: 'Готово' }));
+  expect(await findByText('Позже начала и в тот же день')).toBeVisible();
+  expect(await findByText('Целое число от 1 до 999')).toBeVisible();
+  fireEvent.change(getByLabelText('До'), { target: { value: '12:00' } });
+  await user.clear(getByRole('textbox', { name: /Сколько заказов/ }));
+  await user.type(getByRole('textbox', { name: /Сколько заказов/ }), '3');
+  await user.click(getByRole('button', { name: 'Готово' }));
+  expect(await screen.findByText(/^3\sзаказа, каждый\sдень$/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toEqual([{ schedule }]);
+});
+
+it('says which hours overlap: each takes its own orders', async () => {
+  const network = shopNetwork();
+  const slots = [
+    { from: '10:00', to: '12:00', capacity: 3, days: [] },
+    { from: '11:00', to: '13:00', capacity: null, days: ['mon' as const] },
+    { from: '13:00', to: '15:00', capacity: null, days: [] },
+  ];
+  network.on(readDeliveryConditions, { ...wireConditions, schedule: { ...schedule, slots } });
+  open(network);
+  expect(await screen.findByText(/^3\sзаказа, .*Пересекается с\s11:00–13:00: заказы считаем отдельно$/)).toBeVisible();
+  expect(screen.getByText(/Пересекается с\s10:00–12:00/)).toBeVisible();
+  expect(screen.getAllByText(/Пересекается/)).toHaveLength(2);
+});
+
+it('changes nothing but the schedule, and makes conditions where there are none yet', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  network.on(createDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  await user.click(await isOn());
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(createDeliveryConditions)).toMatchObject([
+    { deliveryMethod: [], schedule: { leadHours: 0, slots: [] } },
+  ]);
+});
+
+it('shows what is set, and takes it away', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule });
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  expect(await isOn()).toBeChecked();
+  expect(screen.getByRole('combobox', { name: /Сколько готовите/ })).toHaveValue('2');
+  expect(screen.getByRole('button', { name: 'Вс' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: '10:00–12:00' })).toBeVisible();
+  await user.click(await isOn());
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toEqual([{ schedule: null }]);
+});
+
+it('takes no hours twice on one day', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule });
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Добавить часы' }));
+  const { getByRole } = await dialog('Новые часы');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/Одни и те же часы стоят дважды/)).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toEqual([]);
+});

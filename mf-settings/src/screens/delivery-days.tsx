@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import type { DeliveryConditions } from 'shared-contracts';
+import { Banner } from 'shared-design-system/office';
+import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { changedBeside } from '../changed-beside.ts';
+import { ItemList } from '../components/item-list.tsx';
+import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
+import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
+import { DayFields, OnField, SoonFields } from '../features/delivery/components/days-fields.tsx';
+import { SlotDialog } from '../features/delivery/components/slot-dialog.tsx';
+import { daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
+import { daysWords } from '../features/delivery/days-texts.ts';
+import { slotRow } from '../features/delivery/slot-rows.ts';
+import { useSaveDays } from '../features/delivery/use-save-days.ts';
+
+const { title, failed } = daysWords;
+
+/** `/merchant/settings/delivery-days`: when the shop delivers, and how many orders its hours take. */
+export default function DeliveryDaysScreen() {
+  const query = useReadDeliveryConditionsQuery({});
+  return (
+    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+      {(conditions) => <DaysForm conditions={conditions} />}
+    </LoadedPage>
+  );
+}
+
+function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
+  const save = useSaveDays(conditions);
+  const saved = useMemo(() => daysValuesOf(conditions?.schedule ?? null), [conditions]);
+  const edit = useEditForm({
+    draft: 'settings:delivery-days',
+    saved,
+    schema: daysSchema,
+    save: (values) => save(scheduleOf(values)),
+  });
+  const say = useSavedNotice();
+  const saveNow = async () => {
+    if (await edit.submit()) say();
+  };
+  const twice = edit.form.formState.errors.slots?.root?.message ?? edit.form.formState.errors.slots?.message;
+  return (
+    <SettingsEdit edit={edit} title={title}>
+      <OnField form={edit.form} />
+      {edit.form.watch('on') ? (
+        <>
+          <SoonFields form={edit.form} />
+          <DayFields form={edit.form} />
+          {twice ? (
+            <Banner tone="danger" live>
+              {twice}
+            </Banner>
+          ) : null}
+          <Controller
+            control={edit.form.control}
+            name="slots"
+            render={({ field }) => (
+              <ItemList
+                words={daysWords}
+                items={field.value}
+                changed={JSON.stringify(field.value) !== JSON.stringify(saved.slots)}
+                onChange={field.onChange}
+                changedBeside={() => changedBeside(edit.form.getValues(), saved, 'slots')}
+                onSave={() => void saveNow()}
+                rowOf={(slot) => slotRow(slot, field.value)}
+                dialog={(parts) => <SlotDialog {...parts} />}
+              />
+            )}
+          />
+        </>
+      ) : null}
+    </SettingsEdit>
+  );
+}

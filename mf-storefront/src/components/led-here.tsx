@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Something new that one is led to as it appears: the button that was pressed is far below it, or gone. */
+export function LedHere({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface PlainFormProps {
+  /** For buttons that stand outside of it. */
+  id?: string;
+  /** Address of the BFF's that it is sent to. */
+  action: string;
+  /** Scripts check what is filled in. */
+  noValidate?: boolean;
+  children?: ReactNode;
+}
+
+/** A form around buttons that scripts work by their presses: it is sent by the browser as long as none has come. */
+export function PlainForm(props: PlainFormProps) {
+  return <form method="post" encType="multipart/form-data" onSubmit={(event) => event.preventDefault()} {...props} />;
+}

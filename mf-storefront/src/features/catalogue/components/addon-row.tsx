@@ -1,0 +1,99 @@
+import { isSoldOut, leftOf, type Product, sizesOf } from 'shared-contracts';
+import {
+  Button,
+  ButtonLink,
+  Link,
+  media,
+  Picture,
+  Price,
+  pictureSizes,
+  styled,
+  typeset,
+  useFocusFallback,
+} from 'shared-design-system/shop';
+import { addField } from '../../../components/add-field.ts';
+import { cardPrice } from '../card-price.ts';
+import { addonTexts as words } from '../more-texts.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: var(--size-12) minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+
+  /* The name has the whole line, else its words would break. */
+  ${media.below360} {
+    grid-template-columns: var(--size-12) minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Media = styled.div`
+  border-radius: var(--radius-s);
+  overflow: hidden;
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+interface AddonRowProps {
+  product: Product;
+  /** Its page. */
+  to: string;
+  /** How many are in the cart. */
+  quantity: number;
+  onAdd: () => void;
+}
+
+/** A product to go with an order, put into the cart by one press; one that comes in sizes leads to its page. */
+export function AddonRow({ product, to, quantity, onAdd }: AddonRowProps) {
+  const kept = useFocusFallback();
+  const left = leftOf(product, null);
+  const { price, sale, from } = cardPrice(product);
+  return (
+    <Row>
+      <Media>
+        <Picture
+          src={product.preview?.link}
+          alt=""
+          ratio="square"
+          sizes={pictureSizes.lineItem}
+          colour={product.preview?.colour}
+        />
+      </Media>
+      <Words>
+        <Link to={to}>{typeset(product.title)}</Link>
+        <Price value={price} old={sale} from={from} />
+      </Words>
+      <div {...kept}>
+        {sizesOf(product).length > 0 ? (
+          <ButtonLink variant="quiet" size="s" to={to}>
+            {words.choose}
+          </ButtonLink>
+        ) : (
+          <Button
+            type="submit"
+            variant="quiet"
+            size="s"
+            disabled={isSoldOut(product) || (left !== null && quantity >= left)}
+            aria-label={words.addNamed(product.title)}
+            onClick={onAdd}
+            formNoValidate
+            {...addField(product)}
+          >
+            {quantity > 0 ? words.added(quantity) : words.add}
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+import { leadDaysOf, leftOf, type Product, type Size, sizesOf, stockOf } from 'shared-contracts';
+import { pluralCount, Text } from 'shared-design-system/shop';
+import { productTexts } from '../../../product-texts.ts';
+import { stockWords } from '../../../stock-words.ts';
+
+const words = productTexts;
+
+function noteOf(product: Product, size: Size | null): string | undefined {
+  if (stockOf(product, size)?.kind === 'paused') return words.paused;
+  const days = leadDaysOf(product, size);
+  if (days > 0) return words.toOrder(pluralCount(days, words.days));
+  const left = leftOf(product, size);
+  return left === 0 ? words.soldOut : stockWords(left, days);
+}
+
+/** That few are left, or that it has to be made first; nothing where neither is worth a word. */
+export function StockNote({ product, size }: { product: Product; size: Size | null }) {
+  // Of sizes one knows nothing before one is chosen.
+  if (size === null && sizesOf(product).length > 0 && product.stock?.kind !== 'paused') return null;
+  const note = noteOf(product, size);
+  return note ? <Text tone="muted">{note}</Text> : null;
+}

@@ -1,0 +1,70 @@
+import { type DeliveryMethod, missingFor } from 'shared-contracts';
+import { Field, Select } from 'shared-design-system/checkout';
+import { Show } from 'shared-design-system/pages';
+import { Banner, formatMoney, Text } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { optionLabels } from '../option-labels.ts';
+import type { CheckoutTerms } from '../values.ts';
+import { wayFor } from '../way.ts';
+import { useError, useField } from './use-field.ts';
+
+const words = checkoutTexts.checkout.option;
+
+/** Letters above which a phone cuts what is chosen in a list, and with it the price. */
+const longLabel = 30;
+
+/** The zone or the point within the chosen method. */
+function OptionField({ method }: { method: DeliveryMethod }) {
+  const option = useField('deliveryOption');
+  const error = useError('deliveryOption');
+  const { label, choose } = method.zones?.length ? words.zone : words.point;
+  const options = optionLabels(method);
+  const chosen = options.find(({ value }) => value === option.value);
+  return (
+    <>
+      <Field label={label} error={error}>
+        <Select required {...option} placeholder={choose} options={options} />
+      </Field>
+      {chosen && chosen.label.length > longLabel ? (
+        <Show below={768}>
+          <Text tone="muted" size="s">
+            <span aria-hidden>{chosen.label}</span>
+          </Text>
+        </Show>
+      ) : null}
+    </>
+  );
+}
+
+/** Says that the chosen way takes no order of so little. */
+function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum: number; deliveryMethod: string }) {
+  const { value: deliveryOption } = useField('deliveryOption');
+  const way = wayFor(terms, { deliveryMethod, deliveryOption });
+  // Of nothing that is sold nothing is missing.
+  const missing = way && sum > 0 ? missingFor(way, sum) : 0;
+  if (!way?.leastOrder || missing === 0) return null;
+  return (
+    <Banner tone="warn" live>
+      {words.least(formatMoney(way.leastOrder), formatMoney(missing))}
+    </Banner>
+  );
+}
+
+interface WayFieldsProps {
+  terms: CheckoutTerms;
+  method: DeliveryMethod;
+  /** There is something to choose within the method. */
+  asked: boolean;
+  /** What the products cost, in roubles. */
+  sum: number;
+}
+
+/** What a way asks for and says besides its price: its zone or point, and whether it takes an order of so little. */
+export default function WayFields({ terms, method, asked, sum }: WayFieldsProps) {
+  return (
+    <>
+      {asked ? <OptionField method={method} /> : null}
+      <LeastOrder terms={terms} sum={sum} deliveryMethod={method.id} />
+    </>
+  );
+}

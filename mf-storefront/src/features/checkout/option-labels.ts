@@ -1,0 +1,16 @@
+import { type DeliveryMethod, detailsOf, optionsOf, pointText } from 'shared-contracts';
+import { typeset } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../checkout-texts.ts';
+
+/** Zones with what they cost, or points with when they are open, as options of a list. */
+export const optionLabels = (method: DeliveryMethod): { value: string; label: string }[] =>
+  optionsOf(method).map((option) => {
+    if ('address' in option) return { value: option.id, label: typeset(pointText(option)) };
+    const { name, price, freeFrom, leastOrder } = option;
+    const details = detailsOf({ kind: method.kind, name, price, freeFrom, leastOrder, when: '', onReceipt: [] });
+    const byTheSeller = price === null ? checkoutTexts.sum.byTheSeller : '';
+    return { value: option.id, label: typeset(`${name} — ${[byTheSeller, details].filter(Boolean).join(', ')}`) };
+  });
+
+/** Before a method's id: which of its zones or points is chosen, in a form without scripts. */
+export const optionField = 'option:';

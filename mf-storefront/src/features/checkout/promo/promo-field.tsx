@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PromoRefusal } from 'shared-contracts';
+import { Button, styled, Text } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
+import type { Promo } from './use-promo.ts';
+
+const words = checkoutTexts.promo;
+
+/** Not needed before somebody wants to type a code. */
+const TypedPromo = lazy(() => loadWithRetry(() => import('./typed-promo.tsx')));
+
+const Applied = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+`;
+
+interface PromoFieldProps {
+  promo: Promo;
+  /** Why it does not hold for the order as it is; null where it does. */
+  refusal: PromoRefusal | null;
+}
+
+/** The promo code of the cart: folded until it is wanted, and with the way to take it away once it holds. */
+export function PromoField({ promo, refusal }: PromoFieldProps) {
+  const { typed, checked, apply } = promo;
+  const [open, setOpen] = useState(false);
+  const remove = () => {
+    setOpen(false);
+    apply('');
+  };
+  if (typed !== '' && checked && !refusal) {
+    return (
+      <Applied>
+        <Text as="span">{words.applied}</Text>
+        <Button variant="ghost" size="s" aria-label={words.removeNamed(checked.code)} onClick={remove}>
+          {words.remove}
+        </Button>
+      </Applied>
+    );
+  }
+  if (typed === '' && !open) {
+    return (
+      <div>
+        <Button variant="outline" size="s" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <TypedPromo promo={promo} refusal={refusal} focused={open && typed === ''} />
+    </Suspense>
+  );
+}

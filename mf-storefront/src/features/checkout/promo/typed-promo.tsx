@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { longestTypedPromo, type PromoRefusal } from 'shared-contracts';
+import { Field, TextInput } from 'shared-design-system/checkout';
+import { Button, Stack } from 'shared-design-system/shop';
+import { describeFailure } from 'shared-runtime/page';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { refusalText } from './refusal-text.ts';
+import type { Promo } from './use-promo.ts';
+
+const words = checkoutTexts.promo;
+
+interface TypedPromoProps {
+  promo: Promo;
+  /** Why it does not hold for the order as it is; null where it does. */
+  refusal: PromoRefusal | null;
+  /** Somebody has just asked for the field. */
+  focused: boolean;
+}
+
+/** The field for a promo code. */
+export default function TypedPromo({ promo, refusal, focused }: TypedPromoProps) {
+  const { typed, checking, error, apply, refresh } = promo;
+  const [text, setText] = useState(typed);
+  const failed = error ? describeFailure(error) : undefined;
+  const send = () => {
+    const next = text.trim();
+    setText(next);
+    if (failed && next === typed) void refresh();
+    else apply(next);
+  };
+  return (
+    <Stack
+      as="form"
+      gap={2}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={words.label} error={refusal ? refusalText(refusal) : failed}>
+        <TextInput
+          value={text}
+          autoFocus={focused}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestTypedPromo}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="outline" size="s" loading={checking}>
+          {words.apply}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

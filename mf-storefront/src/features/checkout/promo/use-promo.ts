@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { type CheckedPromo, type PromoRefusal, readPromoCodeText } from 'shared-contracts';
+import { useRead } from 'shared-runtime/page';
+import { keepPromo, readKeptPromo } from '../../../promo-storage.ts';
+import { readCheckedPromo } from '../api.ts';
+import type { OrderedLine } from '../request.ts';
+import { noSuchPromo } from './effect.ts';
+
+/** The promo code of a cart. */
+export interface Promo {
+  /** As it was typed, or as a link brought it; empty where there is none. */
+  typed: string;
+  /** What it gives, or why it does not hold; null where there is none, or nobody knows yet. */
+  checked: CheckedPromo | null;
+  checking: boolean;
+  /** Why it could not be asked about. */
+  error: unknown;
+  apply: (typed: string) => void;
+  /** The checkout knows more than the check: whose phone number it is. */
+  refuse: (refusal: PromoRefusal) => void;
+  refresh: () => Promise<unknown>;
+}
+
+/** Asks what a code gives for these lines. */
+export const promoQuery = (merchantName: string, code: string, lines: readonly OrderedLine[]) => ({
+  read: readCheckedPromo,
+  args: {
+    merchantName,
+    code,
+    lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
+  },
+});
+
+const refused = (code: string, refusal: PromoRefusal): CheckedPromo => ({
+  code,
+  discount: null,
+  freeDelivery: false,
+  refusal,
+});
+
+/** The promo code that this browser keeps for a cart, and what it gives for the goods as they are now. */
+export function usePromo(merchantName: string, lines: readonly OrderedLine[]): Promo {
+  const [typed, setTyped] = useState(() => readKeptPromo(merchantName));
+  const [refusal, setRefusal] = useState<PromoRefusal | null>(null);
+  const code = readPromoCodeText(typed);
+  const asked = code && lines.length > 0 ? promoQuery(merchantName, code, lines).args : null;
+  const { currentData, isFetching, error, refetch } = useRead(readCheckedPromo, asked, { anew: true });
+  const checked = useMemo(() => {
+    if (typed.trim() === '') return null;
+    if (!code) return refused(typed, noSuchPromo);
+    return refusal ? refused(code, refusal) : (currentData ?? null);
+  }, [typed, code, refusal, currentData]);
+  return {
+    typed,
+    checked,
+    checking: asked !== null && isFetching,
+    error: asked !== null && !isFetching ? error : undefined,
+    apply: (next) => {
+      keepPromo(merchantName, next.trim());
+      setRefusal(null);
+      setTyped(next.trim());
+    },
+    // Everything else the check says, too.
+    refuse: (told) => setRefusal(told.reason === 'used' ? told : null),
+    refresh: async () => {
+      if (asked) await refetch();
+    },
+  };
+}

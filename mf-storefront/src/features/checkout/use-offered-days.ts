@@ -1,0 +1,38 @@
+import type { DeliveryConditions } from 'shared-contracts';
+import { useRead } from 'shared-runtime/page';
+import { readDeliveryDays } from './api.ts';
+import type { CheckoutValues } from './values.ts';
+import { wayFor } from './way.ts';
+
+type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
+
+/** Asks for the days of a way; those of a zone are asked for apart where it takes longer. */
+export function daysQuery(merchantName: string, conditions: DeliveryConditions, chosen: Chosen | undefined) {
+  const isSlow = chosen && wayFor(conditions, chosen)?.leadHours !== null;
+  const { deliveryMethod: methodId = '', deliveryOption: optionId = '' } = chosen ?? {};
+  return { read: readDeliveryDays, args: { merchantName, ...(isSlow ? { methodId, optionId } : {}) } };
+}
+
+/**
+ * The days and hours that can be had now; they are asked for only where the shop has a schedule.
+ * @param conditions undefined while they are not known
+ * @param chosen undefined while the form is not there
+ */
+export function useOfferedDays(
+  merchantName: string,
+  conditions: DeliveryConditions | null | undefined,
+  chosen: Chosen | undefined,
+) {
+  const isScheduled = Boolean(conditions?.schedule);
+  const asked = conditions?.schedule ? daysQuery(merchantName, conditions, chosen).args : null;
+  const query = useRead(readDeliveryDays, asked, { anew: true });
+  return {
+    /** Null where the shop has no schedule, undefined while it is not known. */
+    when: isScheduled ? query.data : conditions === undefined ? undefined : null,
+    error: isScheduled ? query.error : undefined,
+    /** Asks again, where it was asked. */
+    refresh: async () => {
+      if (asked) await query.refetch();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  type DeliveryKind,
+  type DeliveryMethod,
+  type DeliveryWay,
+  deliveryCost,
+  optionsOf,
+  wayOf,
+} from 'shared-contracts';
+import type { CheckoutTerms, CheckoutValues } from './values.ts';
+
+type Terms = Pick<CheckoutTerms, 'deliveryMethods'>;
+type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
+
+/** Whether a shopper chooses within a method: one of its zones, or one of several points. */
+export const asksOption = (method: DeliveryMethod | undefined): boolean =>
+  method !== undefined && (Boolean(method.zones?.length) || optionsOf(method).length > 1);
+
+/** The way that is chosen; undefined where the shop has none. */
+export function wayFor(
+  { deliveryMethods }: Terms,
+  { deliveryMethod, deliveryOption }: Chosen,
+): DeliveryWay | undefined {
+  const method = deliveryMethods.find(({ id }) => id === deliveryMethod);
+  return method && wayOf(method, deliveryOption);
+}
+
+/** Whether it is known which zone, or which point, is meant. */
+export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, deliveryOption }: Chosen): boolean {
+  const method = deliveryMethods.find(({ id }) => id === deliveryMethod);
+  return !method || !asksOption(method) || optionsOf(method).some(({ id }) => id === deliveryOption);
+}
+
+/** How the order is brought; 'other' where the shop has no ways. */
+export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind => wayFor(terms, chosen)?.kind ?? 'other';
+
+/** What the delivery costs in roubles; null where the seller reckons it, undefined while its zone is not chosen. */
+export function costFor(terms: Terms, chosen: Chosen, productsSum: number): number | null | undefined {
+  if (!isOptionChosen(terms, chosen)) return undefined;
+  const way = wayFor(terms, chosen);
+  return way ? deliveryCost(way, productsSum) : null;
+}

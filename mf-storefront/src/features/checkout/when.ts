@@ -1,0 +1,38 @@
+import { type OpenDay, usesSlots } from 'shared-contracts';
+import type { CheckoutTerms, CheckoutValues } from './values.ts';
+
+/**
+ * How a shopper says when it suits: 'freely' where the shop has no schedule, a 'day' and words for the hours, a 'slot' of a day, or not at
+ * all: a parcel comes when it comes.
+ */
+type Asked = 'freely' | 'day' | 'slot' | 'nothing';
+
+type Terms = Pick<CheckoutTerms, 'deliveryMethods' | 'when'>;
+type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
+
+export function whenAsked({ deliveryMethods, when }: Terms, { deliveryMethod }: Chosen): Asked {
+  if (!when) return 'freely';
+  const kind = deliveryMethods.find(({ id }) => id === deliveryMethod)?.kind ?? 'other';
+  if (kind === 'post') return 'nothing';
+  return when.inSlots && usesSlots(kind) ? 'slot' : 'day';
+}
+
+/** The days to choose from; none where they are not chosen from a list. */
+export function daysFor(terms: Terms, chosen: Chosen): OpenDay[] {
+  const asked = whenAsked(terms, chosen);
+  if (!terms.when || asked === 'nothing') return [];
+  return terms.when.days.filter(({ open, slots }) => (asked === 'slot' ? slots.length > 0 : open));
+}
+
+/** What of a day and its hours cannot be had; undefined where they can, or are not chosen yet. */
+export function goneOf(
+  terms: Terms,
+  values: Pick<CheckoutValues, 'deliveryMethod' | 'date' | 'interval'>,
+): 'date' | 'interval' | undefined {
+  const asked = whenAsked(terms, values);
+  if (asked === 'freely' || asked === 'nothing' || values.date === '') return undefined;
+  const day = daysFor(terms, values).find(({ date }) => date === values.date);
+  if (!day) return 'date';
+  const isChosen = asked === 'slot' && values.interval !== '';
+  return isChosen && !day.slots.includes(values.interval) ? 'interval' : undefined;
+}

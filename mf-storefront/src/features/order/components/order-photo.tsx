@@ -1,0 +1,32 @@
+import type { Order } from 'shared-contracts';
+import { Card } from 'shared-design-system/pages';
+import { pictureSizes, pictureSrcSet, styled } from 'shared-design-system/shop';
+import { orderTexts } from '../../../order-texts.ts';
+
+/** The photo as a whole, in its own shape. */
+const Shown = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  max-height: 40rem;
+  object-fit: contain;
+  border-radius: var(--radius-m);
+`;
+
+/** What was made, as the shop shows it before it leaves. */
+export function OrderPhoto({ photo }: { photo: Order['photo'] }) {
+  if (!photo) return null;
+  const { link, width, height } = photo;
+  return (
+    <Card title={orderTexts.photo.title} gap={3}>
+      <Shown
+        src={link}
+        srcSet={pictureSrcSet(link)}
+        sizes={pictureSizes.gallery}
+        width={width}
+        height={height}
+        alt={orderTexts.photo.alt}
+      />
+    </Card>
+  );
+}

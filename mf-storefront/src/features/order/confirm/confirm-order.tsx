@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { confirmOrder, consentVersions, formsOf, type OrderPage } from 'shared-contracts';
+import { Checkbox } from 'shared-design-system/checkout';
+import { Card } from 'shared-design-system/pages';
+import { Button, Link, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
+import { addressesOf } from '../../../addresses.ts';
+import { PlainForm } from '../../../components/plain-form.tsx';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
+import { orderTexts } from '../../../order-texts.ts';
+import { useOrderChange } from '../api.ts';
+import { isConfirmedBefore } from '../awaits-payment.ts';
+import { useNotDone } from '../use-not-done.ts';
+import { confirmTexts as words } from './texts.ts';
+
+const { offer, personal_data } = consentVersions;
+
+/** What one agrees to, with the way to its text. */
+const Consent = ({ words: { before, link }, to }: { words: typeof words.offer; to: string }) => (
+  <>
+    {before}
+    <Link to={to}>{link}</Link>
+  </>
+);
+
+/** The buyer confirms what the merchant has made for them, and agrees as in a checkout; a plain form while no script runs. */
+export default function ConfirmOrder({ page, token }: { page: OrderPage; token: string }) {
+  const [send, { isLoading }] = useOrderChange(confirmOrder);
+  const [agreed, setAgreed] = useState({ offer: false, personalData: false });
+  const [pressed, setPressed] = useState(false);
+  const isHydrated = useHydrated();
+  const toast = useToast();
+  const { say, forget } = useNotDone();
+  const { version } = page.order;
+  const { document } = addressesOf(page.shopName);
+  const confirm = async () => {
+    setPressed(true);
+    if (!agreed.offer || !agreed.personalData) return;
+    forget();
+    try {
+      await send({ token, consents: { offer, personal_data }, version }).unwrap();
+      toast.show({ type: 'happy', title: words.done });
+    } catch (caught) {
+      say(orderTexts.notDone.confirm, caught);
+    }
+  };
+  return (
+    <Card title={words.title} gap={4}>
+      <Text>{typeset(isConfirmedBefore(page) ? words.again : words.text)}</Text>
+      <PlainForm action={formsOf(page.shopName).confirmOrder(token)} noValidate={isHydrated}>
+        <input type="hidden" name="version" value={version} />
+        <Stack gap={3}>
+          <Checkbox
+            name="offer"
+            value={offer}
+            required
+            label={<Consent words={words.offer} to={document('offer')} />}
+            error={pressed && !agreed.offer ? words.needed : undefined}
+            onChange={({ currentTarget }) => setAgreed({ ...agreed, offer: currentTarget.checked })}
+          />
+          <Checkbox
+            name="personal_data"
+            value={personal_data}
+            required
+            label={<Consent words={words.personalData} to={document('personal-data')} />}
+            error={pressed && !agreed.personalData ? words.needed : undefined}
+            onChange={({ currentTarget }) => setAgreed({ ...agreed, personalData: currentTarget.checked })}
+          />
+          <Button type="submit" size="l" full loading={isLoading} onClick={() => void confirm()}>
+            {words.submit}
+          </Button>
+        </Stack>
+      </PlainForm>
+    </Card>
+  );
+}

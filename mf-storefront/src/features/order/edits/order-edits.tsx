@@ -1,0 +1,39 @@
+import { type EditChange, isolated, type OrderPage, overpaidOf } from 'shared-contracts';
+import { formatDate, formatDateTime } from 'shared-design-system/checkout';
+import { Card } from 'shared-design-system/pages';
+import { Banner, formatMoney, Stack, Text, typeset } from 'shared-design-system/shop';
+import { editTexts as words } from './texts.ts';
+
+const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
+
+/** One side of a change, in words. */
+function sideOf(kind: EditChange['kind'], value: string | null): string {
+  if (value === null) return words.none;
+  if (kind === 'line') return words.pieces(value);
+  if (money.includes(kind)) return formatMoney(Number(value));
+  return kind === 'day' ? formatDate(value) : isolated(value);
+}
+
+/** A change in a sentence; of what the page masks, that it has changed. */
+function changeText({ kind, title, was, now }: EditChange): string {
+  const of = kind === 'line' ? isolated(title ?? '') : words.kinds[kind];
+  return was === null && now === null ? of : words.change(of, sideOf(kind, was), sideOf(kind, now));
+}
+
+/** What the merchant has changed of the order, newest first, and what goes back of what was paid. */
+export default function OrderEdits({ page }: { page: OrderPage }) {
+  const back = overpaidOf(page.order);
+  return (
+    <Card title={words.title} gap={4}>
+      {back > 0 ? <Banner tone="info">{typeset(words.back(formatMoney(back)))}</Banner> : null}
+      {page.edits.map(({ at, changes }) => (
+        <Stack key={at} gap={1}>
+          <Text weight="medium">{formatDateTime(at)}</Text>
+          {changes.map(changeText).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      ))}
+    </Card>
+  );
+}

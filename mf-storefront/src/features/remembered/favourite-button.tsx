@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Product } from 'shared-contracts';
+import { Button, Link, styled } from 'shared-design-system/shop';
+import { addressesOf } from '../../addresses.ts';
+import { favourites } from './favourites.ts';
+import { favouritesPlace } from './favourites-place.ts';
+import { texts } from './texts.ts';
+
+interface FavouriteButtonProps {
+  merchantName: string;
+  product: Product;
+}
+
+/** What is chosen is filled: its word alone would change. */
+const Heart = styled.span`
+  [aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`;
+
+/** As far from the edge as the words of the buttons beside it. */
+const Way = styled.span`
+  padding-inline: var(--space-5);
+`;
+
+/** Marks a product, to be found again on the shop's home, where the way is shown. */
+export function FavouriteButton({ merchantName, product }: FavouriteButtonProps) {
+  const isMarked = () => favourites.read(merchantName).some(({ id }) => id === product.id);
+  const [marked, setMarked] = useState(isMarked);
+  const toggle = () => {
+    if (marked) favourites.forget(merchantName, product.id);
+    else favourites.remember(merchantName, product);
+    setMarked(isMarked());
+  };
+  return (
+    <>
+      <Heart>
+        <Button variant="ghost" icon="heart" aria-pressed={marked} onClick={toggle}>
+          {marked ? texts.inFavourites : texts.toFavourites}
+        </Button>
+      </Heart>
+      {marked ? (
+        <Way>
+          <Link variant="plain" to={`${addressesOf(merchantName).home}#${favouritesPlace}`}>
+            {texts.openFavourites}
+          </Link>
+        </Way>
+      ) : null}
+    </>
+  );
+}

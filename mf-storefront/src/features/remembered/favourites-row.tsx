@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { favourites } from './favourites.ts';
+import { favouritesPlace } from './favourites-place.ts';
+import { type RememberedCart, RememberedRow } from './remembered-row.tsx';
+import { texts } from './texts.ts';
+
+export interface FavouritesRowProps {
+  merchantName: string;
+  cart: RememberedCart;
+}
+
+/** What somebody has marked on this device, on the shop's home. */
+export default function FavouritesRow({ merchantName, cart }: FavouritesRowProps) {
+  const [products] = useState(() => favourites.read(merchantName));
+  const { hash } = useLocation();
+  // It comes after the page, which could not be scrolled to it.
+  useEffect(() => {
+    if (hash === `#${favouritesPlace}`) document.getElementById(favouritesPlace)?.scrollIntoView();
+  }, [hash]);
+  return (
+    <RememberedRow
+      merchantName={merchantName}
+      title={texts.favourites}
+      id={favouritesPlace}
+      products={products}
+      cart={cart}
+    />
+  );
+}

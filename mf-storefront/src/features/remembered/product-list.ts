@@ -1,0 +1,59 @@
+import { lowestCost, type Product, parseJson, readNumber, readObject, readText, sizesOf } from 'shared-contracts';
+import { readStored, writeStored } from 'shared-runtime/page';
+import { storageKey } from './storage-key.ts';
+
+/** A product that is remembered on this device. Its pictures are asked for when it is shown. */
+export interface RememberedProduct {
+  id: string;
+  title: string;
+  /** Roubles, as the shopper saw it last. */
+  price: number;
+  sale: number | null;
+  /** A size costs more. */
+  from: boolean;
+  /** A size comes first. */
+  sized: boolean;
+}
+
+/** What was stored; what makes no sense is left out. By hand, since schemas would be the largest script of the page. */
+function readProducts(stored: unknown): RememberedProduct[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    const { id, title, price, sale, from, sized } = readObject(entry);
+    if (!readText(id) || typeof title !== 'string' || typeof price !== 'number') return [];
+    return [{ id: readText(id), title, price, sale: readNumber(sale), from: from === true, sized: sized === true }];
+  });
+}
+
+/** Products of each shop that this device remembers, latest first. */
+export interface ProductList {
+  read(merchantName: string): RememberedProduct[];
+  /** Puts a product before the others; the oldest of too many is forgotten. Where nothing can be kept, nothing is. */
+  remember(merchantName: string, product: Product): void;
+  /** Takes a product off the list, such as one that the shop does not sell any more. */
+  forget(merchantName: string, id: string): void;
+}
+
+/**
+ * Makes a list.
+ * @param kind part of its key in the browser's storage
+ * @param most products that it keeps
+ */
+export function createProductList(kind: Parameters<typeof storageKey>[0], most: number): ProductList {
+  const keyOf = (merchantName: string): string => storageKey(kind, merchantName);
+  const read = (merchantName: string) => readProducts(parseJson(readStored(keyOf(merchantName)) ?? ''));
+  const write = (merchantName: string, products: readonly RememberedProduct[]): void =>
+    void writeStored(keyOf(merchantName), products.length > 0 ? JSON.stringify(products.slice(0, most)) : null);
+  const without = (merchantName: string, id: string) => read(merchantName).filter((one) => one.id !== id);
+
+  return {
+    read,
+    remember(merchantName, product) {
+      const { id, title } = product;
+      const { price, sale, varies: from } = lowestCost(product);
+      const sized = sizesOf(product).length > 0;
+      write(merchantName, [{ id, title, price, sale, from, sized }, ...without(merchantName, id)]);
+    },
+    forget: (merchantName, id) => write(merchantName, without(merchantName, id)),
+  };
+}

@@ -1,0 +1,48 @@
+import { ExternalProductCard, ProductGrid } from 'shared-design-system/home';
+import { ShopSection } from 'shared-design-system/shop';
+import { addressesOf } from '../../addresses.ts';
+import type { RememberedProduct } from './product-list.ts';
+
+/** The shop's cart, as far as a card needs it. */
+export interface RememberedCart {
+  quantityOf: (product: RememberedProduct) => number;
+  onAdd: (product: RememberedProduct) => void;
+  onQuantity: (product: RememberedProduct, quantity: number) => void;
+}
+
+interface RememberedRowProps {
+  merchantName: string;
+  title: string;
+  id?: string;
+  products: readonly RememberedProduct[];
+  cart: RememberedCart;
+}
+
+/**
+ * Products that this device remembers. Only names and prices are kept: the cards ask for their pictures by the products' ids (promise
+ * 2.10.2), and the cart compares prices with the shop's, as it does with every line.
+ */
+export function RememberedRow({ merchantName, title, id, products, cart }: RememberedRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <ShopSection title={title} {...(id ? { id } : {})} below="far">
+      <ProductGrid>
+        {products.map((product) => (
+          <ExternalProductCard
+            key={product.id}
+            externalId={product.id}
+            name={product.title}
+            price={product.price}
+            sale={product.sale}
+            from={product.from}
+            to={addressesOf(merchantName).product(product.id)}
+            choose={product.sized}
+            quantity={product.sized ? 0 : cart.quantityOf(product)}
+            onAdd={() => cart.onAdd(product)}
+            onQuantity={(quantity) => cart.onQuantity(product, quantity)}
+          />
+        ))}
+      </ProductGrid>
+    </ShopSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Product } from 'shared-contracts';
+import { type RememberedCart, RememberedRow } from './remembered-row.tsx';
+import { texts } from './texts.ts';
+import { viewed } from './viewed.ts';
+
+export interface ViewedRowProps {
+  merchantName: string;
+  /** The one that is looked at now. */
+  product: Product;
+  cart: RememberedCart;
+}
+
+/** A row of the widest page. */
+const most = 3;
+
+/** What was looked at before on this device. */
+export default function ViewedRow({ merchantName, product, cart }: ViewedRowProps) {
+  const [shown] = useState(() => viewed.read(merchantName).filter(({ id }) => id !== product.id));
+  useEffect(() => viewed.remember(merchantName, product), [merchantName, product]);
+  const row = { merchantName, cart, products: shown.slice(0, most) };
+  return <RememberedRow title={texts.viewed} {...row} />;
+}

@@ -1,0 +1,30 @@
+import { minuteOfWeek, minutesOfDay, minutesOfWeek, type OpeningHours, openingAt } from 'shared-contracts';
+import { openNowTexts as words } from './open-now-texts.ts';
+
+/** The day of the week, Monday 0, and HH:MM at a minute of this week or the next. */
+function dayAndTime(minute: number): { day: number; time: string } {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const ofDay = minute % minutesOfDay;
+  const day = Math.floor((minute % minutesOfWeek) / minutesOfDay);
+  return { day, time: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}` };
+}
+
+/**
+ * Whether a shop is open, and until or from when, in a few words.
+ * @param hours of at least one day
+ */
+export function openNowWords(hours: readonly OpeningHours[], moment: Date): string {
+  const now = minuteOfWeek(moment);
+  const opening = openingAt(hours, now);
+  if (opening.open) {
+    const { closesIn } = opening;
+    if (closesIn === null) return words.always;
+    // A time by the clock that comes twice until then would be misread.
+    return closesIn < minutesOfDay ? words.until(dayAndTime(now + closesIn).time) : words.open;
+  }
+  const opens = now + opening.opensIn;
+  const { day, time } = dayAndTime(opens);
+  const nights = Math.floor(opens / minutesOfDay) - Math.floor(now / minutesOfDay);
+  if (nights > 1) return words.later(day, time);
+  return nights === 1 ? words.tomorrow(time) : words.today(time);
+}

@@ -1,0 +1,42 @@
+import type { OpeningHours } from 'shared-contracts';
+import { openNowWords } from './open-now-words.ts';
+import { openingTexts } from './texts.ts';
+import { useMinute } from './use-minute.ts';
+import { weekLines } from './week-lines.ts';
+
+export interface OpeningProps {
+  /** Of at least one day. */
+  hours: readonly OpeningHours[];
+  /** group: of the footer; fact: one of the shop's facts. */
+  as: 'group' | 'fact';
+}
+
+/**
+ * A shop's week, under whether it is open now, which the browser says by its own clock. The page of the server is kept for hours and for
+ * everybody, so that it says only what stays true, and so does a page without scripts (ADR 0046).
+ */
+export default function Opening({ hours, as }: OpeningProps) {
+  const now = useMinute();
+  const title = now ? openNowWords(hours, now) : openingTexts.title;
+  const lines = weekLines(hours);
+  if (as === 'group') {
+    return (
+      <>
+        <h2>{title}</h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>{title}</strong>
+      {lines.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </>
+  );
+}

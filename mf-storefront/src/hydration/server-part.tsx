@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { type Reads, useReads } from 'shared-runtime/page';
+
+/** What the server alone renders, by the ids of its places. */
+type Parts = Partial<Record<'plainCart' | 'cartCount' | 'stockWait' | 'cancelOrder' | 'typedDelivery', ReactNode>>;
+
+const made = new WeakMap<Reads, Parts>();
+
+/** Says what the server shows in the places of a {@link ServerPart}, by what the page that it makes reads. */
+export const setServerParts = (reads: Reads, parts: Parts): void => void made.set(reads, parts);
+
+interface ServerPartProps {
+  part: keyof Parts;
+  as?: 'div' | 'span';
+  /** What is there where the server has made nothing. */
+  children?: ReactNode;
+}
+
+/**
+ * The place of what the server alone renders. The browser leaves it as it came, with no code of it, until whoever stands around shows
+ * something else.
+ */
+export function ServerPart({ part: id, as: Place = 'div', children }: ServerPartProps) {
+  const part = made.get(useReads())?.[id];
+  const [isThere] = useState(() => typeof document !== 'undefined' && document.getElementById(id) !== null);
+  if (part) return <Place id={id}>{part}</Place>;
+  // React does not look into what it is told to be somebody else's.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it is what stands there already
+  if (isThere) return <Place id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return children;
+}

@@ -1,0 +1,26 @@
+import type { Product } from 'shared-contracts';
+import { Card } from 'shared-design-system/pages';
+import { Stack } from 'shared-design-system/shop';
+import { AddonRow } from '../features/catalogue/components/addon-row.tsx';
+import { addonTexts } from '../features/catalogue/more-texts.ts';
+
+interface AddonsPartProps {
+  products: readonly Product[];
+  productAddress: (productId: string) => string;
+}
+
+const nothing = () => undefined;
+
+/** What goes with the order of a form: each is put in by a button of that form, with all that was typed. */
+export function AddonsPart({ products, productAddress }: AddonsPartProps) {
+  if (products.length === 0) return null;
+  return (
+    <Card title={addonTexts.title} gap={4}>
+      <Stack as="ul" gap={3}>
+        {products.map((product) => (
+          <AddonRow key={product.id} product={product} to={productAddress(product.id)} quantity={0} onAdd={nothing} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { formsOf, maxCancelReason, type OrderPage, reportedOf } from 'shared-contracts';
+import { Field, TextInput } from 'shared-design-system/checkout';
+import { Button, formatMoney, Stack, Text, typeset } from 'shared-design-system/shop';
+import { Fold } from '../components/fold.tsx';
+import { orderTexts } from '../order-texts.ts';
+import { texts } from './texts.ts';
+
+const { textPaid, textByCard, text, no } = orderTexts.confirmCancel;
+
+/** Cancels an order without scripts: one press opens what it means, another one does it. */
+export function CancelPart({ page: { order, shopName }, token }: { page: OrderPage; token: string }) {
+  const paid = reportedOf(order);
+  const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;
+  return (
+    <Fold show={orderTexts.cancel} hide={no}>
+      <form method="post" encType="multipart/form-data" action={formsOf(shopName).cancelOrder(token)}>
+        <Stack>
+          <Text>{typeset(paid > 0 ? textPaid(formatMoney(paid)) : (byCard ?? text))}</Text>
+          <Field label={texts.cancelReason} optional>
+            <TextInput name="reason" maxLength={maxCancelReason} autoComplete="off" />
+          </Field>
+          <Button type="submit" variant="danger" full>
+            {texts.cancelYes}
+          </Button>
+        </Stack>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,225 @@
+import type { ContactType, DeliveryMethod, PaymentType } from 'shared-contracts';
+import { Field, formatDate, RadioCards, SegmentedControl, Select } from 'shared-design-system/checkout';
+import { Banner, Columns, Link, Stack, styled, Text } from 'shared-design-system/shop';
+import type { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { optionOf } from '../features/checkout/components/delivery-option.ts';
+import { Panel } from '../features/checkout/components/panel.tsx';
+import { calendarOf, dayField, daysOffered } from '../features/checkout/days.ts';
+import { optionField, optionLabels } from '../features/checkout/option-labels.ts';
+import type { CheckoutTerms } from '../features/checkout/values.ts';
+import { asksOption } from '../features/checkout/way.ts';
+import { paymentTexts } from '../payment-texts.ts';
+import { onReceiptHintOf } from '../receipt-texts.ts';
+import { PlainChoice, PlainDay, PlainText, PlainTick, placeOf, type ShownForm } from './fields.tsx';
+import { PlainWhen } from './plain-when.tsx';
+import { texts } from './texts.ts';
+
+const words = checkoutTexts.checkout;
+
+const contactMethods = Object.entries(words.contactMethod.options).map(([value, label]) => ({
+  value: value as ContactType,
+  label,
+}));
+
+/** Styles say what belongs to a choice; where a browser does not know how, it is all there. */
+const Recipient = styled.div`
+  form:has([name='forAnother']:not(:checked)) & {
+    display: none;
+  }
+`;
+
+/** Hidden while one of these ways is chosen, which need none. */
+const Address = styled.div<{ pickups: readonly string[] }>(({ pickups }) =>
+  Object.fromEntries(
+    pickups.map((id) => [
+      `form:has([name='deliveryMethod'][value=${JSON.stringify(id)}]:checked) &`,
+      { display: 'none' as const },
+    ]),
+  ),
+);
+
+/** Seen while its way is chosen. */
+const OfWay = styled.div<{ way: string }>(({ way }) => ({
+  [`form:not(:has([name='deliveryMethod'][value=${JSON.stringify(way)}]:checked)) &`]: { display: 'none' as const },
+}));
+
+/** So many choices stand one below the other, where a phone shows their words in full; a list cuts them. */
+const mostCards = 8;
+
+/** The zone, or the point, of one way. */
+function PlainOption({ form, method }: Pick<PartProps, 'form'> & { method: DeliveryMethod }) {
+  const isChosen = form.values.deliveryMethod === method.id;
+  const { label, choose } = method.zones?.length ? words.option.zone : words.option.point;
+  const options = optionLabels(method);
+  const name = optionField + method.id;
+  const value = isChosen ? form.values.deliveryOption : '';
+  const asCards = options.length <= mostCards;
+  return (
+    <OfWay way={method.id} id={isChosen ? placeOf('deliveryOption') : undefined}>
+      <Field label={label} group={asCards} error={isChosen ? form.errors.deliveryOption : undefined}>
+        {asCards ? (
+          <RadioCards label={label} name={name} value={value} onChange={() => undefined} options={options} />
+        ) : (
+          <Select
+            name={name}
+            defaultValue={value}
+            autoFocus={isChosen && form.first === 'deliveryOption'}
+            placeholder={choose}
+            options={options}
+          />
+        )}
+      </Field>
+    </OfWay>
+  );
+}
+
+/** Hidden while a day is chosen by its name. */
+const OtherDay = styled.div`
+  form:has([name='${dayField.name}']:checked:not([value='${dayField.other}'])) & {
+    display: none;
+  }
+`;
+
+interface PartProps {
+  form: ShownForm;
+  terms: CheckoutTerms;
+}
+
+/** Who orders and how to reach them; for whom, if it is somebody else. */
+export function Contacts({ form }: Pick<PartProps, 'form'>) {
+  return (
+    <Panel title={words.contacts} first>
+      <Columns count={2} gap={5}>
+        <PlainText form={form} name="name" words={words.name} autoComplete="name" />
+        <PlainText form={form} name="phone" words={words.phone} type="tel" autoComplete="tel" />
+      </Columns>
+      <Field label={words.contactMethod.label} group error={form.errors.contactMethod}>
+        <SegmentedControl
+          label={words.contactMethod.label}
+          name="contactMethod"
+          value={form.values.contactMethod}
+          onChange={() => undefined}
+          options={contactMethods}
+        />
+      </Field>
+      <PlainText form={form} name="email" words={words.email} type="email" autoComplete="email" optional />
+      <PlainTick form={form} name="forAnother" label={words.forAnother.label} />
+      <Recipient>
+        <Columns count={2} gap={5}>
+          <PlainText form={form} name="recipientName" words={words.recipientName} />
+          <PlainText form={form} name="recipientPhone" words={words.recipientPhone} type="tel" />
+        </Columns>
+        <PlainTick form={form} name="doNotCall" label={words.doNotCall} />
+        <PlainTick form={form} name="anonymous" label={words.anonymous} />
+      </Recipient>
+    </Panel>
+  );
+}
+
+/** Any day, and words for the hours. */
+function AnyDay({ form, terms }: PartProps) {
+  return (
+    <>
+      <PlainDay form={form} days={daysOffered(terms)} />
+      <OtherDay>
+        <PlainText form={form} name="date" words={words.date} type="date" {...calendarOf(terms)} />
+      </OtherDay>
+      <PlainText form={form} name="interval" words={words.interval} optional />
+    </>
+  );
+}
+
+/** How, where and when the order is brought. */
+export function Delivery({ form, terms }: PartProps) {
+  const pickups = terms.deliveryMethods.filter(({ kind }) => kind === 'pickup').map(({ id }) => id);
+  return (
+    <Panel title={words.delivery}>
+      {terms.deliveryMethods.length > 0 ? (
+        <PlainChoice
+          form={form}
+          name="deliveryMethod"
+          label={words.deliveryMethod}
+          hideLabel
+          options={terms.deliveryMethods.map(optionOf)}
+        />
+      ) : (
+        <Banner tone="info">{words.deliveryUnknown}</Banner>
+      )}
+      {terms.deliveryMethods.filter(asksOption).map((method) => (
+        <PlainOption key={method.id} form={form} method={method} />
+      ))}
+      {terms.showAddress ? (
+        <Address pickups={pickups}>
+          <PlainText
+            form={form}
+            name="address"
+            words={{ ...words.address, hint: words.addressHints.courier }}
+            rows={2}
+            autoComplete="street-address"
+          />
+        </Address>
+      ) : null}
+      {terms.readyOn ? <Text tone="muted">{words.readyOn(formatDate(terms.readyOn))}</Text> : null}
+      {terms.when ? <PlainWhen form={form} terms={terms} when={terms.when} /> : <AnyDay form={form} terms={terms} />}
+      {terms.cardText ? <PlainText form={form} name="cardText" words={words.cardText} rows={2} optional /> : null}
+      <PlainText form={form} name="comment" words={words.comment} rows={2} optional />
+    </Panel>
+  );
+}
+
+const paymentOption = (type: PaymentType, { deliveryMethods }: CheckoutTerms) => ({
+  value: type,
+  ...paymentTexts[type],
+  ...(type === 'on_delivery' ? { hint: onReceiptHintOf(deliveryMethods) } : {}),
+});
+
+interface PaymentProps extends PartProps {
+  documents: Pick<ReturnType<typeof addressesOf>, 'document'>;
+  /** The shop takes cards, which only scripts can pay by. */
+  takesCards: boolean;
+}
+
+/** How the order is paid, and what the shopper agrees to. */
+export function Payment({ form, terms, documents, takesCards }: PaymentProps) {
+  return (
+    <Panel title={words.payment}>
+      {terms.payments.length > 0 ? (
+        <PlainChoice
+          form={form}
+          name="payment"
+          label={words.paymentMethod}
+          hideLabel
+          options={terms.payments.map((type) => paymentOption(type, terms))}
+        />
+      ) : (
+        <Banner tone="warn">{takesCards ? texts.cardsOnly : words.paymentNone}</Banner>
+      )}
+      <Stack gap={2}>
+        <PlainTick
+          form={form}
+          name="offer"
+          required
+          label={
+            <>
+              {words.offer.before}
+              <Link to={documents.document('offer')}>{words.offer.link}</Link>
+            </>
+          }
+        />
+        <PlainTick
+          form={form}
+          name="personalData"
+          required
+          label={
+            <>
+              {words.personalData.before}
+              <Link to={documents.document('personal-data')}>{words.personalData.link}</Link>
+            </>
+          }
+        />
+        <PlainTick form={form} name="advertising" label={words.advertising} />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CheckedPromo, cartFields, longestTypedPromo } from 'shared-contracts';
+import { Field, TextInput } from 'shared-design-system/checkout';
+import { Button, Stack, styled } from 'shared-design-system/shop';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { placeOf } from './fields.tsx';
+import { texts } from './texts.ts';
+
+const words = checkoutTexts.promo;
+
+/** The promo code of a cart without scripts. */
+export interface PlainPromo {
+  /** As it was typed, or as a link brought it; empty where there is none. */
+  typed: string;
+  /** What it gives; null where there is none, or where that could not be asked. */
+  checked: CheckedPromo | null;
+  /** Why it does not hold; null where it does. */
+  fault: string | null;
+}
+
+const Summary = styled.summary`
+  min-height: var(--control-s);
+  font-weight: var(--weight-label);
+  line-height: var(--control-s);
+  cursor: pointer;
+`;
+
+/** Its field, folded until it is wanted, with a button that shows what it gives. */
+export function PromoPart({ typed, error }: { typed: string; error: string | undefined }) {
+  return (
+    <details id={placeOf(cartFields.promo)} open={typed !== ''}>
+      <Summary>{words.open}</Summary>
+      <Stack gap={2}>
+        <Field label={words.label} hint={typed === '' ? undefined : texts.promoOptional} error={error}>
+          <TextInput
+            name={cartFields.promo}
+            defaultValue={typed}
+            maxLength={longestTypedPromo}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="outline" size="s" formNoValidate name={cartFields.applyPromo} value="1">
+            {words.apply}
+          </Button>
+        </div>
+      </Stack>
+    </details>
+  );
+}

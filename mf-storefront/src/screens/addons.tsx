@@ -1,0 +1,50 @@
+import { formsOf, type Product } from 'shared-contracts';
+import { Card } from 'shared-design-system/pages';
+import { ShopSection, Stack } from 'shared-design-system/shop';
+import { addressesOf } from '../addresses.ts';
+import { PlainForm } from '../components/plain-form.tsx';
+import { lineFor } from '../features/cart/lines.ts';
+import { useCart } from '../features/cart/use-cart.ts';
+import { addonsQuery, useProductPages } from '../features/catalogue/api.ts';
+import { AddonRow } from '../features/catalogue/components/addon-row.tsx';
+import { addonTexts } from '../features/catalogue/more-texts.ts';
+
+interface AddonsProps {
+  merchantName: string;
+  /** With the space of a section of the page. */
+  section?: boolean;
+  /** Not offered: the product whose page it is, or what is in the cart already. */
+  isLeftOut: (product: Product) => boolean;
+  /** After one was put into the cart. */
+  onAdded?: (line: ReturnType<typeof lineFor>) => void;
+}
+
+/** What goes with an order: a card, a vase, candles (decision 3.34). Nothing where the shop offers none, or they do not come. */
+export function Addons({ merchantName, section = false, isLeftOut, onAdded }: AddonsProps) {
+  const { products = [] } = useProductPages(addonsQuery(merchantName));
+  const cart = useCart(merchantName);
+  const shown = products.filter((product) => !isLeftOut(product));
+  if (shown.length === 0) return null;
+  const card = (
+    <Card title={addonTexts.title} gap={4}>
+      <PlainForm action={formsOf(merchantName).cart}>
+        <Stack as="ul" gap={3}>
+          {shown.map((product) => (
+            <AddonRow
+              key={product.id}
+              product={product}
+              to={addressesOf(merchantName).product(product.id)}
+              quantity={cart.quantityOf(lineFor(product))}
+              onAdd={() => {
+                const line = lineFor(product);
+                cart.add(line);
+                onAdded?.(line);
+              }}
+            />
+          ))}
+        </Stack>
+      </PlainForm>
+    </Card>
+  );
+  return section ? <ShopSection>{card}</ShopSection> : card;
+}

@@ -1,0 +1,33 @@
+import { formsOf, type Product } from 'shared-contracts';
+import { ProductGrid } from 'shared-design-system/home';
+import { pictureSizes, ShopSection } from 'shared-design-system/shop';
+import { PlainForm } from '../components/plain-form.tsx';
+import { moreTexts } from '../features/catalogue/more-texts.ts';
+import { CartTile } from './cart-tile.tsx';
+
+interface RelatedProductsProps {
+  merchantName: string;
+  products: readonly Product[];
+}
+
+/** Others of a product's categories, three in a row whatever the shop's template: they are beside the point here. */
+export function RelatedProducts({ merchantName, products }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <ShopSection title={moreTexts.related} below="far">
+      <PlainForm action={formsOf(merchantName).cart}>
+        <ProductGrid>
+          {products.map((product) => (
+            <CartTile
+              key={product.id}
+              merchantName={merchantName}
+              product={product}
+              priority={false}
+              sizes={pictureSizes.threeColumns}
+            />
+          ))}
+        </ProductGrid>
+      </PlainForm>
+    </ShopSection>
+  );
+}

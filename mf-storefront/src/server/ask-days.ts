@@ -1,0 +1,40 @@
+import type { DeliveryConditions, OfferedDays } from 'shared-contracts';
+import type { PageToLoad } from 'shared-runtime/page';
+import { optionField } from '../features/checkout/option-labels.ts';
+import { daysQuery } from '../features/checkout/use-offered-days.ts';
+import { wayFor } from '../features/checkout/way.ts';
+import { whenFields } from '../features/checkout/when-of-form.ts';
+import { ask } from './ask.ts';
+
+interface AskedDays {
+  /** Those of the way that is chosen; null where the shop has no schedule. */
+  days: OfferedDays | null;
+  /** What was chosen can be had, only not by this way, which takes so many hours; null where it is not so. */
+  hoursBefore: number | null;
+}
+
+const has = ({ days }: OfferedDays, date: string, hours: string): boolean =>
+  days.some((day) => day.date === date && (hours === '' ? day.open : day.slots.includes(hours)));
+
+/** The days that a form without scripts offers. Its page cannot ask again when another zone is chosen: it may have been sent with hours that a zone does not take. */
+export async function askDays(
+  page: PageToLoad,
+  merchantName: string,
+  conditions: DeliveryConditions | null,
+  sent: Readonly<Record<string, string>> | null,
+): Promise<AskedDays> {
+  if (!conditions?.schedule) return { days: null, hoursBefore: null };
+  const daysOf = async (chosen: Parameters<typeof daysQuery>[2]) => {
+    const { data } = await ask(page, { ...daysQuery(merchantName, conditions, chosen), anew: true });
+    if (data === undefined) throw new Error('a schedule without its days');
+    return data;
+  };
+  const deliveryMethod = sent?.deliveryMethod ?? conditions.deliveryMethods[0]?.id ?? '';
+  const chosen = { deliveryMethod, deliveryOption: sent?.[optionField + deliveryMethod] ?? '' };
+  const hours = wayFor(conditions, chosen)?.leadHours ?? null;
+  if (hours === null) return { days: await daysOf(undefined), hoursBefore: null };
+  const [all, days] = await Promise.all([daysOf(undefined), daysOf(chosen)]);
+  const [date = '', slot = ''] = (sent?.[whenFields.slot] || sent?.[whenFields.day] || '').split(' ');
+  const isTooSoon = all && days && date !== '' && has(all, date, slot) && !has(days, date, slot);
+  return { days, hoursBefore: isTooSoon ? hours : null };
+}

@@ -1,0 +1,133 @@
+import { cartFields, type FormLine, type LoadedPage, type PublicShop, readPromoCodeText } from 'shared-contracts';
+import { CartCount } from 'shared-design-system/shop';
+import { createUuid, describeFailure, type LoadPage, type PageToLoad } from 'shared-runtime/page';
+import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { cartArgs, readCartProducts } from '../features/cart/api.ts';
+import { type CartLine, countOf } from '../features/cart/lines.ts';
+import { isSold, type PricedLine, priceCart, readyOn } from '../features/cart/price-cart.ts';
+import { addonsQuery } from '../features/catalogue/api.ts';
+import { noSuchPromo } from '../features/checkout/promo/effect.ts';
+import { refusalText } from '../features/checkout/promo/refusal-text.ts';
+import { promoQuery } from '../features/checkout/promo/use-promo.ts';
+import { termsOf } from '../features/checkout/use-terms.ts';
+import { paymentsQuery, readDeliveryInfo } from '../features/shop/api.ts';
+import { setServerParts } from '../hydration/server-part.tsx';
+import { PlainCheckout } from '../plain/plain-checkout.tsx';
+import type { PlainPromo } from '../plain/promo-part.tsx';
+import type { Refused } from '../plain/refused.ts';
+import { hiddenFields, valuesOf } from '../plain/sent.ts';
+import { ask, askAll } from './ask.ts';
+import { askDays } from './ask-days.ts';
+import { loadShop, privatePage } from './load-shop.ts';
+import { placeOrder } from './place-order.ts';
+
+const lineOf = (line: FormLine): CartLine => ({ ...line, size: '', title: '', picture: null });
+
+/** As the shop is now, whatever was asked before. */
+const anew = true;
+
+type Form = NonNullable<PageToLoad['form']>;
+
+/** What the shop says of a cart, and asks its buyer for. */
+async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo: linked = '' }: Form) {
+  const { name, merchantId } = shop;
+  const { products, conditions, payments, addons } = await askAll(page, {
+    products: { read: readCartProducts, args: cartArgs(name, cart), anew },
+    conditions: { read: readDeliveryInfo, args: { merchantName: name }, anew },
+    payments: { ...paymentsQuery(merchantId), anew },
+    addons: addonsQuery(name),
+  });
+  if (products.failure || conditions.failure || payments.failure) throw new Error('a cart without its shop');
+  const { days, hoursBefore } = await askDays(page, name, conditions.data, sent);
+  const lines = priceCart(cart.map(lineOf), products.data.products);
+  const promo = await askPromo(page, name, sent?.[cartFields.promo] ?? linked, lines.filter(isSold));
+  const all = termsOf(conditions.data, payments.data, shop, days, readyOn(lines.filter(isSold)));
+  return {
+    lines,
+    promo,
+    hoursBefore,
+    terms: { ...all, payments: all.payments.filter((type) => type !== 'card') },
+    takesCards: all.payments.includes('card'),
+    // Without them an order is as good.
+    addons: (addons.data?.pages[0]?.products ?? []).filter(({ id }) => !cart.some(({ productId }) => productId === id)),
+  };
+}
+
+/** What the promo code of a form, or of the link that led here, gives for a cart. */
+async function askPromo(page: PageToLoad, merchantName: string, typed: string, lines: readonly PricedLine[]) {
+  const plain: PlainPromo = { typed, checked: null, fault: null };
+  if (typed.trim() === '' || lines.length === 0) return plain;
+  const code = readPromoCodeText(typed);
+  if (!code) return { ...plain, fault: refusalText(noSuchPromo) };
+  const { data, failure } = await ask(page, { ...promoQuery(merchantName, code, lines), anew: true });
+  if (failure) return { ...plain, fault: describeFailure(failure) };
+  return { ...plain, checked: data, fault: data.refusal && refusalText(data.refusal) };
+}
+
+/** Places the order of a form; where it leads, or why it did not become one. */
+async function order(
+  page: PageToLoad,
+  merchantName: string,
+  sent: NonNullable<Form['sent']>,
+  about: Pick<Awaited<ReturnType<typeof askAbout>>, 'terms' | 'promo' | 'hoursBefore'>,
+) {
+  const placed = await placeOrder(page, merchantName, sent, valuesOf(sent, about.terms), about);
+  if ('refused' in placed) return placed;
+  const leadsTo = addressesOf(merchantName).order(placed.token);
+  const { name, phone, email, address, recipient, cardText, comment } = placed.typed;
+  const left = JSON.stringify({ name, phone, email, address, recipient, cardText, comment });
+  return { ordered: placed.lines, leadsTo, left };
+}
+
+/** The cart of a browser without scripts, and what becomes of its form. */
+async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: LoadedPage): Promise<LoadedPage> {
+  const { sent } = form;
+  let about = await askAbout(page, shop, form);
+  const { terms } = about;
+  const values = valuesOf(sent, terms);
+  const isChange = [cartFields.set, cartFields.add, cartFields.applyPromo].some((name) => sent?.[name] !== undefined);
+  const isPromoTyped = (sent?.[cartFields.promo] ?? form.promo ?? '') !== (form.promo ?? '');
+  // Nothing was typed: the page has an address of its own then, which can be opened again.
+  if (isChange && !isPromoTyped && JSON.stringify(values) === JSON.stringify(valuesOf(null, terms))) {
+    return { ...made, leadsTo: addressesOf(shop.name).checkout };
+  }
+  let refused: Refused | null = null;
+  if (sent && !isChange) {
+    const done = await order(page, shop.name, sent, about);
+    if ('leadsTo' in done) return { ...made, ...done };
+    refused = done.refused;
+    // What has changed is shown as it is now.
+    if (refused.changes.length > 0) about = await askAbout(page, shop, form);
+  }
+  const key = refused?.isKeyUsed ? undefined : sent?.[hiddenFields.key];
+  setServerParts(page.reads, {
+    cartCount: <CartCount count={countOf(about.lines.filter(isSold))} />,
+    plainCart: (
+      <PlainCheckout
+        {...about}
+        merchantName={shop.name}
+        values={values}
+        refused={refused}
+        idempotencyKey={key ?? createUuid()}
+        closed={shop.visibility === 'unpublished'}
+      />
+    ),
+  });
+  return { ...made, status: refused ? 422 : 200, personal: true };
+}
+
+/** `/shop/:merchantName/checkout`: the cart is the browser's, and there is only its place; unless forms have made one. */
+export const loadCheckout: LoadPage = async (page) => {
+  const { found, closed } = await loadShop(page);
+  if (closed) return closed;
+  const made = privatePage(found, 200, checkoutTexts.cart.page);
+  if (page.form) return loadPlain(page, found.shop, page.form, made);
+  // The cart comes from the browser; what its form is made of is the shop's, and need not be asked for once it has.
+  await askAll(page, {
+    conditions: { read: readDeliveryInfo, args: { merchantName: found.shop.name } },
+    payments: paymentsQuery(found.shop.merchantId),
+    addons: addonsQuery(found.shop.name),
+  });
+  return made;
+};

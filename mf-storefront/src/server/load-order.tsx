@@ -1,0 +1,41 @@
+import { parseJson, readObject } from 'shared-contracts';
+import type { LoadPage } from 'shared-runtime/page';
+import { orderedQuery } from '../features/order/api.ts';
+import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
+import { missingHead, privateHead } from '../head/index.ts';
+import { setServerParts } from '../hydration/server-part.tsx';
+import { pageTitle, shopTitle } from '../layout/page-title.ts';
+import { orderTexts } from '../order-texts.ts';
+import { CancelPart } from '../plain/cancel-part.tsx';
+import { orderQueries } from '../screens/order-page.queries.ts';
+import { ask, askAll } from './ask.ts';
+import { loadShop } from './load-shop.ts';
+
+/**
+ * `/shop/:merchantName/order/:publicToken`: the order as everyone with its address sees it. It outlives its shop, and another shop's
+ * address leads to its own.
+ */
+export const loadOrder: LoadPage = async (page) => {
+  const { publicToken = '' } = page.params;
+  const [{ found, closed }, { order }] = await Promise.all([loadShop(page), askAll(page, orderQueries(publicToken))]);
+  const { data, failure } = order;
+  const isMissing = failure?.code === 'not_found' || failure?.code === 'validation_failed';
+  if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
+  if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
+  if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
+  const goods = data && orderedQuery(data);
+  // Without its pictures the page is as good.
+  if (goods) await ask(page, goods);
+  if (data) {
+    const { left } = page.form ?? {};
+    const typed = left === undefined ? undefined : (readObject(parseJson(left)) as TypedDelivery);
+    setServerParts(page.reads, {
+      ...(data.canCancel ? { cancelOrder: <CancelPart page={data} token={publicToken} /> } : {}),
+      ...(typed ? { typedDelivery: <OrderDelivery info={data.order.deliveryInfo} typed={typed} /> } : {}),
+    });
+  }
+  const title = data ? orderTexts.title(data.order.number) : orderTexts.missing.title;
+  const shop = data ? shopTitle({ title: data.shopTitle, name: data.shopName }) : '';
+  const head = found ? privateHead({ ...found, title }) : missingHead(pageTitle(title, shop));
+  return { status: data ? 200 : 404, head, personal: true };
+};

@@ -1,0 +1,35 @@
+import { pictureSizes } from 'shared-design-system/shop';
+import type { LoadPage } from 'shared-runtime/page';
+import { isWaitedFor } from '../features/stock-wait/is-waited-for.ts';
+import StockWait from '../features/stock-wait/stock-wait.tsx';
+import { productHead } from '../head/index.ts';
+import { setServerParts } from '../hydration/server-part.tsx';
+import { productTexts } from '../product-texts.ts';
+import { productQueries } from '../screens/product-page.queries.ts';
+import { askAll, statusOf } from './ask.ts';
+import { withPicture } from './first-picture.ts';
+import { headPictures, loadShop, privatePage } from './load-shop.ts';
+
+/** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery, what else there is. */
+export const loadProduct: LoadPage = async (page) => {
+  const { merchantName = '', productId = '' } = page.params;
+  const [{ found, closed }, answers] = await Promise.all([
+    loadShop(page),
+    askAll(page, productQueries(merchantName, productId)),
+  ]);
+  if (closed) return closed;
+  const { data: product, failure } = answers.product;
+  if (product) {
+    const { data: pictures } = answers.pictures;
+    const category = answers.categories.data?.find(({ id }) => product.categories.includes(id)) ?? null;
+    if (isWaitedFor(product)) {
+      setServerParts(page.reads, { stockWait: <StockWait merchantName={merchantName} product={product} /> });
+    }
+    const head = productHead({ ...found, product, pictures: headPictures(pictures), category });
+    return withPicture({ status: 200, head }, pictures?.[0]?.link, pictureSizes.gallery);
+  }
+  // An id that makes no sense is a product that is not there.
+  const status = failure.code === 'validation_failed' ? 404 : statusOf(failure);
+  const { title } = status === 410 ? productTexts.gone : productTexts.missing;
+  return privatePage(found, status, title);
+};

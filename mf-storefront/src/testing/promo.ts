@@ -1,0 +1,29 @@
+import type { CheckedPromo, PromoRefusal } from 'shared-contracts';
+
+type Wire = {
+  promo_code: string;
+  discount: CheckedPromo['discount'];
+  free_delivery: boolean;
+  refusal: PromoRefusal | null;
+};
+
+/** A code that takes so many roubles off, as the check answers. */
+export const promoTakes = (amount: number, more: Partial<Wire> = {}): Wire => ({
+  promo_code: 'ВЕСНА',
+  discount: { kind: 'code', title: 'ВЕСНА', amount },
+  free_delivery: false,
+  refusal: null,
+  ...more,
+});
+
+/** Why a code does not hold. */
+export const refusalAs = (reason: PromoRefusal['reason'], more: Partial<PromoRefusal> = {}): PromoRefusal => ({
+  reason,
+  least_order: null,
+  starts: null,
+  ...more,
+});
+
+/** A code that does not hold, as the check answers. */
+export const promoRefused = (reason: PromoRefusal['reason'], more: Partial<PromoRefusal> = {}): Wire =>
+  promoTakes(0, { discount: null, refusal: refusalAs(reason, more) });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { email } from '../wire/primitives.ts';
+import { done } from './auth.ts';
+
+/** An address that is to become the account's, once the link that was mailed there is opened. */
+const awaitedEmailSchema = z.object({
+  email: z.string(),
+  /** The link has run out; another one can be sent. */
+  link_expired: z.boolean(),
+});
+export type AwaitedEmail = z.infer<typeof awaitedEmailSchema>;
+
+/** By which e-mail the account signs in, and which one is to take its place. */
+export const readEmailChange = operation({
+  name: 'readEmailChange',
+  readOnly: true,
+  summary: 'The e-mail of the account, and the one that waits to be confirmed',
+  group: 'auth',
+  path: '/merchant/email-change',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ email: z.string(), awaited: awaitedEmailSchema.nullable() }),
+});
+
+/** Mails a link to a new address, which takes the place of one asked for before. Answers the same where the address has an account already. */
+export const changeEmail = operation({
+  name: 'changeEmail',
+  summary: 'Ask for another e-mail to sign in by',
+  group: 'auth',
+  path: '/merchant/change-email',
+  access: 'merchant',
+  request: z.object({ new_email: email, password: z.string().max(128) }),
+  response: done,
+  errors: ['invalid_credentials'],
+});
+
+/** Mails another link to the address that waits; the one before ends. */
+export const resendEmailChange = operation({
+  name: 'resendEmailChange',
+  summary: 'Mail another link to the e-mail that waits to be confirmed',
+  group: 'auth',
+  path: '/merchant/resend-email-change',
+  access: 'merchant',
+  request: z.object({}),
+  response: done,
+  errors: ['not_found'],
+});
+
+/** Leaves the e-mail as it is; the link that was mailed ends. */
+export const cancelEmailChange = operation({
+  name: 'cancelEmailChange',
+  summary: 'Give up a change of e-mail',
+  group: 'auth',
+  path: '/merchant/cancel-email-change',
+  access: 'merchant',
+  request: z.object({}),
+  response: done,
+});
+
+/** Changes the e-mail by the link of the mail: once, within 30 minutes. Every session but the one that asked for it ends. */
+export const confirmEmail = operation({
+  name: 'confirmEmail',
+  summary: 'Confirm a new e-mail by the mailed link',
+  group: 'auth',
+  path: '/merchant/confirm-email',
+  access: 'none',
+  request: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ email: z.string() }),
+  errors: ['email_link_used'],
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { readList } from '../wire/lenient.ts';
+import { listLimits } from '../wire/list-limits.ts';
+import { operation } from '../wire/operation.ts';
+import { id, roubles } from '../wire/primitives.ts';
+import { type PriceRule, priceRuleOf, priceRuleWire } from './price-rule-entities.ts';
+import { type PriceTerms, priceRoundings, priceRuleKinds, rulePercents } from './price-terms.ts';
+
+/** Days from now that a rule lies ahead at most, its end included. */
+export const mostRuleDaysAhead = 2 * 365;
+
+/** What a rule does, and to which products. */
+const scope = {
+  kind: z.enum(priceRuleKinds),
+  percent: z.int().min(1).max(rulePercents.rise.to),
+  round_to: z.literal(priceRoundings).default(1),
+  /** Null: to all of the shop's. */
+  category_ids: z.array(id).min(1).max(listLimits.categories).nullable(),
+};
+
+const isPercentOfKind = ({ kind, percent }: Pick<PriceTerms, 'kind' | 'percent'>): boolean =>
+  percent <= rulePercents[kind].to;
+const percentOfKind = { message: `a sale takes ${rulePercents.sale.to} per cent at most`, path: ['percent'] };
+
+const moment = z.iso.datetime();
+const body = { ...scope, begins_at: moment, ends_at: moment };
+
+const isInOrder = ({ begins_at, ends_at }: { begins_at: string; ends_at: string }): boolean =>
+  new Date(begins_at) < new Date(ends_at);
+const inOrder = { message: 'after its beginning', path: ['ends_at'] };
+
+/** A rule as its form holds it. */
+export type PriceRuleDraft = Omit<PriceRule, 'id' | 'state' | 'version'>;
+
+const scopeOf = ({ kind, percent, roundTo, categoryIds }: PriceTerms & Pick<PriceRule, 'categoryIds'>) => ({
+  kind,
+  percent,
+  round_to: roundTo,
+  category_ids: categoryIds,
+});
+const bodyOf = (draft: PriceRuleDraft) => ({ ...scopeOf(draft), begins_at: draft.beginsAt, ends_at: draft.endsAt });
+
+const common = { group: 'api', access: 'merchant' } as const;
+const ownCategories = [{ field: 'category_ids[]', kind: 'category' }] as const;
+
+/** The merchant's rules, the one that begins last first. */
+export const listPriceRules = operation({
+  name: 'listPriceRules',
+  readOnly: true,
+  summary: 'Dated price rules',
+  path: '/merchant-api/price-rules',
+  ...common,
+  request: z.object({}),
+  response: z.object({ rules: z.array(priceRuleWire) }),
+  decode: (answer): PriceRule[] => readList(z.looseObject({}).parse(answer).rules, priceRuleWire).map(priceRuleOf),
+});
+
+const ruleAnswer = z.object({ rule: priceRuleWire });
+const readRule = (answer: unknown): PriceRule => priceRuleOf(ruleAnswer.parse(answer).rule);
+
+/** Adds a rule. Its beginning may have passed: then it applies at once. Its end may not. */
+export const addPriceRule = operation({
+  name: 'addPriceRule',
+  summary: 'Add a dated price rule',
+  path: '/merchant-api/price-rule/add',
+  ...common,
+  owned: ownCategories,
+  request: z.object(body).refine(isPercentOfKind, percentOfKind).refine(isInOrder, inOrder),
+  response: ruleAnswer,
+  errors: ['not_found', 'list_full'],
+  encode: bodyOf,
+  decode: readRule,
+});
+
+/** Which rule, as it was seen. */
+const seen = { rule_id: id, version: z.int().min(1) };
+const seenOf = ({ id: rule_id, version }: Pick<PriceRule, 'id' | 'version'>) => ({ rule_id, version });
+
+/** Changes a rule. Errors: conflict where it has changed since it was seen. */
+export const updatePriceRule = operation({
+  name: 'updatePriceRule',
+  summary: 'Change a dated price rule',
+  path: '/merchant-api/price-rule/update',
+  ...common,
+  owned: ownCategories,
+  request: z
+    .object({ ...seen, ...body })
+    .refine(isPercentOfKind, percentOfKind)
+    .refine(isInOrder, inOrder),
+  response: ruleAnswer,
+  errors: ['not_found', 'conflict'],
+  encode: (rule: PriceRuleDraft & Pick<PriceRule, 'id' | 'version'>) => ({ ...seenOf(rule), ...bodyOf(rule) }),
+  decode: readRule,
+});
+
+/** Ends a rule that applies. Errors: conflict where it does not, or has changed since it was seen. */
+export const endPriceRule = operation({
+  name: 'endPriceRule',
+  summary: 'End a dated price rule now',
+  path: '/merchant-api/price-rule/end',
+  ...common,
+  request: z.object(seen),
+  response: ruleAnswer,
+  errors: ['not_found', 'conflict'],
+  encode: seenOf,
+  decode: readRule,
+});
+
+/** Deletes a rule; one that applies ends by that. Errors: conflict where it has changed since it was seen. */
+export const deletePriceRule = operation({
+  name: 'deletePriceRule',
+  summary: 'Delete a dated price rule',
+  path: '/merchant-api/price-rule/delete',
+  ...common,
+  request: z.object(seen),
+  response: z.object({}),
+  errors: ['not_found', 'conflict'],
+  encode: seenOf,
+  decode: () => null,
+});
+
+/** Products that a preview names at most. */
+export const maxRuleExamples = 5;
+
+const preview = z.object({
+  /** How many products it would give another price. */
+  changed: z.int(),
+  /** The first of them, at their lowest prices as they are typed. */
+  examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })),
+});
+export type PriceRulePreview = z.infer<typeof preview>;
+
+/** What a rule would make of products if it alone applied, changing nothing. */
+export const previewPriceRule = operation({
+  name: 'previewPriceRule',
+  readOnly: true,
+  summary: 'What a dated price rule would make of products',
+  path: '/merchant-api/price-rule/preview',
+  ...common,
+  owned: ownCategories,
+  request: z.object(scope).refine(isPercentOfKind, percentOfKind),
+  response: preview,
+  errors: ['not_found'],
+  encode: scopeOf,
+});

@@ -1,0 +1,32 @@
+import { costUnder, type PriceTerms, priceUnder, productInShop, readProduct } from '../index.ts';
+
+const sale = (percent: number, roundTo: PriceTerms['roundTo'] = 1): PriceTerms => ({ kind: 'sale', percent, roundTo });
+const rise = (percent: number, roundTo: PriceTerms['roundTo'] = 1): PriceTerms => ({ kind: 'rise', percent, roundTo });
+
+it.each([
+  ['a fifth off', 199_900, sale(20), 159_900],
+  ['half a rouble rounded up', 150, sale(50), 100],
+  ['to tens', 199_900, sale(20, 10), 160_000],
+  ['never below one step', 4_000, sale(90, 100), 4_000],
+  ['a rouble at least', 100, sale(90), 100],
+  ['nothing of what is free', 0, sale(50), 0],
+  ['a rise to hundreds', 199_000, rise(15, 100), 230_000],
+  ['a rise that its rounding would take back', 12_000, rise(1, 100), 12_000],
+  ['no more than prices can be', 9_999_999_999, rise(300), 9_999_999_999],
+])('reckons %s', (_, price, terms, became) => {
+  expect(priceUnder(price, terms)).toBe(became);
+});
+
+it('shows as old what was typed, where something became cheaper', () => {
+  expect(costUnder({ price: 1000, sale: null }, sale(10))).toEqual({ price: 900, sale: 1000 });
+  expect(costUnder({ price: 1000, sale: 1200 }, sale(10))).toEqual({ price: 900, sale: 1200 });
+  expect(costUnder({ price: 1000, sale: 1200 }, rise(10))).toEqual({ price: 1100, sale: null });
+  expect(costUnder({ price: 1, sale: null }, sale(10))).toEqual({ price: 1, sale: null });
+});
+
+it('leaves a product as it is where its rule cannot be read', () => {
+  const wire = { product_id: 'p1', title: 'Розы', price: 1000, price_rule: { kind: 'gift', percent: 20 } };
+  const product = readProduct(wire);
+  expect(product).not.toHaveProperty('rule');
+  expect(productInShop(product)).toBe(product);
+});

@@ -1,0 +1,45 @@
+import { kopecksOf, roublesOf } from '../wire/money.ts';
+import { maxRoubles } from '../wire/primitives.ts';
+import type { PriceTerms } from './price-terms.ts';
+import type { Cost, Product, Size } from './product.ts';
+
+/**
+ * What a price becomes under a rule. A sale leaves at least one step of its rounding, and never makes dearer; a rise never makes cheaper. The
+ * database has the same as `ruled_price`.
+ * @param price in kopecks
+ * @returns kopecks
+ */
+export function priceUnder(price: number, { kind, percent, roundTo }: PriceTerms): number {
+  const step = roundTo * 100;
+  const factor = kind === 'sale' ? 100 - percent : 100 + percent;
+  const became = Math.round((price * factor) / (100 * step)) * step;
+  if (kind === 'sale') return Math.min(price, Math.max(became, step));
+  return Math.max(price, Math.min(became, kopecksOf(maxRoubles)));
+}
+
+/**
+ * What is paid under a rule. A sale's old price is the one that was typed, or the typed price where there is none; a rise has none. A price
+ * that a rule leaves as it is keeps its own.
+ */
+export function costUnder({ price, sale }: Cost, terms: PriceTerms): Cost {
+  const became = roublesOf(priceUnder(kopecksOf(price), terms));
+  if (became === price) return { price, sale };
+  return { price: became, sale: terms.kind === 'sale' ? Math.max(price, sale ?? 0) : null };
+}
+
+function sizeUnder(size: Size, terms: PriceTerms): Size {
+  if (size.price === undefined) return size;
+  const { sale: _, ...rest } = size;
+  const { price, sale } = costUnder({ price: size.price, sale: size.sale ?? null }, terms);
+  return { ...rest, price, ...(sale === null ? {} : { sale }) };
+}
+
+/** A product as the shop sells it: its prices, and those of its sizes, by the rule that it is under. */
+export function productInShop<P extends Cost & Pick<Product, 'meta' | 'rule'>>(product: P): P {
+  const { rule, meta } = product;
+  if (!rule) return product;
+  const productFields = meta.productFields.map((field) =>
+    field.type === 'sizes' ? { ...field, sizes: field.sizes.map((size) => sizeUnder(size, rule)) } : field,
+  );
+  return { ...product, ...costUnder(product, rule), meta: { ...meta, productFields } };
+}

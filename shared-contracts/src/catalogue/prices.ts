@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { kopecksOf } from '../wire/money.ts';
+import { operation } from '../wire/operation.ts';
+import { id, instant, isInKopecks, maxRoubles, roubles } from '../wire/primitives.ts';
+import { priceRoundings } from './price-terms.ts';
+import { chosenOnce, chosenProducts, isChosenOnce, ownedChoice } from './product-actions.ts';
+
+/** Minutes in which a change of prices can be taken back. */
+export const undoPricesMinutes = 10;
+
+/** By how many per cent prices change. */
+export const pricePercents = { from: -99, to: 1000 } as const;
+
+const change = z.object({
+  by: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('percent'),
+      /** Below 0 it lowers prices; at most two decimal places. */
+      value: z.number().min(pricePercents.from).max(pricePercents.to).refine(isInKopecks, 'at most two decimal places'),
+    }),
+    z.object({
+      kind: z.literal('sum'),
+      /** Roubles; below 0 it lowers prices. */
+      value: z.number().min(-maxRoubles).max(maxRoubles).refine(isInKopecks, 'at most two decimal places'),
+    }),
+  ]),
+  round_to: z.literal(priceRoundings).default(1),
+});
+export type PriceChange = z.output<typeof change>;
+
+/** Why a price stays: it would be nothing, or more than prices can be. */
+export type PriceRefusal = 'low' | 'high';
+
+/**
+ * What a price becomes.
+ * @param price in kopecks
+ * @returns kopecks, or why it stays as it is
+ */
+export function priceAfter(price: number, { by, round_to: roundTo }: PriceChange): number | PriceRefusal {
+  // In hundredths of a per cent and in kopecks, so that nothing is lost before it is rounded.
+  const raw =
+    by.kind === 'percent' ? (price * (10_000 + Math.round(by.value * 100))) / 10_000 : price + kopecksOf(by.value);
+  const step = roundTo * 100;
+  const became = Math.round(raw / step) * step;
+  if (became < 1) return 'low';
+  return became > kopecksOf(maxRoubles) ? 'high' : became;
+}
+
+/** Products that are named in an answer, at most. */
+export const maxPricesNamed = 20;
+
+const made = z.object({
+  /** How many prices it changes. */
+  changed: z.int(),
+  /** Those that stay since they would be nothing or too much, and the first of them. */
+  left: z.int(),
+  left_products: z.array(z.object({ title: z.string(), price: roubles, why: z.enum(['low', 'high']) })),
+  /** How many lose their old price: the new one is not below it. */
+  sales_dropped: z.int(),
+});
+export type PricesMade = z.infer<typeof made>;
+
+const preview = made.extend({
+  /** The first products that it changes. */
+  examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })),
+});
+export type PricesPreview = z.infer<typeof preview>;
+
+/** What a change of prices would make of products, changing nothing. */
+export const previewPrices = operation({
+  name: 'previewPrices',
+  readOnly: true,
+  summary: 'What a change of prices would make of many products',
+  group: 'api',
+  path: '/merchant-api/product/prices/preview',
+  access: 'merchant',
+  owned: ownedChoice,
+  request: z.object({ ...chosenProducts, change }).refine(isChosenOnce, chosenOnce),
+  response: preview,
+  errors: ['not_found'],
+});
+
+/**
+ * Changes prices of many products in one transaction, and takes away old prices that would no longer be higher. Prices that would be
+ * nothing, or more than they may be, stay and are named. The same `change_id` gives the same answer and changes nothing twice.
+ */
+export const changePrices = operation({
+  name: 'changePrices',
+  summary: 'Change prices of many products',
+  group: 'api',
+  path: '/merchant-api/product/prices/change',
+  access: 'merchant',
+  owned: ownedChoice,
+  request: z.object({ ...chosenProducts, change, change_id: id }).refine(isChosenOnce, chosenOnce),
+  response: made,
+  errors: ['not_found'],
+});
+
+const undone = z.object({
+  restored: z.int(),
+  /** Those whose price somebody has changed since: they stay. */
+  kept: z.int(),
+  kept_titles: z.array(z.string()),
+});
+export type PricesUndone = z.infer<typeof undone>;
+
+/** Takes a change of prices back, within {@link undoPricesMinutes}. Once more, it answers that nothing was left. */
+export const undoPrices = operation({
+  name: 'undoPrices',
+  summary: 'Take a change of prices back',
+  group: 'api',
+  path: '/merchant-api/product/prices/undo',
+  access: 'merchant',
+  request: z.object({ change_id: id }),
+  response: undone,
+  errors: ['not_found'],
+});
+
+const last = z.object({
+  change_id: z.string(),
+  changed: z.int(),
+  /** Until when it can be taken back. */
+  until: instant,
+});
+export type LastPrices = z.infer<typeof last>;
+
+/** The latest change of prices, while it can still be taken back; null where there is none. */
+export const lastPrices = operation({
+  name: 'lastPrices',
+  readOnly: true,
+  summary: 'The latest change of prices that can be taken back',
+  group: 'api',
+  path: '/merchant-api/product/prices/last',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ last: last.nullable() }),
+});

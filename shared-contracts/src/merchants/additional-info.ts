@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  colourThemes,
+  contactTypes,
+  fonts,
+  mymStatuses,
+  templates,
+  transferTypes,
+  visibilities,
+} from '../wire/enums.ts';
+import { jsonList } from '../wire/json-list.ts';
+import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
+import { contactAddress, isWebAddress } from './contact-address.ts';
+import { isOncePerDay, openingHours } from './opening-hours.ts';
+import { misfitsOfSeller, sellerKinds } from './seller.ts';
+
+/** A contact holds what its kind allows, and nothing that would change where its link leads. */
+const contact = z
+  .object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) })
+  .refine(({ type, value }) => contactAddress(type, value) !== null, {
+    path: ['value'],
+    message: 'a contact of its type',
+  });
+/** Spaces and hyphens between the digits of a card's number are how people write it. */
+const cardDigits = (value: string): string => value.replace(/[\s-]/g, '');
+const transferMethod = z
+  .object({
+    type: z.enum(transferTypes),
+    value: z.string().trim().min(1).max(1000),
+    bank: z.string().max(200).optional(),
+    holder: z.string().max(200).optional(),
+    bic: z.string().max(20).optional(),
+    correspondent: z.string().max(40).optional(),
+  })
+  // Where a slip sends money to somebody else, or asks every shopper for the same sum, no other screen may let it through either.
+  .refine(({ type, value }) => type !== 'card' || isCardNumber(cardDigits(value)), {
+    path: ['value'],
+    message: 'a card number with its check digit',
+  })
+  .refine(({ type, value }) => type !== 'sbp_link' || isWebAddress(value), {
+    path: ['value'],
+    message: 'an https address',
+  })
+  .refine(({ type, value }) => type !== 'sbp_link' || !isLinkOfOnePayment(value), {
+    path: ['value'],
+    message: 'a link without a sum, for many payments',
+  });
+
+/** Text as a merchant sets it: trimmed, at most so long; null clears. */
+export const text = (max: number) => z.string().trim().max(max).nullable();
+const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
+
+const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
+
+/** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
+export const additionalInfoSchema = z
+  .looseObject({
+    title: text(120).optional(),
+    description: text(4000).optional(),
+    email: z.email().max(254).nullable().optional(),
+    mainColor: hex.nullable().optional(),
+    themeId: z.enum(colourThemes).nullable().optional(),
+    templateId: z.enum(templates).nullable().optional(),
+    fontId: z.enum(fonts).nullable().optional(),
+    visibility: z.enum(visibilities).nullable().optional(),
+    contacts: jsonList(contact).nullable().optional(),
+    openingHours: jsonList(openingHours, { most: 7 }).refine(isOncePerDay, 'each day once').nullable().optional(),
+    paymentMethods: jsonList(transferMethod).nullable().optional(),
+    inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
+    ogrnip: z
+      .string()
+      .trim()
+      .max(15)
+      .refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')
+      .nullable()
+      .optional(),
+    fio: text(200).optional(),
+    mymStatus: z.enum(mymStatuses).optional(),
+    sellerKind: z.enum(sellerKinds).nullable().optional(),
+  })
+  .superRefine((info, issues) => {
+    for (const name of misfitsOfSeller(info)) {
+      issues.addIssue({ code: 'custom', path: [name], message: 'not as many digits as a seller of this kind has' });
+    }
+  });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { mymStatuses } from '../wire/enums.ts';
+import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { type Merchant, readSettings } from './merchant-entities.ts';
+
+/** How a merchant's data travel. */
+export const merchantInfo = z.object({
+  /** The shop's name in its address; `base_info.name` is what the merchant calls it. */
+  merchant_name: z.string().optional(),
+  base_info: z.object({
+    name: z.string(),
+    contact_phone: z.string().nullable(),
+    location_address: z.string().nullable(),
+  }),
+  additional_info: z.record(z.string(), z.unknown()),
+  subscription: z.object({ is_active: z.boolean() }),
+  mum_status: z.enum(mymStatuses),
+  mum_reason: z.string().optional(),
+  product_types: z.array(z.string()),
+});
+
+const merchantRead = z.object({
+  merchant_name: z.string().min(1).optional(),
+  base_info: z.object({ name: z.string() }).loose(),
+  additional_info: z.unknown().optional(),
+  subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
+  mum_status: z.unknown().optional(),
+  mum_reason: z.unknown().optional(),
+  product_types: z.unknown().optional(),
+});
+
+/** The merchant's own data (promises 7.7.1, 7.7.2). */
+export const readMerchant = operation({
+  name: 'readMerchant',
+  readOnly: true,
+  summary: "The merchant's own data and settings",
+  group: 'api',
+  path: '/merchant-api/merchant/info',
+  access: 'merchant',
+  request: z.object({}),
+  response: merchantInfo,
+  decode: (body): Merchant => {
+    const answer = merchantRead.parse(body);
+    return {
+      name: answer.merchant_name ?? answer.base_info.name,
+      baseName: answer.base_info.name,
+      contactPhone: readText(answer.base_info.contact_phone),
+      locationAddress: readText(answer.base_info.location_address),
+      settings: readSettings(answer.additional_info),
+      subscription: { isActive: answer.subscription.is_active },
+      mumStatus: readEnum(mymStatuses, answer.mum_status),
+      mumReason: readText(answer.mum_reason),
+      productTypes: readList(answer.product_types, z.string()),
+    };
+  },
+});

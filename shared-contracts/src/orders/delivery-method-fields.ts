@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { deliveryKinds, readReceiptWays, receiptWays } from './delivery-kinds.ts';
+import { methodOfText, plainMethod } from './delivery-method-texts.ts';
+import { type DeliveryMethod, longestDescription, longestText } from './delivery-methods.ts';
+import { optionFields, readOptions } from './delivery-options.ts';
+
+const roubles = z.number().min(0).max(1_000_000).multipleOf(0.01);
+
+const fields = z.object({
+  ...optionFields,
+  id: z.string().min(1).max(60),
+  kind: z.enum(deliveryKinds),
+  name: z.string().trim().min(1).max(longestText),
+  price: roubles.nullable(),
+  freeFrom: roubles.nullable(),
+  when: z.string().trim().max(longestText),
+  onReceipt: z.array(z.enum(receiptWays)).max(receiptWays.length),
+});
+
+/** A method as it travels: its fields, and the specification's text, which is written from them (promise 3.11.1). */
+export const deliveryMethodWire = fields.extend({ description: z.string() });
+
+/** A method as it is sent: by its fields, or by a text that they are read from. */
+export const deliveryMethodInput = fields
+  .partial()
+  .extend({ description: z.string().trim().min(1).max(longestDescription).optional() })
+  .refine(({ name, description }) => name !== undefined || description !== undefined, {
+    path: ['name'],
+    message: 'a name or a description',
+  });
+
+/**
+ * The method that was sent: what is left out of the fields is empty, a text is read.
+ * @param id for one that has none yet
+ */
+export function methodOfInput(input: z.output<typeof deliveryMethodInput>, id: string): DeliveryMethod {
+  const { name, description = '' } = input;
+  const read = name === undefined ? methodOfText(description) : { ...plainMethod, ...input, name };
+  return {
+    id: input.id ?? id,
+    kind: read.kind,
+    name: read.name,
+    price: read.price,
+    freeFrom: read.freeFrom,
+    when: read.when,
+    onReceipt: readReceiptWays(read.onReceipt),
+    ...readOptions(read),
+  };
+}
+
+/** A reader of methods: one that has no fields yet is read from its text. */
+export const readMethods = (value: unknown): DeliveryMethod[] =>
+  readList(value, z.looseObject({ description: z.string().optional(), name: z.string().optional() })).map(
+    (item, index) => {
+      const id = readText(item.id) || String(index);
+      if (item.name === undefined) return { id, ...methodOfText(item.description ?? '') };
+      return {
+        id,
+        kind: readEnum(deliveryKinds, item.kind),
+        name: item.name,
+        price: readNumber(item.price),
+        freeFrom: readNumber(item.freeFrom),
+        when: readText(item.when),
+        onReceipt: readReceiptWays(item.onReceipt),
+        ...readOptions(item),
+      };
+    },
+  );

@@ -1,0 +1,65 @@
+import { deliveryPriceOf } from './checkout-rules.ts';
+import { kindOfText, receiptText, receiptWays } from './delivery-kinds.ts';
+import { type DeliveryMethod, longestText } from './delivery-methods.ts';
+
+/** What a method is without anything said of it. */
+export const plainMethod = {
+  kind: 'other',
+  price: null,
+  freeFrom: null,
+  when: '',
+  onReceipt: [],
+} satisfies Partial<DeliveryMethod>;
+
+const sum = '((?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,]\\d{1,2})?)\\s*(?:₽|руб[а-я.]*|р(?![а-яё])\\.?)';
+const freeFromWords = new RegExp(
+  `[\\s,;(:—–-]*бесплатно\\s+(?:от|при\\s+(?:заказе|сумме|покупке)\\s+от)\\s+${sum}\\)?`,
+  'i',
+);
+const leastWords = new RegExp(`[\\s,;(:—–-]*минимальный заказ ${sum}`, 'i');
+const priceWords = new RegExp(`[\\s,;:—–-]*(?:${sum}|бесплатно)`, 'i');
+const receiptWords = /[\s,;(:—–-]*оплата при получении (наличными или картой|наличными|картой)/i;
+const phrases = /\s[·—–-]\s|,(?!\d)|[;(:]/;
+
+/** A name stands on one line: where a merchant began another, something else is told. */
+const inOneLine = (text: string): string => text.trim().replaceAll(/[.,;:]?\s*\n\s*/g, ', ');
+
+const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+
+/**
+ * Reads a method out of a merchant's own text, as far as its words are sure; nothing that it says is lost.
+ * @param lines up to 500 characters; of a longer one only the name is made
+ */
+export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
+  const plain = { ...plainMethod, kind: kindOfText(lines.slice(0, longestText)) };
+  if (lines.length > longestText) return { ...plain, name: lines };
+  const text = inOneLine(lines);
+  const [receipt, ways = ''] = receiptWords.exec(text) ?? [''];
+  const [free, freeSum] = freeFromWords.exec(text) ?? [''];
+  const [least, leastSum] = leastWords.exec(text) ?? [''];
+  let rest = text.replace(receipt, '').replace(free, '').replace(least, '');
+  const price = deliveryPriceOf(rest);
+  if (price !== null) rest = rest.replace(priceWords, '');
+  const end = phrases.exec(rest)?.index ?? rest.length;
+  const name = rest.slice(0, end).trim();
+  return {
+    ...plain,
+    name: name || text,
+    price,
+    freeFrom: freeSum === undefined ? null : roublesIn(freeSum),
+    ...(leastSum === undefined ? {} : { leastOrder: roublesIn(leastSum) }),
+    when: name
+      ? rest
+          .slice(end)
+          .replace(/^[\s·—–,;(:-]+/, '')
+          .trim()
+      : '',
+    onReceipt: receiptWays.filter((way) => ways.toLowerCase().includes(receiptText([way]))),
+  };
+}
+
+/** An order's method without what the shop asks for it: what this order pays stands on a line of its own. */
+export function withoutTariff(text: string): string {
+  const { name, when } = methodOfText(text);
+  return [name, when].filter(Boolean).join(', ');
+}

@@ -1,0 +1,37 @@
+import type { DeliveryMethod } from './delivery-methods.ts';
+import type { DeliveryZone, PickupPoint } from './delivery-options.ts';
+
+/** A method as an order has it: in its zone, or to its point. */
+export type DeliveryWay = Omit<DeliveryMethod, 'zones' | 'points'> & {
+  /** An order is ready so many hours after it was placed; null where it is what the schedule says. */
+  leadHours: number | null;
+};
+
+/** What a shopper chooses among within a method: its zones, or its points where it has several. */
+export const optionsOf = ({ zones = [], points = [] }: DeliveryMethod): readonly (DeliveryZone | PickupPoint)[] =>
+  zones.length > 0 ? zones : points;
+
+/** A point in words: 'ул. Мира, 5, с 9 до 19, вход со двора'. */
+export const pointText = ({ address, hours, note }: PickupPoint): string =>
+  [address, hours, note].filter(Boolean).join(', ');
+
+/**
+ * A method in the zone, or to the point, that was chosen.
+ * @param optionId of a zone or a point; one that the method has not, or none, leaves the method as it is: the seller reckons the price then
+ */
+export function wayOf(method: DeliveryMethod, optionId: string | undefined): DeliveryWay {
+  const { zones = [], points = [], ...way } = method;
+  const zone = zones.find(({ id }) => id === optionId);
+  if (zone) {
+    const { price, freeFrom, leastOrder, leadHours } = zone;
+    const name = `${method.name}, ${zone.name}`;
+    return { ...way, name, price, freeFrom, leastOrder: leastOrder ?? method.leastOrder, leadHours };
+  }
+  const point = points.find(({ id }) => id === optionId) ?? (points.length === 1 ? points[0] : undefined);
+  const when = point ? [pointText(point), method.when].filter(Boolean).join(', ') : method.when;
+  return { ...way, ...(zones.length > 0 ? { price: null, freeFrom: null } : {}), when, leadHours: null };
+}
+
+/** Roubles that are missing to the least order of a way; 0 where none are. */
+export const missingFor = ({ leastOrder }: Pick<DeliveryWay, 'leastOrder'>, productsSum: number): number =>
+  Math.max(0, Math.round(((leastOrder ?? 0) - productsSum) * 100) / 100);

@@ -1,0 +1,29 @@
+import { discountTitle, discountValue, readOrder, totalFor, totalOf, unreportedOf } from '../index.ts';
+
+const order = (more: object) => readOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
+const spring = { kind: 'code', title: 'ВЕСНА', amount: 150.5 };
+
+it('an order costs its goods without what is taken off, with its delivery', () => {
+  expect(totalOf(order({}))).toBe(1000);
+  expect(totalOf(order({ discounts: [spring], delivery_info: { delivery_price: 300 } }))).toBe(1149.5);
+  const two = [spring, { kind: 'merchant', title: '', amount: 49.5 }];
+  expect(unreportedOf(order({ discounts: two }))).toBe(800);
+});
+
+it('never costs less than nothing', () => {
+  expect(totalFor(100, [{ amount: 100 }, { amount: 50 }], null)).toBe(0);
+  expect(totalFor(100, [{ amount: 150 }], 30)).toBe(0);
+});
+
+it('an order of before has no discounts, and a line that cannot be read is left out', () => {
+  expect(order({}).discounts).toEqual([]);
+  expect(order({ discounts: [spring, { kind: 'new kind', title: '', amount: 5 }, 'x'] }).discounts).toEqual([spring]);
+});
+
+it('a line is called after its code, or the merchant’s words', () => {
+  expect(discountTitle({ kind: 'code', title: 'ВЕСНА' })).toBe('Промокод ВЕСНА');
+  expect(discountTitle({ kind: 'merchant', title: 'За ожидание' })).toBe('За ожидание');
+  expect(discountTitle({ kind: 'merchant', title: '' })).toBe('Скидка');
+  expect(discountValue({ amount: 5 }, (sum) => `${sum} ₽`)).toBe('−5 ₽');
+  expect(discountValue({ amount: 0 }, String)).toBe('бесплатная доставка');
+});

@@ -1,0 +1,62 @@
+import type { OpeningHours } from '../merchants/opening-hours.ts';
+import { weekdays } from '../wire/enums.ts';
+import { shopZone } from './checkout-rules.ts';
+
+export const minutesOfDay = 24 * 60;
+export const minutesOfWeek = 7 * minutesOfDay;
+
+/** Whether a shop is open at a moment, and in how many minutes that changes; null: it never closes. */
+type Opening = { open: true; closesIn: number | null } | { open: false; opensIn: number };
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes of the week at which a day's hours begin, and how many they take; past midnight they go into the next day. */
+function spanOf({ day, from, to }: OpeningHours): { start: number; length: number } {
+  const length = (minutesOf(to) - minutesOf(from) + minutesOfDay) % minutesOfDay;
+  return { start: weekdays.indexOf(day) * minutesOfDay + minutesOf(from), length: length || minutesOfDay };
+}
+
+/** How long it is from one minute of the week to the next time that it is another. */
+const forward = (from: number, to: number): number => (to - from + minutesOfWeek) % minutesOfWeek;
+
+/**
+ * Whether a shop is open. Hours that follow each other without a gap, such as those of whole days, count as one time.
+ * @param hours of at least one day
+ * @param minute of the week, from Monday's midnight
+ */
+export function openingAt(hours: readonly OpeningHours[], minute: number): Opening {
+  const spans = hours.map(spanOf);
+  const leftAt = (at: number) => Math.max(0, ...spans.map(({ start, length }) => length - forward(start, at)));
+  let open = 0;
+  for (let left = leftAt(minute); left > 0; left = leftAt(minute + open)) {
+    open += left;
+    if (open >= minutesOfWeek) return { open: true, closesIn: null };
+  }
+  if (open > 0) return { open: true, closesIn: open };
+  return { open: false, opensIn: Math.min(...spans.map(({ start }) => forward(minute, start))) };
+}
+
+/**
+ * Whether a shop works on the day that is so many days away; today, as long as it is open or opens yet.
+ * @param minute of the week, from Monday's midnight
+ */
+export function worksIn(days: number, hours: readonly OpeningHours[], minute: number): boolean {
+  const ofDay = minute % minutesOfDay;
+  const at = days > 0 ? minute - ofDay + days * minutesOfDay : minute;
+  const left = minutesOfDay - (days > 0 ? 0 : ofDay);
+  return hours.map(spanOf).some(({ start, length }) => {
+    const isOpen = days === 0 && forward(start, minute) < length;
+    return isOpen || forward(at % minutesOfWeek, start) < left;
+  });
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The minute of the week by the shop's clock, wherever the shopper is. */
+export function minuteOfWeek(moment: Date): number {
+  // Made when it is first needed: the data of time zones is slow to come on a cheap phone. Swedish times are written as in ISO 8601.
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short', timeStyle: 'short' });
+  const local = new Date(`${clock.format(moment).replace(' ', 'T')}Z`);
+  const day = (local.getUTCDay() + 6) % 7;
+  return day * minutesOfDay + local.getUTCHours() * 60 + local.getUTCMinutes();
+}

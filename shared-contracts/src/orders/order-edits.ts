@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { paymentTypes } from '../wire/enums.ts';
+import { operation } from '../wire/operation.ts';
+import { id, phone, roubles } from '../wire/primitives.ts';
+import { checkoutDelivery, quantity } from './checkout.ts';
+import { orderEditWire } from './order-changes.ts';
+import { orderWire } from './order-entities.ts';
+import { readMerchantOrder } from './orders.ts';
+
+/** Lines that an order has at most. */
+export const mostLines = 100;
+/** Edits of one order that are taken, and kept, at most. */
+export const mostVersions = 50;
+/** Characters of the title of a line that is of no product. */
+export const longestLineTitle = 200;
+/** Characters of the words for a discount. */
+export const longestDiscountTitle = 100;
+
+/** Of a product of the catalogue; `price` is what the merchant has seen it cost, and another one is a `cart_changed`. */
+const productLine = z.object({
+  kind: z.literal('product'),
+  product_id: id,
+  size_id: z.string().max(60).nullable().default(null),
+  quantity,
+  price: roubles,
+});
+
+/** Of what the catalogue has not. */
+const freeLine = z.object({
+  kind: z.literal('free'),
+  title: z.string().trim().min(1).max(longestLineTitle),
+  price: roubles,
+  quantity,
+});
+
+/** A line that the order has already, by its number: its price stays. */
+const keptLine = z.object({
+  kind: z.literal('kept'),
+  line: z
+    .int()
+    .min(0)
+    .max(mostLines - 1),
+  quantity,
+});
+
+/** What the merchant writes of the delivery: whoever orders in a chat may have told no phone, and the price is the merchant's word. */
+const writtenDelivery = checkoutDelivery.extend({
+  contact_phone_number: z.union([z.literal(''), phone]).default(''),
+  /** Roubles; null: nobody knows yet. */
+  delivery_price: roubles.nullable(),
+});
+
+const written = {
+  idempotency_key: id,
+  delivery_info: writtenDelivery,
+  /** What is taken off besides what a code does, in roubles. */
+  discount: z.object({ title: z.string().trim().max(longestDiscountTitle), amount: roubles.positive() }).nullable(),
+  /** Goes on although the hours are full. */
+  over_capacity: z.boolean().optional(),
+};
+
+const answersOrder = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
+
+/** Makes an order that was placed by a call or in a chat (decision 3.32). For one idempotency key it is made once. */
+export const placeByHand = operation({
+  name: 'placeByHand',
+  summary: 'Make an order for a buyer',
+  group: 'orders',
+  path: '/merchant-api/v1/order-by-hand',
+  access: 'merchant',
+  request: z.object({
+    ...written,
+    lines: z
+      .array(z.discriminatedUnion('kind', [productLine, freeLine]))
+      .min(1)
+      .max(mostLines),
+    payment_method: z.enum(paymentTypes),
+  }),
+  errors: ['cart_changed', 'slot_taken', 'idempotency_conflict', 'rate_limited'],
+  ...answersOrder,
+});
+export type ByHandRequest = z.input<typeof placeByHand.request>;
+
+/**
+ * Changes what an order is of, and how it is delivered, until it is assembled (decision 3.32). `version` is that of the order as the merchant
+ * has seen it; the same idempotency key changes it once.
+ */
+export const editOrder = operation({
+  name: 'editOrder',
+  summary: 'Change an order',
+  group: 'orders',
+  path: '/merchant-api/v1/order-edit',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({
+    ...written,
+    order_id: id,
+    version: z.int().min(1),
+    lines: z
+      .array(z.discriminatedUnion('kind', [keptLine, productLine, freeLine]))
+      .min(1)
+      .max(mostLines),
+  }),
+  errors: ['not_found', 'conflict', 'illegal_transition', 'cart_changed', 'slot_taken', 'list_full'],
+  encode: ({ orderId, ...rest }: Omit<EditOrderRequest, 'order_id'> & { orderId: string }): EditOrderRequest => ({
+    order_id: orderId,
+    ...rest,
+  }),
+  ...answersOrder,
+});
+type KeptLine = z.input<typeof keptLine>;
+export type WrittenLine = z.input<typeof productLine> | z.input<typeof freeLine>;
+export type EditedLine = KeptLine | WrittenLine;
+export interface EditOrderRequest extends Omit<ByHandRequest, 'lines' | 'payment_method'> {
+  order_id: string;
+  version: number;
+  lines: EditedLine[];
+}
+
+/** What the merchant has changed of an order, newest first. */
+export const listOrderVersions = operation({
+  name: 'listOrderVersions',
+  readOnly: true,
+  summary: 'What was changed of an order',
+  group: 'orders',
+  path: '/merchant-api/v1/order-versions',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id }),
+  response: z.object({ versions: z.array(orderEditWire.extend({ version: z.int() })) }),
+  errors: ['not_found'],
+  encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
+});
+
+/** What becomes of a difference: it has come, or was given back. */
+export const differenceMoves = ['came', 'returned'] as const;
+export type DifferenceMove = (typeof differenceMoves)[number];
+
+/**
+ * Says by hand that what an edit made due has come, or that what was paid too much was given back: of a transfer, or of what was paid on receipt.
+ * `amount` is the whole difference, as the merchant has seen it. Where there is none any more, it is a success that changes nothing.
+ */
+export const settleDifference = operation({
+  name: 'settleDifference',
+  summary: 'Mark what an edited order costs more, or less, as settled',
+  group: 'orders',
+  path: '/merchant-api/v1/order-difference',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, move: z.enum(differenceMoves), amount: roubles.positive() }),
+  errors: ['not_found', 'conflict', 'illegal_transition'],
+  encode: ({ orderId, move, amount }: { orderId: string; move: DifferenceMove; amount: number }) => ({
+    order_id: orderId,
+    move,
+    amount,
+  }),
+  ...answersOrder,
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { type PromoRefusal, promoRefusal } from '../wire/promo-refusals.ts';
+import { checkoutRequest, promoCodeTyped } from './checkout.ts';
+import { type Discount, discountWire } from './discounts.ts';
+
+/** What a promo code gives for a cart. */
+export interface CheckedPromo {
+  code: string;
+  /** Null where it does not hold. */
+  discount: Discount | null;
+  freeDelivery: boolean;
+  /** Why it does not hold; null where it does. */
+  refusal: PromoRefusal | null;
+}
+
+const checkedPromo = z.object({
+  promo_code: z.string(),
+  discount: discountWire.nullable(),
+  free_delivery: z.boolean(),
+  refusal: promoRefusal.nullable(),
+});
+
+/** What a line of a cart is known by. */
+export interface CheckedLine {
+  productId: string;
+  sizeId: string | null;
+  quantity: number;
+}
+
+/**
+ * What a promo code would give for a cart now, for the public. Nothing is held by it: the checkout looks again, and at the phone number, too.
+ * Codes that are not there are counted as guesses.
+ */
+export const checkPromoCode = operation({
+  name: 'checkPromoCode',
+  summary: 'What a promo code gives for a cart',
+  group: 'orders',
+  path: '/user-api/v1/promo-code',
+  access: 'merchantName',
+  request: z.object({ promo_code: promoCodeTyped, products: checkoutRequest.shape.products }),
+  response: checkedPromo,
+  errors: ['shop_not_found', 'shop_stopped', 'rate_limited'],
+  encode: ({ code, lines }: { merchantName: string; code: string; lines: readonly CheckedLine[] }) => ({
+    promo_code: code,
+    products: lines.map(({ productId, sizeId, quantity }) => ({ product_id: productId, size_id: sizeId, quantity })),
+  }),
+  decode: (body): CheckedPromo => {
+    const { promo_code, discount, free_delivery, refusal } = checkedPromo.parse(body);
+    return { code: promo_code, discount, freeDelivery: free_delivery, refusal };
+  },
+});

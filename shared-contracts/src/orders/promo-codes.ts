@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { readList } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, roubles } from '../wire/primitives.ts';
+import { normalPromoCode, promoCodeForm } from './promo-code-text.ts';
+
+/** What a code gives: a part of the goods, a sum, or the delivery for nothing. */
+export const promoKinds = ['percent', 'sum', 'free_delivery'] as const;
+export type PromoKind = (typeof promoKinds)[number];
+
+/** Codes that a shop has at most. */
+export const maxPromoCodes = 200;
+/** Uses that a limit names at most, in all and by one phone number. */
+export const mostPromoUses = 100_000;
+export const mostPromoUsesByPhone = 100;
+/** Categories that a code is bound to at most. */
+export const mostPromoCategories = 100;
+
+/** What a merchant says of a promo code (decision 3.31). */
+export interface PromoCodeDraft {
+  code: string;
+  kind: PromoKind;
+  /** Whole per cent, or roubles; null of a delivery for nothing. */
+  value: number | null;
+  /** First and last day in `shopZone`, YYYY-MM-DD; null: from the beginning, for ever. */
+  starts: string | null;
+  ends: string | null;
+  /** Roubles that the goods have to cost; null: any. */
+  leastOrder: number | null;
+  /** Ids of the categories whose goods it holds for; null: all goods. */
+  categories: string[] | null;
+  /** It leaves goods alone that are on sale already. */
+  notOnSale: boolean;
+  /** Null: as often as one likes. */
+  mostUses: number | null;
+  mostUsesByPhone: number | null;
+  isOn: boolean;
+}
+
+/** A promo code of a shop. */
+export interface PromoCode extends PromoCodeDraft {
+  id: string;
+  /** Counts its changes: who changes it says which state was seen. */
+  version: number;
+  /** Orders that use it now. */
+  uses: number;
+}
+
+const fields = z.object({
+  code: z.string().max(60).transform(normalPromoCode).pipe(z.string().regex(promoCodeForm)),
+  kind: z.enum(promoKinds),
+  value: roubles.positive().nullable(),
+  starts: z.iso.date().nullable(),
+  ends: z.iso.date().nullable(),
+  least_order: roubles.positive().nullable(),
+  categories: z.array(id).max(mostPromoCategories).nullable(),
+  not_on_sale: z.boolean(),
+  most_uses: z.int().min(1).max(mostPromoUses).nullable(),
+  most_uses_by_phone: z.int().min(1).max(mostPromoUsesByPhone).nullable(),
+  is_on: z.boolean(),
+});
+
+const isPercent = (value: number | null): boolean =>
+  value !== null && Number.isInteger(value) && value >= 1 && value <= 100;
+
+/** What goes together in a code. */
+function hangsTogether({ kind, value, starts, ends }: z.output<typeof fields>, context: z.RefinementCtx): void {
+  const fits = { percent: isPercent(value), sum: value !== null, free_delivery: value === null }[kind];
+  if (!fits) context.addIssue({ code: 'custom', path: ['value'], message: `not what a code of ${kind} has` });
+  if (starts !== null && ends !== null && ends < starts) {
+    context.addIssue({ code: 'custom', path: ['ends'], message: 'before it begins' });
+  }
+}
+
+const promoCodeWire = z.object({
+  ...fields.shape,
+  code: z.string(),
+  code_id: z.string(),
+  version: z.int(),
+  uses: z.int(),
+});
+export type PromoCodeWire = z.infer<typeof promoCodeWire>;
+
+const readPromoCode = (wire: PromoCodeWire): PromoCode => ({
+  id: wire.code_id,
+  code: wire.code,
+  kind: wire.kind,
+  value: wire.value,
+  starts: wire.starts,
+  ends: wire.ends,
+  leastOrder: wire.least_order,
+  categories: wire.categories,
+  notOnSale: wire.not_on_sale,
+  mostUses: wire.most_uses,
+  mostUsesByPhone: wire.most_uses_by_phone,
+  isOn: wire.is_on,
+  version: wire.version,
+  uses: wire.uses,
+});
+
+const writeDraft = (draft: PromoCodeDraft): z.input<typeof fields> => ({
+  code: draft.code,
+  kind: draft.kind,
+  value: draft.value,
+  starts: draft.starts,
+  ends: draft.ends,
+  least_order: draft.leastOrder,
+  categories: draft.categories,
+  not_on_sale: draft.notOnSale,
+  most_uses: draft.mostUses,
+  most_uses_by_phone: draft.mostUsesByPhone,
+  is_on: draft.isOn,
+});
+
+const common = { group: 'orders', access: 'merchant' } as const;
+const owned = [{ field: 'categories[]', kind: 'category' }] as const;
+const one = {
+  response: z.object({ promo_code: promoCodeWire }),
+  decode: (body: unknown): PromoCode => readPromoCode(z.object({ promo_code: promoCodeWire }).parse(body).promo_code),
+};
+
+/** A shop's promo codes, the newest first. */
+export const listPromoCodes = operation({
+  name: 'listPromoCodes',
+  readOnly: true,
+  summary: "The shop's promo codes",
+  path: '/merchant-api/promo-codes',
+  ...common,
+  request: z.object({}),
+  response: z.object({ promo_codes: z.array(promoCodeWire) }),
+  decode: (body): PromoCode[] => readList(z.looseObject({}).parse(body).promo_codes, promoCodeWire).map(readPromoCode),
+});
+
+export const addPromoCode = operation({
+  name: 'addPromoCode',
+  summary: 'Add a promo code',
+  path: '/merchant-api/promo-codes/add',
+  ...common,
+  ...one,
+  owned,
+  request: fields.superRefine(hangsTogether),
+  errors: ['already_exists', 'list_full'],
+  encode: writeDraft,
+});
+
+/** Changes a code as a whole; orders keep what it gave them. */
+export const updatePromoCode = operation({
+  name: 'updatePromoCode',
+  summary: 'Change a promo code',
+  path: '/merchant-api/promo-codes/update',
+  ...common,
+  ...one,
+  owned,
+  request: fields.extend({ code_id: id, version: z.int().min(1) }).superRefine(hangsTogether),
+  errors: ['not_found', 'already_exists', 'conflict'],
+  encode: ({ id: code_id, version, ...draft }: PromoCodeDraft & Pick<PromoCode, 'id' | 'version'>) => ({
+    code_id,
+    version,
+    ...writeDraft(draft),
+  }),
+});
+
+/** Takes a code away; orders keep what it gave them. */
+export const removePromoCode = operation({
+  name: 'removePromoCode',
+  summary: 'Remove a promo code',
+  path: '/merchant-api/promo-codes/remove',
+  ...common,
+  request: z.object({ code_id: id }),
+  response: z.object({}),
+  errors: ['not_found'],
+  encode: ({ id: code_id }: Pick<PromoCode, 'id'>) => ({ code_id }),
+  decode: () => null,
+});

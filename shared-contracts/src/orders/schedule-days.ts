@@ -1,0 +1,82 @@
+import type { OpeningHours } from '../merchants/opening-hours.ts';
+import { type Weekday, weekdays } from '../wire/enums.ts';
+import { deliveryDaysAt, msOfDay } from './delivery-days.ts';
+import { type DeliverySchedule, type DeliverySlot, hoursText } from './schedule.ts';
+import { shopTimeOf } from './shop-clock.ts';
+
+/** What a shopper can have on a day. */
+export interface OpenDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** It can be had on this day without any hours. */
+  open: boolean;
+  /** The hours that can be had, as in '10:00–12:00', earliest first. */
+  slots: string[];
+}
+
+/** What a day is judged by. */
+interface DayRules {
+  schedule: DeliverySchedule;
+  /** Where there are none, a day is open until its end. */
+  openingHours: readonly OpeningHours[];
+  now: Date;
+  /** An order is ready so many hours after it was placed, where that is not what the schedule says. */
+  leadHours?: number | null | undefined;
+}
+
+const weekdayOf = (date: string): Weekday | undefined =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % weekdays.length];
+
+const nextDay = (date: string): string =>
+  new Date(new Date(`${date}T00:00:00Z`).getTime() + msOfDay).toISOString().slice(0, 10);
+
+/** When the shop closes on a day, as {@link shopTimeOf}; undefined where it does not open. */
+function closingOf(date: string, hours: readonly OpeningHours[]): string | undefined {
+  if (hours.length === 0) return `${nextDay(date)}T00:00`;
+  const found = hours.find(({ day }) => day === weekdayOf(date));
+  if (!found) return undefined;
+  // Not after its beginning, it is of the next day.
+  return found.to > found.from ? `${date}T${found.to}` : `${nextDay(date)}T00:00`;
+}
+
+const isOfDay = ({ days }: DeliverySlot, date: string): boolean =>
+  days.length === 0 || days.some((day) => day === weekdayOf(date));
+
+/**
+ * What a shop can bring on a day, whatever has been ordered already.
+ * @returns the slots that it can still be ready for, and whether it can be had without any
+ */
+export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliverySlot[] } {
+  const { schedule, openingHours, now } = rules;
+  const closed = { open: false, slots: [] };
+  const { first, last } = deliveryDaysAt(now);
+  if (date < first || date > last) return closed;
+  const weekday = weekdayOf(date);
+  if (!weekday || schedule.daysOff.includes(weekday) || schedule.datesOff.includes(date)) return closed;
+  const isOver = schedule.lastHour !== null && shopTimeOf(now) >= `${date}T${schedule.lastHour}`;
+  if (date === first && isOver) return closed;
+  const lead = rules.leadHours ?? schedule.leadHours;
+  const ready = shopTimeOf(new Date(now.getTime() + lead * 3_600_000));
+  const closing = closingOf(date, openingHours);
+  return {
+    open: closing !== undefined && ready < closing,
+    slots: schedule.slots
+      .filter((slot) => isOfDay(slot, date) && `${date}T${slot.from}` >= ready)
+      .sort((one, other) => (hoursText(one) < hoursText(other) ? -1 : 1)),
+  };
+}
+
+/**
+ * The days that a shopper can choose from, earliest first.
+ * @param taken how many orders are to be brought on a day in some hours
+ */
+export function openDays(rules: DayRules, taken: (date: string, hours: string) => number): OpenDay[] {
+  const { first, last } = deliveryDaysAt(rules.now);
+  const days: OpenDay[] = [];
+  for (let date = first; date <= last; date = nextDay(date)) {
+    const { open, slots } = dayBySchedule(date, rules);
+    const free = slots.filter(({ capacity, ...slot }) => capacity === null || taken(date, hoursText(slot)) < capacity);
+    if (open || free.length > 0) days.push({ date, open, slots: free.map(hoursText) });
+  }
+  return days;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { weekdays } from '../wire/enums.ts';
+import { readList, readNumber, readObject } from '../wire/lenient.ts';
+import { timeOfDay } from '../wire/primitives.ts';
+import {
+  type DeliverySchedule,
+  type DeliverySlot,
+  hoursText,
+  mostDatesOff,
+  mostInSlot,
+  mostLeadHours,
+  mostSlots,
+} from './schedule.ts';
+
+const slotRead = z.object({
+  from: timeOfDay,
+  to: timeOfDay,
+  capacity: z.int().min(1).max(mostInSlot).nullable().catch(null),
+  days: z.array(z.enum(weekdays)).catch([]),
+});
+
+const isEarlier = ({ from, to }: { from: string; to: string }) => from < to;
+
+/** Whether two slots say the same hours on the same day of the week: orders are counted by their hours. */
+const meet = (one: DeliverySlot, other: DeliverySlot): boolean =>
+  hoursText(one) === hoursText(other) &&
+  (one.days.length === 0 || other.days.length === 0 || one.days.some((day) => other.days.includes(day)));
+
+const isEachOnce = (slots: readonly DeliverySlot[]): boolean =>
+  slots.every((slot, place) => slots.slice(place + 1).every((later) => !meet(slot, later)));
+
+/** A schedule as it is sent. */
+export const scheduleInput = z.object({
+  leadHours: z.int().min(0).max(mostLeadHours),
+  lastHour: timeOfDay.nullable(),
+  daysOff: z.array(z.enum(weekdays)).max(weekdays.length),
+  datesOff: z.array(z.iso.date()).max(mostDatesOff),
+  slots: z
+    .array(
+      z
+        .object({
+          from: timeOfDay,
+          to: timeOfDay,
+          capacity: z.int().min(1).max(mostInSlot).nullable(),
+          days: z.array(z.enum(weekdays)).max(weekdays.length),
+        })
+        .refine(isEarlier, { path: ['to'], message: 'later than from' }),
+    )
+    .max(mostSlots)
+    .refine(isEachOnce, 'each hours once a day'),
+});
+
+/** A reader of a schedule; null where a shop has none. */
+export function readSchedule(value: unknown): DeliverySchedule | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { leadHours, lastHour, daysOff, datesOff, slots } = readObject(value);
+  return {
+    leadHours: Math.max(0, readNumber(leadHours) ?? 0),
+    lastHour: timeOfDay.safeParse(lastHour).data ?? null,
+    daysOff: readList(daysOff, z.enum(weekdays)),
+    datesOff: readList(datesOff, z.iso.date()),
+    slots: readList(slots, slotRead.refine(isEarlier)),
+  };
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { type DeliverySchedule, dayBySchedule, openDays, readSchedule, scheduleInput } from '../index.ts';
+
+const plain: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
+const slot = (from: string, to: string, more: Partial<DeliverySchedule['slots'][number]> = {}) => ({
+  from,
+  to,
+  capacity: null,
+  days: [],
+  ...more,
+});
+const none = () => 0;
+/** A Wednesday, 12:00 in Moscow. */
+const noon = new Date('2026-11-25T09:00:00Z');
+
+const first = (schedule: Partial<DeliverySchedule>, now = noon) =>
+  openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now }, none)[0];
+
+describe('the days that can be chosen', () => {
+  it('are all from today to 60 days ahead where nothing is said', () => {
+    const days = openDays({ schedule: plain, openingHours: [], now: noon }, none);
+    expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([61, '2026-11-25', '2027-01-24']);
+  });
+
+  it('begin when an order is ready, and tomorrow after the last hour for today', () => {
+    expect(first({ leadHours: 11 })?.date).toBe('2026-11-25');
+    expect(first({ leadHours: 12 })?.date).toBe('2026-11-26');
+    expect(first({ leadHours: 49 })?.date).toBe('2026-11-27');
+    expect(first({ lastHour: '12:01' })?.date).toBe('2026-11-25');
+    expect(first({ lastHour: '12:00' })?.date).toBe('2026-11-26');
+  });
+
+  it("go by the shop's clock: at 22:30 in London it is the next day in Moscow", () => {
+    expect(first({}, new Date('2026-11-25T22:30:00Z'))?.date).toBe('2026-11-26');
+  });
+
+  it('leave out days off, of the week and single ones', () => {
+    expect(first({ daysOff: ['wed', 'thu'], datesOff: ['2026-11-27'] })?.date).toBe('2026-11-28');
+  });
+
+  it('without slots are those on which the shop is still open when an order is ready', () => {
+    const hours = [
+      { day: 'wed' as const, from: '09:00', to: '18:00' },
+      { day: 'fri' as const, from: '20:00', to: '02:00' },
+    ];
+    const days = (leadHours: number) =>
+      openDays({ schedule: { ...plain, leadHours }, openingHours: hours, now: noon }, none).map(({ date }) => date);
+    expect(days(5).slice(0, 2)).toEqual(['2026-11-25', '2026-11-27']);
+    expect(days(6)[0]).toBe('2026-11-27');
+    expect(days(59)[0]).toBe('2026-11-27');
+    expect(days(60)[0]).toBe('2026-12-02');
+  });
+});
+
+describe('the slots of a day', () => {
+  it('are those that begin when an order is ready, earliest first', () => {
+    const slots = [slot('18:00', '20:00'), slot('10:00', '12:00'), slot('14:00', '16:00')];
+    expect(first({ slots })).toEqual({ date: '2026-11-25', open: true, slots: ['14:00–16:00', '18:00–20:00'] });
+    expect(first({ slots, leadHours: 2 })?.slots).toEqual(['14:00–16:00', '18:00–20:00']);
+    expect(first({ slots, leadHours: 3 })?.slots).toEqual(['18:00–20:00']);
+  });
+
+  it('are those of its day of the week, with a place left', () => {
+    const slots = [slot('14:00', '16:00', { days: ['thu'] }), slot('18:00', '20:00', { capacity: 2 })];
+    const taken = (date: string) => (date === '2026-11-25' ? 2 : 1);
+    const days = openDays({ schedule: { ...plain, slots }, openingHours: [], now: noon }, taken);
+    expect(days.slice(0, 2)).toEqual([
+      { date: '2026-11-25', open: true, slots: [] },
+      { date: '2026-11-26', open: true, slots: ['14:00–16:00', '18:00–20:00'] },
+    ]);
+  });
+
+  it('are none of a day that has passed, is too far ahead, or is no day', () => {
+    const rules = { schedule: { ...plain, slots: [slot('14:00', '16:00')] }, openingHours: [], now: noon };
+    for (const date of ['2026-11-24', '2027-01-25', '2026-13-40']) {
+      expect(dayBySchedule(date, rules)).toEqual({ open: false, slots: [] });
+    }
+  });
+});
+
+describe('a schedule', () => {
+  it('is sent with each hours once a day, and each slot ends after it begins', () => {
+    const sent = (...slots: object[]) => scheduleInput.safeParse({ ...plain, slots }).success;
+    expect(sent(slot('10:00', '12:00', { capacity: 3 }), slot('12:00', '14:00'))).toBe(true);
+    expect(sent(slot('10:00', '12:00', { days: ['mon'] }), slot('10:00', '12:00', { days: ['tue'] }))).toBe(true);
+    expect(sent(slot('10:00', '12:00', { days: ['mon'] }), slot('10:00', '12:00'))).toBe(false);
+    expect(sent(slot('12:00', '12:00'))).toBe(false);
+    expect(sent(slot('10:00', '12:00', { capacity: 0 }))).toBe(false);
+  });
+
+  it('is read whatever it came as', () => {
+    expect(readSchedule(null)).toBeNull();
+    expect(readSchedule({})).toEqual(plain);
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const read = readSchedule(value);
+        if (read) expect(readSchedule(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      }),
+    );
+  });
+
+  it('offers a day or a slot only where one of its own rules allows it', () => {
+    const time = fc.integer({ min: 0, max: 23 * 4 }).map((quarter) => {
+      const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
+      return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+    });
+    const arbitrary = fc.record({
+      leadHours: fc.integer({ min: 0, max: 200 }),
+      lastHour: fc.option(time),
+      daysOff: fc.subarray(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const),
+      datesOff: fc.subarray(['2026-11-25', '2026-11-26', '2026-12-01']),
+      slots: fc.array(
+        fc.record({
+          from: time,
+          to: fc.constant('23:59'),
+          capacity: fc.option(fc.integer({ min: 1, max: 3 })),
+          days: fc.constant<DeliverySchedule['slots'][number]['days']>([]),
+        }),
+        { maxLength: 5 },
+      ),
+    });
+    fc.assert(
+      fc.property(
+        arbitrary,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 0, max: 1439 }),
+        (schedule, count, minute) => {
+          // Moscow is three hours ahead all year round.
+          const now = new Date(Date.UTC(2026, 10, 25, -3, minute));
+          const local = (moment: number) => new Date(moment + 3 * 3_600_000).toISOString().slice(0, 16);
+          const ready = local(now.getTime() + schedule.leadHours * 3_600_000);
+          for (const { date, slots } of openDays({ schedule, openingHours: [], now }, () => count)) {
+            expect(schedule.datesOff).not.toContain(date);
+            const weekday = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[new Date(date).getUTCDay()];
+            expect(schedule.daysOff).not.toContain(weekday);
+            for (const hours of slots) {
+              expect(`${date}T${hours.slice(0, 5)}` >= ready).toBe(true);
+              const limit = schedule.slots
+                .filter(({ from }) => hours.startsWith(from))
+                .map(({ capacity }) => capacity ?? 99);
+              expect(Math.max(...limit)).toBeGreaterThan(count);
+            }
+          }
+        },
+      ),
+    );
+  });
+});

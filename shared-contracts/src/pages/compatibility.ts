@@ -1,0 +1,141 @@
+import satisfies from 'semver/functions/satisfies.js';
+import type { Release } from './registry.ts';
+import { isExported } from './release-facts.ts';
+import { type ContainerName, designSystemName, shellName } from './remote-manifest.ts';
+
+/** What of a release is held against others. */
+export type FactsOfRelease = Pick<Release, 'name' | 'version' | 'manifest' | 'uses' | 'provides'>;
+
+/** Where each operation is called that a BFF offers, by its name: `{ listOrders: 'POST /b2b/bff/orders/…' }`. */
+export type OfferedOperations = Readonly<Record<string, string>>;
+
+export interface ReleaseName {
+  name: ContainerName;
+  version: string;
+}
+
+/**
+ * Why a release does not fit those beside it. `user` is the one that would not work.
+ * - `module`: it takes a shared module that nobody brings
+ * - `range`: it is brought in a version that is not in its range
+ * - `names`: names that it imports are not exported
+ * - `operations`: calls that the BFF does not offer, or offers elsewhere
+ * - `route`: an address of its is another container's
+ * - `slot`: it fills a slot that nobody offers. Nothing breaks, so that it may be released before what offers it: a warning
+ */
+export type CompatibilityProblem = { user: ReleaseName } & (
+  | { kind: 'module'; module: string }
+  | { kind: 'range'; module: string; bringer: ReleaseName; range: string; version: string }
+  | { kind: 'names'; module: string; bringer: ReleaseName; names: string[] }
+  | { kind: 'operations'; operations: string[] }
+  | { kind: 'route'; path: string; bringer: ReleaseName }
+  | { kind: 'slot'; slot: string }
+);
+
+/** Whether something may be served all the same: what is said of it is advice. */
+export const isWarning = ({ kind }: CompatibilityProblem): boolean => kind === 'slot';
+
+/** Why a release does not fit, for the log and for who released it. */
+export function reasonOf(problem: CompatibilityProblem): string {
+  const { name, version } = problem.user;
+  const user = `${name} ${version}`;
+  const bringer = 'bringer' in problem ? `${problem.bringer.name} ${problem.bringer.version}` : '';
+  switch (problem.kind) {
+    case 'module':
+      return `${user} takes ${problem.module}, which nobody brings`;
+    case 'range':
+      return `${user} takes ${problem.module} ${problem.range}, of which ${bringer} brings ${problem.version}`;
+    case 'names':
+      return `${user} takes of ${problem.module} what ${bringer} does not export: ${problem.names.join(', ')}`;
+    case 'operations':
+      return `${user} calls what is not offered: ${problem.operations.join(', ')}`;
+    case 'route':
+      return `${user} has the address ${problem.path}, which is that of ${bringer}`;
+    case 'slot':
+      return `${user} fills the slot ${problem.slot}, which nobody offers`;
+  }
+}
+
+const platform: readonly ContainerName[] = [shellName, designSystemName];
+
+const nameOf = ({ name, version }: ReleaseName): ReleaseName => ({ name, version });
+
+/** The same for all addresses that are one, whatever their parameters are called. */
+export const routeShape = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ':');
+
+function moduleProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+  const user = nameOf(release);
+  // Modules are the platform's to bring. What of it is not there yet, or was released before these facts were written, may bring anything.
+  const isKnown = platform.every((name) => all.some((one) => one.name === name && one.provides));
+  return Object.entries(release.uses?.modules ?? {}).flatMap(([module, { range, names }]): CompatibilityProblem[] => {
+    const brings = all.find(({ provides }) => provides?.modules[module]);
+    const brought = brings?.provides?.modules[module];
+    if (!brings || !brought) return isKnown ? [{ kind: 'module', user, module }] : [];
+    const bringer = nameOf(brings);
+    const { version } = brought;
+    if (range !== null && !satisfies(version, range)) return [{ kind: 'range', user, module, bringer, range, version }];
+    const missing = brought.names ? (names ?? []).filter((name) => !isExported(brought.names ?? [], name)) : [];
+    return missing.length > 0 ? [{ kind: 'names', user, module, bringer, names: missing }] : [];
+  });
+}
+
+function operationProblems(release: FactsOfRelease, offered: OfferedOperations | undefined): CompatibilityProblem[] {
+  if (!offered) return [];
+  const used = Object.entries(release.uses?.operations ?? {});
+  const missing = used.filter(([name, place]) => offered[name] !== place).map(([name]) => name);
+  return missing.length > 0 ? [{ kind: 'operations', user: nameOf(release), operations: missing }] : [];
+}
+
+function routeProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+  const others = all.slice(0, all.indexOf(release));
+  return release.manifest.routes.flatMap(({ path }): CompatibilityProblem[] => {
+    const owner = others.find(({ manifest }) =>
+      manifest.routes.some((one) => routeShape(one.path) === routeShape(path)),
+    );
+    return owner ? [{ kind: 'route', user: nameOf(release), path, bringer: nameOf(owner) }] : [];
+  });
+}
+
+function slotProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+  const offered = new Set(all.flatMap(({ manifest }) => manifest.offers));
+  const slots = new Set(release.manifest.slots.map(({ slot }) => slot));
+  return [...slots].filter((slot) => !offered.has(slot)).map((slot) => ({ kind: 'slot', user: nameOf(release), slot }));
+}
+
+/**
+ * Everything that does not fit within a set of releases, at most one of each container.
+ * @param offered left out where nobody knows what the BFF offers; then calls are not judged
+ */
+export const problemsAmong = (
+  releases: readonly FactsOfRelease[],
+  offered?: OfferedOperations,
+): CompatibilityProblem[] =>
+  releases.flatMap((release) => [
+    ...moduleProblems(release, releases),
+    ...operationProblems(release, offered),
+    ...routeProblems(release, releases),
+    ...slotProblems(release, releases),
+  ]);
+
+/** The same for one problem, whichever versions have it. */
+const sameness = ({ user, ...rest }: CompatibilityProblem): string =>
+  JSON.stringify([user.name, { ...rest, ...('bringer' in rest ? { bringer: rest.bringer.name } : {}) }]);
+
+/**
+ * Holds one release against those that are active, both ways: what it takes of them, and what they take of it. What did not fit before
+ * is not held against it.
+ * @param active a release of the same container among them is the one that it replaces
+ * @param offered left out where nobody knows what the BFF offers
+ * @returns warnings too: see {@link isWarning}
+ */
+export function compatibilityProblems(
+  candidate: FactsOfRelease,
+  active: readonly FactsOfRelease[],
+  offered?: OfferedOperations,
+): CompatibilityProblem[] {
+  const others = active.filter(({ name }) => name !== candidate.name);
+  const before = new Set(problemsAmong(active, offered).map(sameness));
+  return problemsAmong([...others, candidate], offered).filter(
+    (problem) => problem.user.name === candidate.name || !before.has(sameness(problem)),
+  );
+}

@@ -1,0 +1,53 @@
+/** What is measured of a page, by the names of the `web-vitals` library. */
+export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/**
+ * Upper edges of the buckets that values are counted in, close together around what is good and what is poor (https://web.dev/vitals); what is
+ * larger than the last is in one more. Milliseconds, but for CLS, which has no unit. They are kept with the counts: never change one, or what
+ * is in the database means something else.
+ */
+const edges: Record<VitalName, readonly number[]> = {
+  LCP: [500, 1000, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500, 4000, 5000, 6000, 8000, 12_000, 20_000],
+  INP: [16, 32, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 2000, 4000],
+  CLS: [0, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 1, 2],
+  FCP: [300, 600, 900, 1200, 1500, 1800, 2100, 2400, 2700, 3000, 4000, 5000, 8000, 12_000],
+  TTFB: [50, 100, 200, 300, 400, 600, 800, 1000, 1200, 1500, 1800, 2500, 4000, 8000],
+};
+
+/** Buckets that a vital can have at most. */
+export const maxVitalBuckets = 17;
+
+/** The bucket that a value is counted in. @param value not negative */
+export function vitalBucket(name: VitalName, value: number): number {
+  const found = edges[name].findIndex((edge) => value <= edge);
+  return found < 0 ? edges[name].length : found;
+}
+
+/** Values of a vital, counted: how many are in each bucket. */
+export type VitalHistogram = ReadonlyMap<number, number>;
+
+export interface VitalSummary {
+  /** How many values there are. */
+  count: number;
+  /** What three quarters of them do not exceed, as exact as its bucket; null where there is none. */
+  p75: number | null;
+}
+
+/** Sums a histogram up. Those of several minutes, or machines, are added bucket by bucket before. */
+export function summaryOf(name: VitalName, histogram: VitalHistogram): VitalSummary {
+  const count = [...histogram.values()].reduce((sum, value) => sum + value, 0);
+  if (count === 0) return { count, p75: null };
+  const rank = Math.ceil(count * 0.75);
+  const upper = edges[name];
+  let before = 0;
+  for (let bucket = 0; bucket < upper.length; bucket += 1) {
+    const here = histogram.get(bucket) ?? 0;
+    if (before + here >= rank) {
+      const from = upper[bucket - 1] ?? 0;
+      return { count, p75: from + ((upper[bucket] as number) - from) * ((rank - before) / here) };
+    }
+    before += here;
+  }
+  return { count, p75: upper.at(-1) as number };
+}

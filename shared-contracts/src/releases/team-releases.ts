@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { releaseVersion } from '../pages/registry.ts';
+import { containerName } from '../pages/remote-manifest.ts';
+import { operation } from '../wire/operation.ts';
+import { instant } from '../wire/primitives.ts';
+import { canary, fileHash, releaseSignature, teamName } from './signed-snapshot.ts';
+
+/** Characters of a `release.json`. */
+export const maxManifest = 500_000;
+/** Files of one release, compressed copies among them. */
+const maxFiles = 2_000;
+
+const reason = z.string().trim().max(500).default('');
+/** Commit that a release was built of, as Git names it; empty where nobody said. */
+const commit = z
+  .string()
+  .regex(/^[0-9a-f]{0,64}$/)
+  .default('');
+
+const historyLine = z.object({
+  at: instant,
+  name: z.string(),
+  version: z.string().nullable(),
+  /** What was done, or tried: see `kind` of the registry's history. */
+  kind: z.string(),
+  /** Which team, member of staff or part of the platform did it. */
+  actor: z.string(),
+  commit: z.string(),
+  reason: z.string(),
+});
+export type ReleaseHistoryLine = z.infer<typeof historyLine>;
+
+const release = z.object({
+  version: z.string(),
+  commit: z.string(),
+  published_at: instant,
+  /** When it was last served; null where it never was. */
+  served_at: instant.nullable(),
+});
+
+const container = z.object({
+  name: z.string(),
+  team: teamName,
+  stable: z.string().nullable(),
+  /** Whether there is something to take back: a canary, or a stable release that a page can do without, or one before it. */
+  can_take_back: z.boolean(),
+  canary: canary.nullable(),
+  pinned: z.boolean(),
+  /** Newest first. */
+  releases: z.array(release),
+});
+export type RegisteredContainer = z.infer<typeof container>;
+
+/** What can be told of the registry's containers: lines newest first. */
+export const registryList = z.object({
+  revision: z.int(),
+  containers: z.array(container),
+  history: z.array(historyLine),
+});
+export type RegistryList = z.infer<typeof registryList>;
+
+const common = { group: 'api', access: 'team' } as const;
+/** A change that the BFF serves once its registry has this revision. */
+const changed = z.object({ revision: z.int(), stable: z.string().nullable() });
+const errors = ['forbidden', 'not_found', 'conflict', 'incompatible', 'release_pinned'] as const;
+
+/** Makes a container the calling team's own. */
+export const registerContainer = operation({
+  ...common,
+  name: 'registerContainer',
+  summary: "Make a container the team's own",
+  path: '/registry/register',
+  request: z.object({ name: containerName }),
+  response: z.object({}),
+  errors: ['already_exists', 'list_full'],
+});
+
+/** Which of these files the registry does not have yet. */
+export const findMissingFiles = operation({
+  ...common,
+  name: 'findMissingFiles',
+  summary: 'Which files of a release are still to be sent',
+  path: '/registry/missing-files',
+  request: z.object({ hashes: z.array(fileHash).max(maxFiles) }),
+  response: z.object({ hashes: z.array(fileHash) }),
+});
+
+/** Sends a file of a release, before the release. */
+export const sendReleaseFile = operation({
+  ...common,
+  name: 'sendReleaseFile',
+  summary: 'Send a file of a release',
+  path: '/registry/file',
+  body: 'multipart',
+  request: z.object({ hash: fileHash, file: z.instanceof(Blob) }),
+  response: z.object({}),
+  errors: ['signature_refused', 'payload_too_large', 'unsupported_media_type'],
+});
+
+/** Publishes a release whose files have been sent. It is active for nobody yet. The same one again is no error. */
+export const publishRelease = operation({
+  ...common,
+  name: 'publishRelease',
+  summary: 'Publish a release',
+  path: '/registry/publish',
+  request: z.object({
+    /** Text of `release.json`, as it was signed. */
+    manifest: z.string().max(maxManifest),
+    signature: releaseSignature,
+    commit,
+    reason,
+  }),
+  response: z.object({ name: containerName, version: releaseVersion }),
+  errors: ['forbidden', 'not_found', 'already_exists', 'conflict', 'signature_refused'],
+});
+
+/** Makes a kept release the one that everybody gets. */
+export const activateRelease = operation({
+  ...common,
+  name: 'activateRelease',
+  summary: 'Make a release active for everybody',
+  path: '/registry/activate',
+  request: z.object({ name: containerName, version: releaseVersion, reason }),
+  response: changed,
+  errors,
+});
+
+/** Gives a kept release to some. */
+export const startCanary = operation({
+  ...common,
+  name: 'startCanary',
+  summary: 'Give a release to some visitors',
+  path: '/registry/canary',
+  request: z.object({ name: containerName, ...canary.shape, reason }),
+  response: changed,
+  errors,
+});
+
+/** Makes the canary the release that everybody gets. */
+export const promoteCanary = operation({
+  ...common,
+  name: 'promoteCanary',
+  summary: 'Make the canary active for everybody',
+  path: '/registry/promote',
+  request: z.object({ name: containerName, reason }),
+  response: changed,
+  errors,
+});
+
+/** Takes the canary back, where there is one, else the active release: the one before is active again. */
+export const takeReleaseBack = operation({
+  ...common,
+  name: 'takeReleaseBack',
+  summary: 'Take a release back',
+  path: '/registry/take-back',
+  request: z.object({ name: containerName, reason }),
+  response: changed,
+  errors,
+});
+
+/** Makes the token of a link that gives a browser the container's canary, whoever else gets it. */
+export const previewRelease = operation({
+  ...common,
+  name: 'previewRelease',
+  summary: 'Make a link to the canary',
+  path: '/registry/preview',
+  request: z.object({ name: containerName }),
+  response: z.object({ version: releaseVersion, token: z.string(), expires_at: instant }),
+  errors,
+});
+
+/** Holds the active release, whatever is published, or lets it go. */
+export const pinRelease = operation({
+  ...common,
+  name: 'pinRelease',
+  summary: 'Hold the active release',
+  path: '/registry/pin',
+  request: z.object({ name: containerName, pinned: z.boolean(), reason }),
+  response: changed,
+  errors,
+});
+
+/** A BFF's word that a release which it was to serve turned out to be bad: the one before is active again. */
+export const reportRetreat = operation({
+  group: 'api',
+  access: 'none',
+  name: 'reportRetreat',
+  summary: 'Take a release back that turned out to be bad',
+  path: '/internal-api/registry/retreat',
+  request: z.object({ name: containerName, version: releaseVersion, why: z.string().max(500) }),
+  response: z.object({}),
+  errors: ['not_found', 'conflict'],
+});
+
+/** What there is: of one container or of all. */
+export const listReleases = operation({
+  ...common,
+  name: 'listReleases',
+  summary: 'Containers, their releases and what was done',
+  path: '/registry/list',
+  readOnly: true,
+  request: z.object({ name: containerName.optional() }),
+  response: registryList,
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { everyRole } from './roles.ts';
+
+/** Characters that a merchant's question to the platform may have. */
+export const questionLength = { subject: 120, text: 2000 } as const;
+
+/** Asks the platform's staff, who answer to the account's e-mail. So many a day of one merchant. */
+export const askPlatform = operation({
+  name: 'askPlatform',
+  summary: 'Ask the platform’s staff',
+  group: 'api',
+  path: '/merchant-api/merchant/ask-platform',
+  access: 'merchant',
+  request: z.object({
+    subject: z.string().trim().max(questionLength.subject).default(''),
+    text: z.string().trim().min(1).max(questionLength.text),
+  }),
+  response: z.object({ message: z.string() }),
+});
+
+const question = z.object({
+  question_id: z.string(),
+  merchant_id: z.string(),
+  merchant_name: z.string(),
+  title: z.string(),
+  /** Where it is answered to: the account's e-mail as it is now. */
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  created_at: instant,
+  closed_at: instant.nullable(),
+});
+export type Question = z.infer<typeof question>;
+
+const common = { group: 'api', access: 'admin', roles: everyRole } as const;
+
+/** Questions of merchants, newest first. */
+export const listQuestions = operation({
+  ...common,
+  name: 'listQuestions',
+  summary: 'Questions of merchants',
+  path: '/admin-api/question/list',
+  request: z.object({ page, per_page: perPage, state: z.enum(['open', 'closed']).default('open') }),
+  response: z.object({ list: z.array(question), total_count: totalCount }),
+  decode: (body) => {
+    const answer = z.object({ list: z.array(question), total_count: totalCount }).parse(body);
+    return { questions: answer.list, totalCount: answer.total_count };
+  },
+});
+
+/** Closes a question that is answered, or opens it again; who supports merchants does that, too. */
+export const settleQuestion = operation({
+  ...common,
+  name: 'settleQuestion',
+  summary: 'Close a question, or open it again',
+  path: '/admin-api/question/settle',
+  request: z.object({ question_id: id, is_closed: z.boolean() }),
+  response: z.object({ question_id: z.string() }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,18 @@
+/**
+ * Boxes, columns and what a control of one's own is made of: what a shop's later pages (`pages.ts`) and the office (`office.ts`) have in common.
+ * No module of the public surface by itself.
+ */
+
+// Layout.
+
+export { BrandMark } from './components/brand-mark/brand-mark.tsx';
+export { Card } from './components/card/card.tsx';
+export { Divider } from './components/divider/divider.tsx';
+export { Show } from './components/show/show.tsx';
+export { Split } from './components/split/split.tsx';
+
+// Styles and hooks of a control of one's own.
+
+export { FieldError } from './components/field/field-error.tsx';
+export { usePageEffect } from './hooks/use-page-effect.ts';
+export { focusWithin, unseenControl } from './recipes/control.ts';

@@ -1,0 +1,172 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { titleHolds } from 'shared-contracts';
+import { chip, chipRow } from '../../recipes/chip.ts';
+import { bareInput, fieldFrame } from '../../recipes/control.ts';
+import { shop } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
+import { Anchor } from '../link/anchor.tsx';
+
+interface Item {
+  id: string | null;
+  title: string;
+  count?: number | undefined;
+}
+
+interface CategoryFilterProps {
+  /** Read aloud; 'Категории'. */
+  label?: string;
+  /** Id of the chosen category; null: all. */
+  value: string | null;
+  /** Where a category leads, for the router; null: all of them. */
+  addressOf: (id: string | null) => string;
+  /** How many products there are in all. */
+  total?: number;
+  categories: readonly (Item & { id: string })[];
+}
+
+/** So many categories are a row; of more, that many are, and the rest is opened. */
+const most = { row: 12, shown: 8 };
+/** Longer than any title. */
+const longestSearch = 120;
+
+const Nav = styled.nav`
+  ${media.tablet} {
+    &[data-many] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+
+      > div {
+        display: contents;
+      }
+    }
+  }
+`;
+
+const Row = styled.div(chipRow);
+const Category = styled(Anchor)(chip);
+
+const Rest = styled.details`
+  max-width: 100%;
+
+  &[open] {
+    flex: 1 0 100%;
+  }
+`;
+
+const Summary = styled.summary`
+  ${chip}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Frame = styled.div`
+  ${fieldFrame}
+  margin-block: var(--space-3);
+
+  /* Without scripts there is nothing to search with. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Search = styled.input(bareInput);
+
+const List = styled.ul`
+  max-height: 24rem;
+  overflow-y: auto;
+  columns: 14rem;
+  list-style: none;
+
+  > li {
+    break-inside: avoid;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--touch);
+    color: var(--color-text);
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+
+  small {
+    color: var(--color-muted);
+  }
+`;
+
+/** The first categories, the chosen one among them. */
+function shownOf(categories: CategoryFilterProps['categories'], value: string | null) {
+  if (categories.length <= most.row) return categories;
+  const shown = categories.slice(0, most.shown);
+  const chosen = categories.find(({ id }) => id === value);
+  return !chosen || shown.includes(chosen) ? shown : [...shown.slice(0, -1), chosen];
+}
+
+/** Categories of a shop, each a page of its own: all, or one. Many are a row that ends in a list of them all, which opens without the page's scripts. */
+export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
+  const shown = shownOf(categories, value);
+  const isMany = shown.length < categories.length;
+  const link = ({ id, title, count }: Item) => ({
+    to: addressOf(id),
+    'aria-current': id === value ? ('true' as const) : undefined,
+    children: (
+      <>
+        {title}
+        {count === undefined ? null : <small>{count}</small>}
+      </>
+    ),
+  });
+  return (
+    <Nav aria-label={label ?? shop.categories} data-many={isMany ? '' : undefined}>
+      <Row>
+        {[{ id: null, title: shop.all, count: total }, ...shown].map((item) => (
+          <Category key={item.id ?? ''} {...link(item)} />
+        ))}
+      </Row>
+      {/* Another one is chosen: it closes. */}
+      {isMany ? <All key={value} categories={categories} link={link} /> : null}
+    </Nav>
+  );
+}
+
+interface AllProps {
+  categories: readonly Item[];
+  link: (item: Item) => Parameters<typeof Anchor>[0];
+}
+
+function All({ categories, link }: AllProps) {
+  const [typed, setTyped] = useState('');
+  const found = categories.filter(({ title }) => titleHolds(title, typed));
+  return (
+    <Rest>
+      <Summary>
+        {shop.allCategories}
+        <small>{categories.length}</small>
+      </Summary>
+      <Frame>
+        <Search
+          type="search"
+          aria-label={shop.findCategory}
+          placeholder={shop.findCategory}
+          maxLength={longestSearch}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Frame>
+      <div aria-live="polite">{found.length === 0 ? shop.noCategory : null}</div>
+      <List>
+        {found.map((item) => (
+          <li key={item.id}>
+            <Anchor {...link(item)} />
+          </li>
+        ))}
+      </List>
+    </Rest>
+  );
+}

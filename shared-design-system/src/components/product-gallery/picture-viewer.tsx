@@ -1,0 +1,134 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
+import { viewer } from '../../lazy-texts.ts';
+import { useDisplaySettings } from '../../theme/display-settings.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Modal } from '../modal/modal.tsx';
+import type { GalleryPicture } from './gallery-strip.tsx';
+import { Slide, Slides, Tools } from './viewer-styles.ts';
+
+export interface PictureViewerProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is in the pictures. */
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** The one that is shown first, from 0. */
+  first: number;
+}
+
+/** How much larger a picture is that was pressed. */
+const zoom = 2.5;
+const widest = 1280;
+
+/** Scrolls a picture that has just become larger so that what was pressed stays under the finger. */
+function keepPlace(slide: HTMLElement, { x, y }: { x: number; y: number }): void {
+  slide.scrollLeft = x * slide.scrollWidth - slide.clientWidth / 2;
+  slide.scrollTop = y * slide.scrollHeight - slide.clientHeight / 2;
+}
+
+interface LargePictureProps {
+  picture: GalleryPicture;
+  alt: string;
+  near: boolean;
+  inSight: boolean;
+}
+
+/** A whole picture; a press makes it larger or whole again. Two fingers zoom it as they do any page. */
+function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
+  const { baseUrl } = useDisplaySettings();
+  const slide = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<{ x: number; y: number } | null>(null);
+  const zoomed = place !== null && inSight;
+  useEffect(() => {
+    if (zoomed && slide.current) keepPlace(slide.current, place);
+  }, [zoomed, place]);
+  const address = resolvePicture(picture.src, baseUrl);
+  const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (zoomed) return setPlace(null);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // Keys have no place of their own.
+    setPlace(detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height });
+  };
+  return (
+    <Slide
+      ref={slide}
+      type="button"
+      tabIndex={inSight ? 0 : -1}
+      aria-label={zoomed ? viewer.whole(alt) : viewer.larger(alt)}
+      data-zoomed={zoomed ? '' : undefined}
+      onClick={press}
+    >
+      <img
+        alt={alt}
+        src={pictureAt(address, widest)}
+        srcSet={pictureSrcSet(address)}
+        sizes={zoomed ? `${zoom * 100}vw` : '100vw'}
+        loading={near ? 'eager' : 'lazy'}
+        draggable={false}
+      />
+    </Slide>
+  );
+}
+
+/** A product's pictures over the whole window: by finger, wheel, keys or buttons. */
+export default function PictureViewer({ open, onClose, name, pictures, first }: PictureViewerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
+  const show = (index: number) => {
+    const { current: element } = strip;
+    if (!element) return;
+    element.scrollLeft = index * element.clientWidth;
+    element.querySelectorAll('button')[index]?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins there once
+  useEffect(() => show(first), []);
+  const look = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  const many = pictures.length > 1;
+  const turn = (by: number) => show(Math.min(pictures.length - 1, Math.max(0, current + by)));
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={many ? viewer.place(current + 1, pictures.length) : name}
+      size="screen"
+      flush
+    >
+      <Slides
+        ref={strip}
+        onScroll={look}
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (!by) return;
+          // The browser would scroll the strip one picture further.
+          event.preventDefault();
+          turn(by);
+        }}
+      >
+        {pictures.map((picture, index) => (
+          <LargePicture
+            key={picture.id}
+            picture={picture}
+            alt={picture.alt ?? viewer.pictureOf(name, index + 1)}
+            near={Math.abs(index - current) <= 1}
+            inSight={index === current}
+          />
+        ))}
+      </Slides>
+      {many ? (
+        <Tools>
+          <IconButton icon="chevron-left" label={viewer.previous} disabled={current === 0} onClick={() => turn(-1)} />
+          <IconButton
+            icon="chevron-right"
+            label={viewer.next}
+            disabled={current === pictures.length - 1}
+            onClick={() => turn(1)}
+          />
+        </Tools>
+      ) : null}
+    </Modal>
+  );
+}

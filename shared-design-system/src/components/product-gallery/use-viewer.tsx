@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactElement, useState } from 'react';
+import type { GalleryPicture } from './gallery-strip.tsx';
+import type { PictureViewerProps } from './picture-viewer.tsx';
+
+/** Opens pictures over the whole window. */
+interface ViewerOpener {
+  /** @param first index of the picture that is shown first */
+  open: (first: number) => void;
+  /** To be rendered. */
+  dialog: ReactElement | null;
+}
+
+/**
+ * The large pictures, loaded when somebody asks for them.
+ * @param instead called with the index where the code does not come: the browser shows the file itself
+ */
+export function useViewer(
+  name: string,
+  pictures: readonly GalleryPicture[],
+  instead: (index: number) => void,
+): ViewerOpener {
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
+  const [first, setFirst] = useState<number | null>(null);
+  const open = async (index: number) => {
+    try {
+      const loaded = await import('./picture-viewer.tsx');
+      setViewer(() => loaded.default);
+      setFirst(index);
+    } catch {
+      instead(index);
+    }
+  };
+  const close = () => setFirst(null);
+  const dialog =
+    Viewer && first !== null ? <Viewer open onClose={close} name={name} pictures={pictures} first={first} /> : null;
+  return { open, dialog };
+}

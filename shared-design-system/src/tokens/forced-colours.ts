@@ -1,0 +1,25 @@
+/**
+ * For whoever has the system's own few colours (Windows' contrast themes), which take away backgrounds and shadows: what has its frame from a
+ * shadow has a border, and what is chosen has the colours that the system marks chosen things with. One rule for the controls of all
+ * packages, by what they say of themselves; a page that needs none of it has it in its head and in no script.
+ *
+ * An unseen native control (`unseenControl`) lies in what is drawn for it: a card, a segment, a size, a tick's square, a switch's rail.
+ * Their own styles come later, hence `!important`.
+ */
+export const forcedColoursCss = `@media (forced-colors:active){
+button,summary,a[data-variant]:not([data-variant=text],[data-variant=plain],[data-variant=strong]),[data-sticky-bar],[data-toasts] [data-type],[role=dialog],[role=alertdialog]{border:1px solid!important}
+:has(>input:is([type=radio],[type=checkbox])){border:1px solid ButtonText!important}
+:is([aria-pressed=true],[aria-selected=true],[aria-current=true]),:has(>input:is([type=radio],[type=checkbox]):checked){forced-color-adjust:none;border-color:Highlight!important;background:Highlight!important;color:HighlightText!important}
+:is([aria-pressed=true],[aria-selected=true],[aria-current=true]) *,:has(>input:is([type=radio],[type=checkbox]):checked) *{color:inherit!important}
+nav [aria-current=page]{outline:2px solid Highlight;outline-offset:-2px}
+:disabled,[aria-disabled=true],:has(>input:disabled){border-color:GrayText!important;color:GrayText!important}
+[type=checkbox]:not(:checked)~[data-icon]{visibility:hidden}
+:has(>[role=switch])::after{background:ButtonText!important}
+:has(>[role=switch]:checked)::after{background:HighlightText!important}
+[type=radio]+span:empty{border:2px solid}
+[type=radio]:checked+span:empty{border:7px solid HighlightText;background:Highlight!important;box-shadow:none!important}
+[aria-current=step]>[aria-hidden]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
+[type=range]{appearance:auto!important}
+[type=range]::-webkit-slider-thumb{appearance:auto!important}
+[type=range]::-moz-range-thumb{background:ButtonText!important}
+}`;

@@ -1,0 +1,10 @@
+/** What is asked, as one text whatever the order of its fields. */
+export const textOf = (args: unknown): string =>
+  JSON.stringify(args, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
+/** Where a page keeps an answer. */
+export const keyOf = (name: string, args: unknown): string => `${name} ${textOf(args)}`;

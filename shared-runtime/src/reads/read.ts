@@ -1,0 +1,49 @@
+import type { ArgsOf, ResultOf } from 'shared-contracts';
+import type { Answer } from '../api/failure.ts';
+import type { Typed } from '../api/send.ts';
+import type { Tag } from '../api/tags.ts';
+
+/** Asks the server as an operation says. */
+export type Send = <Args, Result>(operation: Typed<Args, Result>, args: Args) => Promise<Answer<Result>>;
+
+/** What is known already, and what is wanted besides. */
+export interface Known<Result> {
+  data: Result | undefined;
+  /** What only the read itself understands, such as the next page; undefined where the whole is asked for. */
+  further: string | undefined;
+}
+
+/** Something that pages read, by whom it is asked for. */
+export interface Read<Args, Result> {
+  /** Answers are kept by it and by what is asked. */
+  readonly name: string;
+  readonly about: Tag;
+  /** Seconds that an answer is kept when nobody shows it any more. */
+  readonly keptFor: number;
+  ask(args: Args, send: Send, known: Known<Result>): Promise<Answer<Result>>;
+}
+
+const usuallyKeptFor = 60;
+
+/**
+ * What an operation reads, typed by it.
+ *
+ * ```ts
+ * const read = readsOf(() => import('./operations.ts'));
+ * const shop = read('readShop', 'Shop');
+ * ```
+ *
+ * @param operations by their names; or how to load the module that exports them: a page that comes with its data loads their schemas when
+ *                   something is asked for
+ */
+export const readsOf =
+  <Module extends object>(operations: Module | (() => Promise<Module>)) =>
+  <Name extends keyof Module & string>(name: Name, about: Tag): Read<ArgsOf<Module[Name]>, ResultOf<Module[Name]>> => ({
+    name,
+    about,
+    keptFor: usuallyKeptFor,
+    ask: async (args, send) => {
+      const module = typeof operations === 'function' ? await operations() : operations;
+      return send((module as Module)[name] as never, args);
+    },
+  });

@@ -1,0 +1,229 @@
+import type { AnyOperation } from 'shared-contracts';
+import type { Answer } from '../api/failure.ts';
+import { onOfficeChange } from '../api/office-changes.ts';
+import { type Loadable, loaded, offline, send, type Transport, type Typed } from '../api/send.ts';
+import { whileSending } from '../api/sending.ts';
+import type { Tag } from '../api/tags.ts';
+import { keyOf } from './key.ts';
+import type { Read, Send } from './read.ts';
+
+/** What is known of a read. */
+export interface ReadState<Result = unknown> {
+  /** Undefined until the first answer; it stays where a later one is a failure. */
+  readonly data?: Result | undefined;
+  /** Why the last answer did not come. */
+  readonly error?: Answer['error'] | undefined;
+  /** It is being asked for, or will be at once. */
+  readonly fetching: boolean;
+}
+
+/** What the server has read for a page, as it travels to the browser: answers and refusals. */
+export type PackedReads = readonly (Pick<ReadState, 'data' | 'error'> & { name: string; args: unknown })[];
+
+interface Entry {
+  name: string;
+  args: unknown;
+  /** Undefined until a browser's page asks for what its server has read. */
+  read?: Read<never, unknown>;
+  state: ReadState;
+  /** It need not be asked for again. */
+  answered: boolean;
+  running?: { answer: Promise<Answer>; giveUp: () => void };
+  /** What is on its way may be older than a change. */
+  stale: boolean;
+  listeners: Set<() => void>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface ReadsOptions {
+  /** What the server has read already ({@link Reads.packed}). */
+  given?: PackedReads | null;
+  /** What answers instead of the browser's `fetch`: on the server. */
+  transport?: Transport;
+}
+
+interface AskOptions {
+  /** Also where an answer is there. Default false. */
+  anew?: boolean;
+  /** As of {@link Read.ask}; while something is on its way, that is waited for instead. */
+  further?: string;
+}
+
+const unknown: ReadState = { fetching: true };
+
+/** The same object where nothing has changed, so that nothing is rendered again for it. */
+const unlessSame = (before: unknown, after: unknown): unknown =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+
+/**
+ * What a page reads for the shop's public: each answer once, whoever shows it, kept for a while; and its changes. Where a page comes from the
+ * server, with what that has read.
+ */
+export function createReads({ given, transport }: ReadsOptions = {}) {
+  const entries = new Map<string, Entry>();
+  const first = new Map<string, ReadState>();
+  for (const { name, args, data, error } of given ?? []) {
+    const key = keyOf(name, args);
+    const state: ReadState = { data, error, fetching: false };
+    first.set(key, state);
+    // A refusal is an answer too.
+    entries.set(key, { name, args, state, answered: true, stale: false, listeners: new Set() });
+  }
+
+  function entryOf<Args, Result>(read: Read<Args, Result>, args: Args): Entry {
+    const key = keyOf(read.name, args);
+    const entry = entries.get(key) ?? {
+      name: read.name,
+      args,
+      state: unknown,
+      answered: false,
+      stale: false,
+      listeners: new Set(),
+    };
+    entry.read ??= read as Read<never, unknown>;
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function change(entry: Entry, state: ReadState): void {
+    entry.state = state;
+    for (const listener of [...entry.listeners]) listener();
+  }
+
+  /** Begins to forget what nobody shows. The server keeps everything until the page is made. */
+  function release(entry: Entry): void {
+    if (transport || entry.listeners.size > 0) return;
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => drop(entry), (entry.read?.keptFor ?? 0) * 1000);
+  }
+
+  function drop(entry: Entry): void {
+    clearTimeout(entry.timer);
+    entry.running?.giveUp();
+    entries.delete(keyOf(entry.name, entry.args));
+  }
+
+  function run(entry: Entry, further: string | undefined): Promise<Answer> {
+    const { read } = entry;
+    if (!read) throw new Error(`nobody asks for ${entry.name}`);
+    const controller = new AbortController();
+    const sent: Send = (operation, args) =>
+      send(operation as AnyOperation, args, { signal: controller.signal, isRead: true, transport }) as Promise<never>;
+    const ask = async (): Promise<Answer> => {
+      // A description that does not come is as good as an answer that does not.
+      const answer = await read
+        .ask(entry.args as never, sent, { data: entry.state.data, further })
+        .catch(() => ({ error: offline }));
+      delete entry.running;
+      entry.answered = !answer.error;
+      const { data } = entry.state;
+      const known = answer.error ? { data, error: answer.error } : { data: unlessSame(data, answer.data) };
+      change(entry, { ...known, fetching: false });
+      if (entry.stale) void refresh(entry);
+      release(entry);
+      return answer;
+    };
+    const answer = ask();
+    entry.running = { answer, giveUp: () => controller.abort() };
+    change(entry, { ...entry.state, fetching: true });
+    return answer;
+  }
+
+  /** Asks again for what is shown, and forgets what is not. */
+  function refresh(entry: Entry): void {
+    entry.stale = entry.running !== undefined;
+    if (entry.stale) return;
+    if (entry.listeners.size > 0 && entry.read) void run(entry, undefined);
+    else drop(entry);
+  }
+
+  function refreshAll(about?: readonly Tag[]): void {
+    for (const entry of [...entries.values()])
+      if (!about || !entry.read || about.includes(entry.read.about)) refresh(entry);
+  }
+
+  return {
+    /** What is known of it now. */
+    state: <Args, Result>({ name }: Read<Args, Result>, args: Args): ReadState<Result> =>
+      (entries.get(keyOf(name, args))?.state ?? unknown) as ReadState<Result>,
+
+    /** What the page of the server was made with, which parts that are hydrated later begin with. */
+    first: <Args, Result>(read: Read<Args, Result>, args: Args): ReadState<Result> => {
+      const key = keyOf(read.name, args);
+      return (first.get(key) ?? (transport && entries.get(key)?.state) ?? unknown) as ReadState<Result>;
+    },
+
+    /** Asks for it, unless an answer is there or on its way. */
+    ask<Args, Result>(read: Read<Args, Result>, args: Args, options: AskOptions = {}): Promise<Answer<Result>> {
+      const { anew = false, further } = options;
+      const entry = entryOf(read, args);
+      const { running, answered, state } = entry;
+      if (running) return running.answer as Promise<Answer<Result>>;
+      const known = (state.error ? { error: state.error } : { data: state.data }) as Answer<Result>;
+      if (answered && !anew && further === undefined) return Promise.resolve(known);
+      return run(entry, further) as Promise<Answer<Result>>;
+    },
+
+    /** Somebody shows it. @returns how to end that */
+    show<Args, Result>(read: Read<Args, Result>, args: Args, listener: () => void): () => void {
+      const entry = entryOf(read, args);
+      clearTimeout(entry.timer);
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        release(entry);
+      };
+    },
+
+    /** Every answer to it that is known, with what was asked. */
+    known: <Args, Result>({ name }: Read<Args, Result>): { args: Args; data: Result }[] =>
+      [...entries.values()].flatMap((entry) =>
+        entry.name === name && entry.state.data !== undefined
+          ? [{ args: entry.args as Args, data: entry.state.data as Result }]
+          : [],
+      ),
+
+    /** Another answer has said what this one would say now. */
+    put<Args, Result>(read: Read<Args, Result>, args: Args, data: Result): void {
+      const entry = entryOf(read, args);
+      entry.answered = true;
+      change(entry, { data, fetching: entry.running !== undefined });
+      release(entry);
+    },
+
+    /** Something has changed: what is about it and shown is asked for again, the rest of it is forgotten. */
+    changed: (about: readonly Tag[]): void => refreshAll(about),
+
+    /** Does something, as an operation says. */
+    async call<Args, Result>(operation: Loadable<Typed<Args, Result>>, args: Args): Promise<Answer<Result>> {
+      const run = async () => {
+        const called = await loaded(operation as Loadable<AnyOperation>);
+        const { signal } = new AbortController();
+        return called ? send(called, args, { signal, isRead: false, transport }) : { error: offline };
+      };
+      return whileSending(run()) as Promise<Answer<Result>>;
+    },
+
+    /** Keeps up with the browser: what may have changed while there was no connection, or in the office. @returns how to end it */
+    watch(): () => void {
+      const onOnline = () => refreshAll();
+      window.addEventListener('online', onOnline);
+      const stop = onOfficeChange(() => refreshAll());
+      return () => {
+        window.removeEventListener('online', onOnline);
+        stop();
+      };
+    },
+
+    /** For the browser, which need not ask again. */
+    packed: (): PackedReads =>
+      [...entries.values()].map(({ name, args, state: { data, error } }) => ({
+        name,
+        args,
+        ...(error ? { error } : { data }),
+      })),
+  };
+}
+
+/** What a page reads; see {@link createReads}. */
+export type Reads = ReturnType<typeof createReads>;

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Answer, Failure } from '../api/failure.ts';
+import { textOf } from './key.ts';
+import type { Read } from './read.ts';
+import type { ReadState } from './reads.ts';
+import { useReads } from './reads-context.tsx';
+
+/** What a component shows of a read. */
+export interface ReadResult<Result> {
+  /** The answer to what is asked; undefined until it is there. */
+  currentData: Result | undefined;
+  /** The same, or until it is there the answer to what was asked before. */
+  data: Result | undefined;
+  error: Failure | undefined;
+  /** The last try failed, and no other is on its way. */
+  isError: boolean;
+  isFetching: boolean;
+  /** Asks again. */
+  refetch: () => Promise<Answer<Result>>;
+  /** Asks for more of it, as the read understands it. */
+  fetchFurther: (further: string) => void;
+}
+
+const nothing: ReadState<never> = { fetching: false };
+const silent = () => () => undefined;
+
+/**
+ * Shows a read, and asks for it where that has not been done.
+ * @param args what is asked; null where there is nothing to ask yet
+ * @param anew an answer that is there already is shown, and asked for again. Default false
+ */
+export function useRead<Args, Result>(
+  read: Read<Args, Result>,
+  args: Args | null,
+  { anew = false }: { anew?: boolean } = {},
+): ReadResult<Result> {
+  const reads = useReads();
+  const text = args === null ? null : textOf(args);
+  // The same object as long as the same is asked.
+  const asked = useMemo(() => (text === null ? null : (JSON.parse(text) as Args)), [text]);
+  const subscribe = useCallback(
+    (listener: () => void) => reads.show(read, asked as Args, listener),
+    [reads, read, asked],
+  );
+  const state: ReadState<Result> = useSyncExternalStore(
+    asked === null ? silent : subscribe,
+    () => (asked === null ? nothing : reads.state(read, asked)),
+    () => (asked === null ? nothing : reads.first(read, asked)),
+  );
+  useEffect(() => {
+    if (asked !== null) void reads.ask(read, asked, { anew });
+  }, [reads, read, asked, anew]);
+  const last = useRef<Result>();
+  if (state.data !== undefined) last.current = state.data;
+  const refetch = useCallback(() => reads.ask(read, asked as Args, { anew: true }), [reads, read, asked]);
+  const fetchFurther = useCallback(
+    (further: string) => void reads.ask(read, asked as Args, { further }),
+    [reads, read, asked],
+  );
+  return {
+    currentData: state.data,
+    data: state.data === undefined ? last.current : state.data,
+    error: state.error,
+    isError: state.error !== undefined && !state.fetching,
+    isFetching: state.fetching,
+    refetch,
+    fetchFurther,
+  };
+}

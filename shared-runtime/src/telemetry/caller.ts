@@ -1,0 +1,34 @@
+import { type ContainerName, headerNames, remoteHeader } from 'shared-contracts';
+import { pageToken } from './page-token.ts';
+import { report } from './report.ts';
+
+/** A container with the release of it that a page runs. */
+export interface RunningRelease {
+  name: ContainerName;
+  version: string;
+}
+
+/** Whose screen is shown. */
+let shown: (() => RunningRelease | undefined) | undefined;
+
+/**
+ * Says whose calls the page makes from now on: those of the container whose screen is shown. What slots of others ask there counts as its own:
+ * their endpoints are the page's, and nobody knows who uses one.
+ * @param read asked at each call, since a release may be another when it is loaded again
+ */
+export function callsAre(read: () => RunningRelease | undefined): void {
+  shown = read;
+}
+
+/** What a call says of who makes it, so that one which is refused counts against the right release. */
+export function callerHeaders(): Record<string, string> {
+  const release = shown?.();
+  const token = pageToken();
+  return release && token ? { [headerNames.remote]: remoteHeader(release.name, release.version, token) } : {};
+}
+
+/** Tells of an answer that the release which asked for it cannot read. @param operation by its name */
+export function reportUnreadable(operation: string): void {
+  const release = shown?.();
+  if (release) report({ kind: 'answer-refused', ...release, cause: operation });
+}

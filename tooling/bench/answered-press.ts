@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+
+/** What is pressed, and what of the page shows that it was: selectors in CSS. What is pressed is `[data-pressed]` in the second one. */
+export interface Press {
+  control: string;
+  shows: string;
+}
+
+interface Answered {
+  /** Milliseconds from the press until the frame that shows its effect. */
+  took: number;
+  /** That frame, in milliseconds since the navigation began. */
+  at: number;
+}
+
+declare global {
+  interface Window {
+    benchAnswered?: Promise<Answered | null>;
+  }
+}
+
+/** How long a press is waited for before another one, in milliseconds: the first may have met a page that was still moving. */
+const patience = 2000;
+
+interface Watched extends Press {
+  /** What has to have come before. */
+  ready: string;
+  wait: number;
+}
+
+/**
+ * Runs in the page, so that the phone has nothing to do for the one who measures: waits until the control is seen, and from the finger's press
+ * on looks in every frame whether its effect is there.
+ * @returns where it is to be pressed
+ */
+const watchPress = ({ control, shows, ready, wait }: Watched) =>
+  new Promise<{ x: number; y: number }>((resolve) => {
+    const answer = (): Promise<Answered | null> =>
+      new Promise((answered) => {
+        const pressed = ({ timeStamp }: PointerEvent) => {
+          const look = () => {
+            if (!document.querySelector(shows)) return void requestAnimationFrame(look);
+            // Its turn comes after the frame.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => answered({ took: performance.now() - timeStamp, at: performance.now() });
+            port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener('pointerdown', pressed, { capture: true, once: true });
+        setTimeout(() => answered(null), wait);
+      });
+    const find = () => {
+      const seen = [...document.querySelectorAll(control)].find((each) => each.getClientRects().length > 0);
+      if (!seen || !document.querySelector(ready)) return void requestAnimationFrame(find);
+      for (const before of document.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed');
+      seen.setAttribute('data-pressed', '');
+      const middle = () => {
+        const { left, top, width, height } = seen.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      // It may be under the bar at the bottom.
+      const { x, y } = middle();
+      if (!seen.contains(document.elementFromPoint(x, y)))
+        seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+      window.benchAnswered = answer();
+      resolve(middle());
+    };
+    find();
+  });
+
+/**
+ * Presses with a finger what can be seen, as soon as it can, and waits for what shows it.
+ * @param ready what has to have come before, a selector
+ */
+export async function press(page: Page, { control, shows }: Press, ready = 'body'): Promise<Answered> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { x, y } = await page.evaluate(watchPress, { control, shows, ready, wait: patience });
+    await page.touchscreen.tap(x, y);
+    const answered = await page.evaluate(() => window.benchAnswered);
+    if (answered) return answered;
+  }
+  throw new Error(`a press on ${control} shows no ${shows}`);
+}

@@ -1,0 +1,24 @@
+import { readState } from '../release/active.ts';
+import { pageSizes } from '../release/page-budget.ts';
+
+/** Bytes of all scripts of the first load of a page, compressed; what comes when idle or on touch is not among them. */
+export interface ScriptsBeside {
+  screen: string;
+  here: number;
+  there: number;
+}
+
+/**
+ * Scripts of the shopper's pages whose first load is limited, as two builds have them.
+ * @param here  folder of this checkout's releases
+ * @param there that of the other's
+ */
+export function scriptsBeside(here: string, there: string): ScriptsBeside[] {
+  const sizesIn = (folder: string) => pageSizes(folder, readState(folder).active);
+  const others = new Map(sizesIn(there).map(({ screen, size }) => [screen, size]));
+  return sizesIn(here).map(({ screen, size }) => ({
+    screen,
+    here: size * 1000,
+    there: (others.get(screen) ?? Number.NaN) * 1000,
+  }));
+}

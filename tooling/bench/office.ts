@@ -1,0 +1,132 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { demoAccounts } from '../demo/accounts.ts';
+import { brandOrigin } from '../start/settings.ts';
+import { press } from './answered-press.ts';
+import { measuringBrowser } from './browser.ts';
+import { median } from './load.ts';
+import { type OfficeScreen, officeScreens } from './office-pages.ts';
+import { officeTexts as texts } from './office-texts.ts';
+import { openPhone, profile } from './phone.ts';
+import { firstPaintOf, keepTasks, scriptsUntil, tasksOf, untilCalm } from './seen-by-page.ts';
+import { show, table } from './table.ts';
+
+/** What was asked of the office: bytes of scripts, milliseconds until a screen can be used, milliseconds until a press is answered. */
+const asked = { scripts: 200_000, usable: 3000, press: 200 };
+
+/** One opening of a screen in a browser that has no file of the platform, and the presses on it afterwards. */
+interface Opened {
+  scripts: number;
+  firstPaint: number;
+  usable: number;
+  /** Of all tasks of over 50 ms until it could be used. */
+  tasks: number;
+  presses: number[];
+}
+
+type MeasuredScreen = Pick<OfficeScreen, 'title' | 'presses'> & { rounds: Opened[] };
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signIn(browser: Browser, baseURL: string): Promise<StorageState> {
+  const { email, password } = demoAccounts.verbena;
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/b2b/merchant/sign-in');
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await page.waitForURL(/\/merchant$/);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function open(browser: Browser, origin: string, signedIn: StorageState, screen: OfficeScreen) {
+  const phone = await openPhone(browser, signedIn);
+  await phone.page.addInitScript(keepTasks);
+  await phone.page.goto(`${origin}/b2b${screen.path}`, { waitUntil: 'commit' });
+  return phone;
+}
+
+async function measureOpening(...where: Parameters<typeof open>): Promise<Omit<Opened, 'presses'>> {
+  const { page, context } = await open(...where);
+  const [, , , screen] = where;
+  const { at: usable } = await press(page, screen.main, screen.ready);
+  const tasks = (await tasksOf(page)).filter(([start]) => start < usable);
+  const opened = {
+    usable,
+    scripts: await scriptsUntil(page, usable),
+    firstPaint: await firstPaintOf(page),
+    tasks: tasks.reduce((sum, [, duration]) => sum + duration, 0),
+  };
+  await context.close();
+  return opened;
+}
+
+/** In a browser of their own: the press before may have left a draft. */
+async function measurePresses(...where: Parameters<typeof open>): Promise<number[]> {
+  const [, , , screen] = where;
+  if (screen.presses.length === 0) return [];
+  const { page, context } = await open(...where);
+  await page.waitForSelector(screen.ready);
+  await untilCalm(page);
+  const took: number[] = [];
+  for (const one of screen.presses) took.push((await press(page, one)).took);
+  await context.close();
+  return took;
+}
+
+/**
+ * Opens the office's main screens on a slow phone as the demo's merchant, each round in browsers that have never been there.
+ * @returns null where there is no browser
+ */
+export async function measureOffice(platform: string, rounds: number): Promise<MeasuredScreen[] | null> {
+  const launch = measuringBrowser();
+  if (!launch) return null;
+  const browser = await chromium.launch(launch);
+  try {
+    const origin = brandOrigin('bloom', Number(new URL(platform).port));
+    const signedIn = await signIn(browser, origin);
+    const measured: MeasuredScreen[] = [];
+    for (const screen of await officeScreens(platform)) {
+      const opened: Opened[] = [];
+      while (opened.length < rounds) {
+        const where = [browser, origin, signedIn, screen] as const;
+        opened.push({ ...(await measureOpening(...where)), presses: await measurePresses(...where) });
+      }
+      measured.push({ title: screen.title, presses: screen.presses, rounds: opened });
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+const middle = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(median(rounds.map(of)));
+const worst = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(Math.max(...rounds.map(of)));
+
+/** Prints what was measured beside what was asked. */
+export function printOffice(measured: readonly MeasuredScreen[] | null): void {
+  const count = measured?.[0]?.rounds.length ?? 0;
+  if (!measured || count === 0) return;
+  const { width, throttle } = profile;
+  const opened = measured.map(({ title, rounds }) => [
+    title,
+    show(median(rounds.map(({ scripts }) => scripts)) / 1000, 1),
+    middle(rounds, ({ firstPaint }) => firstPaint),
+    middle(rounds, ({ usable }) => usable),
+    worst(rounds, ({ usable }) => usable),
+    middle(rounds, ({ tasks }) => tasks),
+  ]);
+  console.log(texts.openedHead(count, width, throttle));
+  const wanted = [texts.asked, show(asked.scripts / 1000), '', show(asked.usable), '', ''];
+  console.log(table([texts.openedColumns, wanted, ...opened]));
+  const pressed = measured.flatMap(({ presses, rounds }) =>
+    presses.map(({ title }, at) => {
+      const took = (one: Opened) => one.presses[at] ?? Number.NaN;
+      return [title, middle(rounds, took), worst(rounds, took)];
+    }),
+  );
+  console.log(texts.pressedHead(count, throttle));
+  console.log(table([texts.pressedColumns, [texts.asked, show(asked.press), ''], ...pressed]));
+}

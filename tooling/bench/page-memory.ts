@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as api from 'shared-contracts';
+import { addPictures, type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
+import { median } from './load.ts';
+import { memoryOf, memoryOfProcess } from './memory.ts';
+import { pageMemoryTexts as texts } from './page-memory-texts.ts';
+import { familiesOf } from './processes.ts';
+import type { StartedPlatform } from './started-platform.ts';
+import { show, table } from './table.ts';
+import { texts as commonTexts } from './texts.ts';
+
+const productCount = 200;
+const searches = 3_000;
+/** Bytes that BFF, services, database and one process that renders may hold under load. */
+const asked = 600e6;
+/** Milliseconds in which pages of a changed shop have been made again. */
+const madeAgain = 8_000;
+
+interface PageMemory {
+  /** Bytes by process, each time that was looked. */
+  uploaded: Record<string, number>;
+  loaded: Record<string, number>;
+  searched: Record<string, number>;
+  /** Product pages that are sent as they are kept after many other addresses, of so many. */
+  kept: number;
+  pages: number;
+  /** Milliseconds of the first visits after a change, and of a kept page. */
+  afterChange: number;
+  usual: number;
+}
+
+/** Memory by what it is for: one process that renders, what works on pictures apart from who answers. */
+function look({ pids }: StartedPlatform): Record<string, number> {
+  const { 'bff-express': bff = [], 'upstream-services': services = [], ...others } = familiesOf(pids());
+  const sum = (list: readonly number[]) => list.reduce((total, pid) => total + memoryOfProcess(pid), 0);
+  return {
+    'bff-express': sum(bff.slice(0, 1)),
+    [texts.rendering]: sum(bff.slice(1, 2)),
+    'upstream-services': sum(services.slice(0, 1)),
+    [texts.children]: sum(services.slice(1)),
+    ...Object.fromEntries(Object.entries(others).map(([name, family]) => [name, sum(family)])),
+  };
+}
+
+/** The most that each process held at any time: their sum is no less than what all held at once. */
+const largest = (one: Record<string, number>, other: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]),
+  );
+
+/** What is asked for as one sum; what works beside it, at low priority and for a while, is told apart. */
+const counted: readonly string[] = ['bff-express', texts.rendering, 'upstream-services', 'postgres'];
+const inAll = (memory: Record<string, number>): number =>
+  counted.reduce((total, name) => total + (memory[name] ?? 0), 0);
+
+/** A kept page says how long it is; one that is being made cannot. */
+async function open(url: string): Promise<{ isKept: boolean; took: number; html: string }> {
+  const began = performance.now();
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  const html = await answer.text();
+  return { isKept: answer.headers.has('content-length'), took: performance.now() - began, html };
+}
+
+/** Product pages and their pictures as phones ask for them, each time the memory is looked at. */
+async function load(platform: StartedPlatform, shop: BenchShop): Promise<Record<string, number>> {
+  let most = look(platform);
+  let asked = 0;
+  await api.inParallel(shop.products, 8, async (id) => {
+    const { html } = await open(`${platform.origin}${homeOf(shop)}/product/${id}`);
+    const [picture] = /\/b2b\/bff\/s3\/v1\/content\/file\/[^" ]+\?[^" ]+/.exec(html) ?? [];
+    if (picture) {
+      const answer = await fetch(platform.origin + picture.replaceAll('&amp;', '&'), {
+        headers: { accept: 'image/webp' },
+      });
+      await answer.arrayBuffer();
+    }
+    asked += 1;
+    if (asked % 10 === 0) most = largest(most, look(platform));
+  });
+  return most;
+}
+
+/**
+ * Looks at the memory of a running platform: with many pictures uploaded, under load, and after many addresses; whether what was kept
+ * stays kept then; and how long the first visits after a merchant's change take.
+ * @returns undefined where the system does not tell
+ */
+export async function measurePageMemory(platform: StartedPlatform): Promise<PageMemory | undefined> {
+  if (!memoryOf(platform.pids())) return undefined;
+  const { origin } = platform;
+  const shop = await makeOpenShop(origin, productCount);
+  await addPictures(shop);
+  const uploaded = look(platform);
+  const loaded = await load(platform, shop);
+  const words = Array.from({ length: searches }, (_, index) => `букет ${index}`);
+  await api.inParallel(words, 8, (word) => open(`${origin}${homeOf(shop)}?search=${encodeURIComponent(word)}`));
+  const searched = look(platform);
+  const pages = shop.products.map((id) => `${origin}${homeOf(shop)}/product/${id}`);
+  const again = [];
+  for (const page of pages) again.push(await open(page));
+  const favourites = pages.slice(0, 5);
+  const usual = [];
+  for (let times = 0; times < 5; times += 1) for (const page of favourites) usual.push((await open(page)).took);
+  const [id = ''] = shop.products;
+  const first = [];
+  for (let price = 500; price < 505; price += 1) {
+    await shop.client.call(api.updateProduct, { id, price });
+    await pause(madeAgain);
+    for (const page of favourites) first.push((await open(page)).took);
+  }
+  const kept = again.filter(({ isKept }) => isKept).length;
+  return { uploaded, loaded, searched, kept, pages: pages.length, afterChange: median(first), usual: median(usual) };
+}
+
+/** Prints the memory beside what was asked, what is no part of that apart, and what is kept. */
+export function printPageMemory(measured: PageMemory | undefined): void {
+  if (!measured) {
+    console.log(commonTexts.noMemory);
+    return;
+  }
+  const { uploaded, loaded, searched, kept, pages, afterChange, usual } = measured;
+  const times = [uploaded, loaded, searched];
+  const megabytes = (bytes: number) => show(bytes / 1e6);
+  const row = (title: string, of: (memory: Record<string, number>) => number) => [
+    title,
+    ...times.map((memory) => megabytes(of(memory))),
+  ];
+  const rowOf = (name: string) => row(commonTexts.processes[name] ?? name, (memory) => memory[name] ?? 0);
+  const others = Object.keys(loaded).filter((name) => !counted.includes(name));
+  console.log(texts.head(productCount, searches));
+  console.log(
+    table([
+      texts.columns,
+      ...counted.map(rowOf),
+      row(texts.sum, inAll),
+      row(texts.asked, () => asked),
+      [texts.apart, '', '', ''],
+      ...others.map(rowOf),
+    ]),
+  );
+  console.log(texts.keptHead);
+  console.log(`  ${texts.kept(kept, pages)}\n  ${texts.afterChange(show(afterChange, 1), show(usual, 1))}`);
+}

@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { measuringBrowser } from './browser.ts';
+import { median } from './load.ts';
+import { openPhone, profile } from './phone.ts';
+import { pressesTexts as texts } from './presses-texts.ts';
+import { firstPaintOf, keepTasks, tasksOf } from './seen-by-page.ts';
+import { show, table } from './table.ts';
+
+/** What somebody waits for in a shop, in milliseconds. */
+interface Presses {
+  firstPaint: number;
+  /** Sum of the tasks of over 50 ms from the first paint until the page has come whole. */
+  tasks: number;
+  longest: number;
+  /** From a press on "Добавить" as soon as it is seen, until the cart says so. */
+  added: number;
+  /** From a press on the cart until the checkout's first field takes what is typed. */
+  opened: number;
+  /** The same by its address, from the beginning of the navigation, in a browser that has no file of the shop. */
+  cold: number;
+}
+
+const names = ['firstPaint', 'tasks', 'longest', 'added', 'opened', 'cold'] as const satisfies (keyof Presses)[];
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Until the cart in the head says a number. */
+const untilCounted = (page: Page) =>
+  page.waitForFunction(() => /\d/.test(document.querySelector('header a[href$="/checkout"]')?.textContent ?? ''));
+
+/** Until React has taken over the field of the buyer's name. */
+const untilTypable = (page: Page) =>
+  page.waitForFunction(() => {
+    const field = document.querySelector('main form input[autocomplete="name"]');
+    return field !== null && Object.keys(field).some((key) => key.startsWith('__react'));
+  });
+
+async function once(browser: Browser, home: string): Promise<Presses> {
+  const { context, page } = await openPhone(browser);
+  await page.addInitScript(keepTasks);
+  await page.goto(home, { waitUntil: 'commit' });
+  const firstPaint = await firstPaintOf(page);
+  const pressed = await now(page);
+  await page
+    .getByRole('button', { name: /^Добавить/ })
+    .first()
+    .click({ noWaitAfter: true });
+  await untilCounted(page);
+  const added = (await now(page)) - pressed;
+  await page.waitForLoadState('networkidle');
+  const tasks = await tasksOf(page);
+  const took = tasks.filter(([start]) => start > firstPaint).map(([, duration]) => duration);
+  const reached = await now(page);
+  await page.locator('header a[href$="/checkout"]').click({ noWaitAfter: true });
+  await untilTypable(page);
+  const opened = (await now(page)) - reached;
+  const storage = await context.storageState();
+  await context.close();
+
+  const again = await openPhone(browser, storage);
+  await again.page.goto(`${home}/checkout`, { waitUntil: 'commit' });
+  await untilTypable(again.page);
+  const cold = await now(again.page);
+  await again.context.close();
+  const sum = took.reduce((total, duration) => total + duration, 0);
+  return { firstPaint, tasks: sum, longest: Math.max(0, ...took), added, opened, cold };
+}
+
+/**
+ * Presses in a shop on a slow phone, each round in browsers that have never been there.
+ * @param home address of the shop
+ * @returns of every round; null where there is no browser
+ */
+export async function measurePresses(home: string, rounds: number): Promise<Presses[] | null> {
+  const launch = measuringBrowser();
+  if (!launch) return null;
+  const browser = await chromium.launch(launch);
+  try {
+    const measured: Presses[] = [];
+    // The first one has the server make its pages.
+    await once(browser, home);
+    while (measured.length < rounds) measured.push(await once(browser, home));
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Prints medians and the worst. */
+export function printPresses(measured: readonly Presses[] | null): void {
+  if (!measured) return;
+  const rows = names.map((name) => {
+    const all = measured.map((one) => one[name]);
+    return [texts[name], show(median(all)), show(Math.max(...all))];
+  });
+  console.log(texts.head(measured.length, profile.throttle));
+  console.log(table([[...texts.columns], ...rows]));
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a process has come to, as Linux tells. */
+interface Stat {
+  parent: number;
+  /** Clock ticks of processor time, its own and that of children it has waited for. */
+  ticks: number;
+}
+
+/** Linux counts in hundredths of a second for programs, whatever its own clock is. */
+const ticksPerSecond = 100;
+
+/** Fields after the name, which may hold anything: state, parent, …; processor times are 14 to 17 of `proc(5)`. */
+function statOf(pid: number): Stat | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) };
+  } catch {
+    // It ended while we looked.
+    return undefined;
+  }
+}
+
+/**
+ * Processes that were started by others, directly or not.
+ * @param pids by name; a child that has a name of its own is counted under that
+ * @returns each with its descendants, itself first
+ */
+export function familiesOf(pids: Readonly<Record<string, number>>): Record<string, number[]> {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const parent = statOf(Number(name))?.parent;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const named = new Set(Object.values(pids));
+  const familyOf = (pid: number): number[] => [
+    pid,
+    ...(children.get(pid) ?? []).filter((child) => !named.has(child)).flatMap(familyOf),
+  ];
+  return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, familyOf(pid)]));
+}
+
+/** Milliseconds of processor time that processes have taken so far. */
+export const processorTimeOf = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + ((statOf(pid)?.ticks ?? 0) * 1000) / ticksPerSecond, 0);

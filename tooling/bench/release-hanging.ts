@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { basePath } from 'shared-contracts';
+import { activateNow } from '../release/registry/activate.ts';
+import { publishFolder } from '../release/registry/publish.ts';
+import { timed } from './few-and-many.ts';
+import { median } from './load.ts';
+import { copyRelease, remote, shopPath } from './release-copies.ts';
+import { publishing } from './release-publishing.ts';
+
+/** Milliseconds for which the platform is looked at before anything happens. */
+const usualFor = 5_000;
+
+/** Medians in milliseconds of what the platform answers, as ever and while a release is tried that never comes to an end. */
+export interface Answered {
+  path: string;
+  usual: number;
+  meanwhile: number;
+  /** Answers that were no success, in both. */
+  failed: number;
+}
+
+/** Asks for each path in turn until it is told to stop. @returns milliseconds by path, and how many answers were no success */
+async function askUntil(origin: string, isOver: () => boolean) {
+  const paths = [shopPath, `${basePath}/merchant/sign-in`, `${basePath}/bff/healthz`];
+  const times = new Map<string, number[]>(paths.map((path) => [path, []]));
+  let failed = 0;
+  while (!isOver()) {
+    for (const path of paths) {
+      const took = await timed(async () => {
+        const answer = await fetch(origin + path);
+        await answer.arrayBuffer();
+        if (!answer.ok) failed += 1;
+      });
+      times.get(path)?.push(took);
+    }
+    await sleep(20);
+  }
+  return { times, failed };
+}
+
+/** Makes a release active whose bundle for the server computes without end, and looks at the platform until it is given up. */
+export async function measureHanging(origin: string, dataDir: string): Promise<Answered[]> {
+  const { team, releases, from } = publishing(origin, dataDir);
+  const end = performance.now() + usualFor;
+  const usual = await askUntil(origin, () => performance.now() > end);
+  const version = `${from}.hanging`;
+  const folder = copyRelease(releases, from, version, { script: 'server', ending: 'for (;;);' });
+  await publishFolder(team, folder, { commit: '', reason: 'bench' });
+  let isOver = false;
+  // It ends with the platform's word that the release is given up.
+  const activation = activateNow(team, { name: remote, version, reason: 'bench' })
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  const meanwhile = await askUntil(origin, () => isOver);
+  await activation;
+  return [...usual.times].map(([path, times]) => ({
+    path,
+    usual: median(times),
+    meanwhile: median(meanwhile.times.get(path) ?? []),
+    failed: usual.failed + meanwhile.failed,
+  }));
+}

@@ -1,0 +1,27 @@
+/** Everything the benchmark of releases says to a person, in Russian. */
+export const releasesTexts = {
+  step: 'Выпуск через реестр и цена изоляции',
+  publishHead: (rounds: number) =>
+    `\nОт publish до первой страницы покупателя с новым выпуском витрины, мс, медиана ${rounds} кругов (сборка не входит)`,
+  publishColumns: ['', 'мс'],
+  first: 'отправить первый раз, со всеми файлами',
+  publish: 'отправить, файлы известны',
+  activate: 'сделать действующим, до слова BFF',
+  page: 'первая страница с ним после этого',
+  whole: 'всё вместе',
+  isolationHead: (pages: number) => `\nЧего стоит изоляция: одна и та же страница, медиана ${pages} страниц, мс`,
+  isolationColumns: ['', 'в том же процессе', 'в своём', 'отношение'],
+  renderPage: 'отрисовать страницу',
+  startHead: '\nЧего стоит старту, мс',
+  startColumns: ['', 'мс'],
+  process: 'процесс отрисовки: от запуска до загруженных выпусков',
+  trial: 'первая пробная страница',
+  compare: (files: number, megabytes: string) => `сверить файлы с подписанными: ${files}, ${megabytes} МБ`,
+  integrityHead: '\nЧего стоит проверка целостности странице (gzip), байт',
+  integrityColumns: ['', 'с хэшами', 'без них', 'разница'],
+  document: 'документ витрины',
+  hangingHead: '\nКак платформа отвечает, пока пробуется выпуск, который считает без конца, мс',
+  hangingColumns: ['', 'обычно', 'в это время', 'отношение', 'ошибок'],
+  noTeam: 'У платформы нет своей команды: выпускать некому.',
+  notMeasured: (output: string) => `Изоляцию измерить не удалось: ${output}`,
+};

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page before anything else: keeps the long tasks. */
+export const keepTasks = (): void => {
+  const kept: number[][] = [];
+  Object.assign(window, { benchTasks: kept });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) kept.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+/** Begin and duration of each task of over 50 ms until now, in milliseconds; {@link keepTasks} has kept them. */
+export const tasksOf = (page: Page): Promise<[number, number][]> =>
+  page.evaluate(() => (window as unknown as { benchTasks: [number, number][] }).benchTasks);
+
+export const firstPaintOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const first = list.getEntriesByName('first-contentful-paint')[0];
+          if (first) resolve(first.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+/** Bytes of the scripts that have come until a moment, compressed as they were served, without their responses' headers. */
+export const scriptsUntil = (page: Page, moment: number): Promise<number> =>
+  page.evaluate((end) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name, responseEnd }) => /\.js(?:\?|$)/.test(name) && responseEnd <= end);
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, moment);
+
+/** Until nothing has come and no task was long for a second; {@link keepTasks} has kept them. */
+export const untilCalm = (page: Page) =>
+  page.waitForFunction(() => {
+    const tasks = (window as unknown as { benchTasks: [number, number][] }).benchTasks;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ends = [...tasks.map(([start, took]) => start + took), ...files.map(({ responseEnd }) => responseEnd)];
+    return document.readyState === 'complete' && performance.now() - Math.max(0, ...ends) > 1000;
+  });

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sha256 } from 'shared-contracts/release-signatures';
+import { StartProblem } from '../config/problem.ts';
+import { inKilobytes, sizesOf } from '../release/budget.ts';
+import { hashOf, inputFiles, Sources } from '../release/inputs.ts';
+import { texts as releaseTexts } from '../release/texts.ts';
+import { releaseFolder, writeRelease } from '../release/write-release.ts';
+import { checkRemote } from './check.ts';
+import { texts } from './texts.ts';
+
+/** A release that was built: what `publish` takes. */
+export interface BuiltRelease {
+  name: string;
+  version: string;
+  /** Folder with its files and `release.json`. */
+  folder: string;
+}
+
+/** Files in which package managers write down what exactly is installed. */
+const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+/**
+ * The text of the lock file that holds for a folder; the kit's and the contracts' exact packages are among what it names.
+ * @throws StartProblem where there is none
+ */
+function lockOf(dir: string): string {
+  for (let at = dir; ; at = dirname(at)) {
+    const found = locks.map((name) => join(at, name)).find(existsSync);
+    if (found) return readFileSync(found, 'utf8');
+    if (dirname(at) === at) throw new StartProblem(texts.noLock(dir));
+  }
+}
+
+/** Where webpack keeps what it has built of a folder, and for how long that counts. */
+export const cacheOf = (dir: string) => ({
+  cacheDir: join(dir, 'node_modules/.cache/remote-kit'),
+  cacheVersion: sha256(lockOf(dir)),
+});
+
+/**
+ * Builds a remote of a repository of its own into `dist`, as the platform's own are: the same sources and packages give the same version.
+ * @param dir folder of the remote
+ * @param log told line by line what happens
+ * @throws StartProblem with one sentence when it does not build or is over its budget
+ */
+export async function buildOwn(dir: string, log: (line: string) => void): Promise<BuiltRelease> {
+  const { name, version: own } = checkRemote(dir);
+  const lock = lockOf(dir);
+  const sources = new Sources();
+  const version = `${own}-${sha256(lock + hashOf(inputFiles(name, dir, sources), sources, dir)).slice(0, 8)}`;
+  const dist = join(dir, 'dist');
+  const built = { name, version, folder: releaseFolder(dist, name, version) };
+  if (existsSync(join(built.folder, 'release.json'))) {
+    log(texts.alreadyBuilt(built.folder));
+    return built;
+  }
+  log(releaseTexts.building([name]));
+  const order = { name, version, folder: dir, outputDir: join(dist, '.building') };
+  rmSync(order.outputDir, { recursive: true, force: true });
+  // webpack takes half a second to load, which other commands do not spend.
+  const { compile } = await import('../release/compile.ts');
+  const compilation = (await compile([order], cacheOf(dir))).get(name);
+  if (!compilation) throw new Error(`no compilation of ${name}`);
+  const { entry, first, screens } = sizesOf(await writeRelease(dist, order, compilation));
+  const named = screens.map((screen) => `${screen.name} ${inKilobytes(screen.size)}`);
+  log(releaseTexts.built(name, version, inKilobytes(entry), inKilobytes(first), named));
+  log(texts.built(built.folder));
+  return built;
+}

@@ -1,0 +1,67 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { containerName } from 'shared-contracts';
+import { checkout } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { texts as releaseTexts } from '../release/texts.ts';
+import { hostDir } from '../webpack/shared-options.ts';
+import { texts } from './texts.ts';
+
+const template = join(import.meta.dirname, 'template');
+/** What the template is made for, wherever it is said. */
+const pattern = 'reviews';
+
+type Versions = Record<string, string>;
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What a remote of the template imports of what the shell brings: any version of the same major one. */
+function sharedVersions(): Versions {
+  const { dependencies }: { dependencies: Versions } = readJson(join(hostDir, 'package.json'));
+  return Object.fromEntries(['react', 'react-router-dom'].map((name) => [name, `^${dependencies[name]}`]));
+}
+
+/** `package.json` of the remote, with what was installed into the folder before. */
+function manifestOf(name: string, own: { dependencies?: Versions }): object {
+  return {
+    ...own,
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'b2b-remote build',
+      check: 'b2b-remote check',
+      dev: 'b2b-remote dev',
+      publish: 'b2b-remote publish',
+      test: 'jest',
+      types: 'tsc',
+    },
+    dependencies: { ...sharedVersions(), ...own.dependencies },
+    // At the versions that the kit is tested with.
+    devDependencies: readJson(join(checkout, 'package.json')).toolVersions,
+  };
+}
+
+/**
+ * Makes a remote of a repository of its own: a page that the server renders, with one call, one component of the design system and a test.
+ * @param name `mf-` and Latin words with dashes
+ * @param dir folder in which the platform's packages are installed
+ * @throws StartProblem when the name does not fit, or the folder has a remote
+ */
+export function createOwnRemote(name: string, dir: string): void {
+  if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
+    throw new StartProblem(releaseTexts.badRemoteName(name));
+  if (existsSync(join(dir, 'remote.json'))) throw new StartProblem(texts.notEmpty('remote.json'));
+  const named = (text: string): string => text.replaceAll(pattern, name.slice('mf-'.length));
+  const files = globSync('**/*', { cwd: template, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name: file } of files) {
+    const from = join(parentPath, file);
+    // npm would leave out a file of the name that it has in the end.
+    const to = join(dir, named(from.slice(template.length)).replace(/\bgitignore$/, '.gitignore'));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, named(readFileSync(from, 'utf8')));
+  }
+  const manifest = join(dir, 'package.json');
+  const own = existsSync(manifest) ? readJson(manifest) : {};
+  writeFileSync(manifest, `${JSON.stringify(manifestOf(name, own), null, 2)}\n`);
+}

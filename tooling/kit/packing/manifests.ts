@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout } from '../../config/data-folder.ts';
+import { packageOf, specifiersOf } from '../../imports/import-graph.ts';
+import { sharedModules } from '../../webpack/shared-modules.ts';
+import { besideKit, kitName, kitNeeds, type SdkPackage, sdkPackages } from './packages.ts';
+
+type Versions = Record<string, string>;
+interface Manifest {
+  version: string;
+  exports: Versions;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  sideEffects?: boolean;
+}
+
+const read = (folder: string): Manifest => JSON.parse(readFileSync(join(checkout, folder, 'package.json'), 'utf8'));
+
+/** Packages that a page has once: who uses them says which versions fit, and the repository that installs them which it has. */
+const shared = new Set(sharedModules.map(({ name, packageName = name }) => packageName));
+
+const own: ReadonlySet<string> = new Set(sdkPackages.map(({ name }) => name));
+
+/** Any version of the same major one. */
+const rangeOf = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
+
+/** Every package that is asked for anywhere in this repository, with its version. */
+function knownVersions(): Versions {
+  const manifests = ['.', 'host-shell', 'tooling', ...own].map(read);
+  const versions = Object.assign({}, ...manifests.flatMap((each) => [each.devDependencies, each.dependencies]));
+  return { ...versions, ...Object.fromEntries([...own].map((name) => [name, read(name).version])) };
+}
+
+/**
+ * The packages that compiled files import, parted: what a remote shares with the page, and what is this package's own. What tests are made
+ * with is neither: npm would hold what other packages bring against it, and whose tests they are says so anyway (`create`).
+ * @param files paths of compiled modules
+ */
+function needsOf(name: string, files: readonly string[], also: readonly string[] = []) {
+  const versions = knownVersions();
+  const asked = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => specifiersOf(file, readFileSync(file, 'utf8')))
+    .filter((specifier) => !/^(?:\.|node:|original\/)/.test(specifier))
+    .map(packageOf);
+  const needed = [...new Set([...asked, ...also])].filter((one) => one !== name && !isTool(one));
+  const isPeer = (one: string) => shared.has(one) || own.has(one);
+  return {
+    peerDependencies: pick(needed.filter(isPeer), versions, rangeOf),
+    dependencies: pick(
+      needed.filter((one) => !isPeer(one)),
+      versions,
+    ),
+  };
+}
+
+const isTool = (name: string): boolean => besideKit.some((each) => each === name);
+
+/** Versions of packages, by their names in order. */
+function pick(names: readonly string[], versions: Versions, form = (version: string) => version): Versions {
+  const versionOf = (name: string): string => {
+    const version = versions[name];
+    if (!version) throw new Error(`${name} is imported, and no package.json of this repository names it`);
+    return form(version);
+  };
+  return Object.fromEntries([...names].sort().map((name) => [name, versionOf(name)]));
+}
+
+const compiled = (file: string): string => file.replace(/\.tsx?$/, '');
+
+/** `package.json` of a compiled package. */
+export function packedManifest({ name, modules }: SdkPackage, files: readonly string[]): object {
+  const { version, exports, sideEffects } = read(name);
+  return {
+    name,
+    version,
+    type: 'module',
+    license: 'UNLICENSED',
+    ...(sideEffects === undefined ? {} : { sideEffects }),
+    exports: Object.fromEntries(
+      modules.map((module) => {
+        const file = compiled(exports[module] ?? '');
+        return [module, { types: `${file}.d.ts`, default: `${file}.js` }];
+      }),
+    ),
+    ...needsOf(name, files),
+  };
+}
+
+/** `package.json` of the package that builds remotes. */
+export function kitManifest(files: readonly string[]): object {
+  const { version } = read('tooling');
+  return {
+    name: kitName,
+    version,
+    type: 'module',
+    license: 'UNLICENSED',
+    engines: { node: '>=24.15' },
+    bin: { 'b2b-remote': './tooling/kit/main.js' },
+    exports: {
+      './jest-preset': './tooling/screens/jest-preset.js',
+      './tsconfig.json': './tsconfig.json',
+      './assets': { types: './assets.d.ts' },
+      './package.json': './package.json',
+    },
+    ...needsOf(kitName, files, kitNeeds),
+    // What `create` writes into a repository.
+    toolVersions: pick(besideKit, knownVersions(), rangeOf),
+  };
+}

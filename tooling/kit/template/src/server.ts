@@ -1,0 +1,7 @@
+/** The bundle for the server: the screens, and how each asks for its data before it is rendered. */
+import type { ServerRemote } from 'shared-runtime/page';
+import { loadShop } from './features/shop/load-shop.ts';
+
+export { screens } from './index.ts';
+
+export const loaders: ServerRemote['loaders'] = { start: loadShop };

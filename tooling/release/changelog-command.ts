@@ -1,0 +1,7 @@
+/** The script `version` of a container: lerna runs it in the container's folder between raising its version and committing. */
+import { execFileSync } from 'node:child_process';
+import { writeChangelog } from './changelog.ts';
+
+const file = writeChangelog(process.cwd(), new Date().toISOString().slice(0, 10));
+// lerna commits what stands in the index.
+execFileSync('git', ['add', '--', file]);

@@ -1,0 +1,53 @@
+import type { ContainerName } from 'shared-contracts';
+import { compatibilityProblems, isWarning } from 'shared-contracts/compatibility';
+import { dataPaths } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { readState } from './active.ts';
+import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
+import { withLock } from './lock.ts';
+import { offeredFor } from './offered.ts';
+import { readReleases } from './read-releases.ts';
+import { texts } from './texts.ts';
+import { checkTypes } from './types-check.ts';
+
+type Versions = Readonly<Record<ContainerName, string>>;
+
+/**
+ * Holds a release that is built against those that are active, both ways, and against what the BFF offers.
+ * @param active as it is now
+ * @throws StartProblem with one sentence that says what does not fit, and in which release
+ */
+export async function requireFit(
+  name: ContainerName,
+  version: string,
+  active: Versions,
+  { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} }: BuildOptions,
+): Promise<void> {
+  const [candidate] = readReleases(releasesDir, { [name]: version });
+  if (!candidate) throw new Error(`no release ${name} ${version}`);
+  const offered = await offeredFor(dataDir, releasesDir);
+  const problems = compatibilityProblems(candidate, readReleases(releasesDir, active), offered);
+  const refusing = problems.filter((problem) => !isWarning(problem));
+  if (refusing.length > 0) throw new StartProblem(texts.incompatible(name, version, refusing));
+  for (const problem of problems) log(texts.warning(problem));
+}
+
+/**
+ * Says whether what a container's present sources make could be released: its types, its build with its budgets, and whether it fits what is
+ * active. Nothing becomes active.
+ * @param options folder: of the package, where it is not the workspace's own; its types are not checked then
+ * @returns the version that was checked
+ * @throws StartProblem with one sentence that says what is missing
+ */
+export async function check(name: ContainerName, options: BuildOptions & { folder?: string }): Promise<string> {
+  const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, folder } = options;
+  return withLock(releasesDir, async () => {
+    if (!folder) checkTypes(name);
+    const [present] = presentVersions([name], folder);
+    if (!present) throw new Error(`no version of ${name}`);
+    await buildMissing([present], options);
+    await requireFit(name, present.version, readState(releasesDir).active, options);
+    log(texts.compatible(name, present.version));
+    return present.version;
+  });
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware, type RequestHandler, responseInterceptor } from 'http-proxy-middleware';
+import { bffPath, registryAnswerSchema } from 'shared-contracts';
+import { type Developed, developedPage, withDeveloped } from './developed-page.ts';
+import { texts } from './texts.ts';
+
+const registryPath = `${bffPath}/registry`;
+const telemetryPath = `${bffPath}/telemetry`;
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://any.invalid').pathname;
+
+/** Whether an answer may have containers in it: a page, or the list of them. */
+const isSubstituted = (request: IncomingMessage): boolean =>
+  request.method === 'GET' &&
+  (pathOf(request) === registryPath || (request.headers.accept ?? '').includes('text/html'));
+
+/**
+ * What stands between a browser and a platform elsewhere: everything is the platform's, but pages and the registry name containers that are
+ * being developed here, and what pages report of themselves goes nowhere.
+ * @param platform origin of the platform
+ * @param developed what is developed at this moment
+ */
+export function createDevProxy(platform: string, developed: () => readonly Developed[]): RequestHandler {
+  /** The platform takes changes from its own pages only, and this one is it for the page that was opened here; for no other. */
+  const asOwn = (proxied: { setHeader(name: string, value: string): unknown }, request: IncomingMessage): void => {
+    if (request.headers.origin === `http://${request.headers.host}`) proxied.setHeader('origin', platform);
+  };
+  const refuse = (error: Error, _: unknown, response: unknown): void => {
+    // The second is a socket where a connection was being upgraded.
+    const answer = response as ServerResponse;
+    if (typeof answer.writeHead !== 'function' || answer.headersSent) return;
+    answer
+      .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(texts.platformAway(platform, error.message));
+  };
+  const common = { target: platform, changeOrigin: true } as const;
+  const passed = createProxyMiddleware({
+    ...common,
+    autoRewrite: true,
+    protocolRewrite: 'http',
+    on: { proxyReq: asOwn, error: refuse },
+  });
+  const substituted = createProxyMiddleware({
+    ...common,
+    selfHandleResponse: true,
+    on: {
+      error: refuse,
+      proxyReq(proxied, request) {
+        asOwn(proxied, request);
+        // What the browser keeps is not what the platform's mark of freshness is about.
+        for (const name of ['if-none-match', 'if-modified-since']) proxied.removeHeader(name);
+      },
+      proxyRes: responseInterceptor(async (body, answer, request, response) => {
+        response.setHeader('cache-control', 'no-store');
+        response.removeHeader('etag');
+        const to = answer.headers.location;
+        if (to?.startsWith(`${platform}/`)) response.setHeader('location', to.slice(platform.length));
+        const type = answer.headers['content-type'] ?? '';
+        if (type.includes('text/html')) return developedPage(body.toString(), developed(), pathOf(request));
+        if (pathOf(request) !== registryPath || answer.statusCode !== 200) return body;
+        return JSON.stringify(withDeveloped(registryAnswerSchema.parse(JSON.parse(body.toString())), developed()));
+      }),
+    },
+  });
+  return ((request, response, next) => {
+    // A page that is being developed has what the platform never gave: nothing of it counts among its releases.
+    if (pathOf(request) === telemetryPath) {
+      request.resume();
+      return response.writeHead(204).end();
+    }
+    return (isSubstituted(request) ? substituted : passed)(request, response, next);
+  }) as RequestHandler;
+}

@@ -1,0 +1,13 @@
+/**
+ * Raises the version of one package of the repository in the working directory: `raise.ts <package> patch|minor|major`. lerna's command line
+ * knows no `since`, and would raise everything where nothing was tagged yet; its command does.
+ */
+import version from 'lerna/commands/version';
+
+const [forcePublish, bump] = process.argv.slice(2);
+/** As if nothing had changed but what is named. */
+const onlyNamed = { since: 'HEAD', ignoreChanges: ['**'], excludeDependents: true, forcePublish };
+/** Nothing is committed, tagged, pushed or told in a changelog. */
+const nothingElse = { gitTagVersion: false, push: false, ignoreScripts: true };
+
+await version({ ...onlyNamed, ...nothingElse, bump, yes: true, loglevel: 'error' });

@@ -1,0 +1,34 @@
+import { callOf, headerNames, type Operation, problemSchema } from 'shared-contracts';
+import type { z } from 'zod';
+import { StartProblem } from '../../config/problem.ts';
+import type { Credentials } from './team.ts';
+import { texts } from './texts.ts';
+
+/** Milliseconds of one call. */
+const timeLimit = 60_000;
+
+/**
+ * Calls the registry as a team.
+ * @throws StartProblem with one sentence where it refuses, or does not answer
+ */
+export async function ask<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+  { origin, token }: Pick<Credentials, 'origin' | 'token'>,
+  operation: Operation<Req, Res, Args, Result>,
+  args: Args,
+): Promise<Result> {
+  const { method, path, headers, body } = callOf(operation, args);
+  const response = await fetch(origin + path, {
+    method,
+    headers: { ...headers, [headerNames.team]: token },
+    body,
+    signal: AbortSignal.timeout(timeLimit),
+  }).catch((error: unknown) => {
+    throw new StartProblem(texts.unreachable(origin, String((error as Error).cause ?? error)));
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return operation.decode(answer);
+  const { data: problem } = problemSchema.safeParse(answer);
+  const code = problem?.code ?? String(response.status);
+  const why = problem?.detail ?? problem?.errors?.[0]?.message ?? '';
+  throw new StartProblem(texts.refused(code, why));
+}

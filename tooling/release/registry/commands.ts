@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import {
+  basePath,
+  listReleases,
+  pinRelease,
+  previewParameter,
+  previewRelease,
+  promoteCanary,
+  registerContainer,
+  startCanary,
+  takeReleaseBack,
+} from 'shared-contracts';
+import { checkout, dataPaths } from '../../config/data-folder.ts';
+import { StartProblem } from '../../config/problem.ts';
+import { buildMissing, presentVersions } from '../build.ts';
+import { toContainerName } from '../containers.ts';
+import { withLock } from '../lock.ts';
+import { checkTypes } from '../types-check.ts';
+import { releaseFolder } from '../write-release.ts';
+import { activateNow } from './activate.ts';
+import { requireFit } from './check.ts';
+import { ask } from './client.ts';
+import { listing } from './listing.ts';
+import { publishFolder } from './publish.ts';
+import type { Credentials } from './team.ts';
+import { texts } from './texts.ts';
+import { servedWord } from './word.ts';
+
+/** What a command gets: whom it speaks for, and what was typed. */
+export interface Typed {
+  credentials: Credentials;
+  dataDir: string;
+  /** Container and versions. */
+  names: string[];
+  reason: string;
+  say: (line: string) => void;
+}
+
+const nameOf = ({ names: [name] }: Typed): string => {
+  if (!name) throw new StartProblem(texts.needsName);
+  return name;
+};
+
+const versionOf = ({ names: [, version] }: Typed): string => {
+  if (!version) throw new StartProblem(texts.needsVersion);
+  return version;
+};
+
+/** The commit that is checked out; empty outside of Git, or where something is not committed. */
+function commitHere(): string {
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim();
+    return git('status', '--porcelain', '--untracked-files=no') === '' ? git('rev-parse', 'HEAD') : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Builds what the sources make at present.
+ * @param source folder of the package, where it is not the checkout's own; another copy of it lies inside the checkout
+ * @returns the release's folder
+ */
+async function build({ dataDir, say }: Typed, typed: string, source?: string): Promise<string> {
+  const name = toContainerName(typed);
+  const [present] = presentVersions([name], source);
+  if (!present) throw new Error(`no version of ${name}`);
+  // Who publishes something else from the same checkout builds in the same workshop.
+  await withLock(dataPaths(dataDir).releases, () => buildMissing([present], { dataDir, log: say }));
+  return releaseFolder(dataPaths(dataDir).releases, name, present.version);
+}
+
+export async function register(typed: Typed): Promise<void> {
+  const name = nameOf(typed);
+  await ask(typed.credentials, registerContainer, { name });
+  typed.say(texts.registered(name));
+}
+
+/** Says whether what the sources make could be released: its types, its build with its budgets, and what is active. */
+export async function check(typed: Typed): Promise<void> {
+  checkTypes(toContainerName(nameOf(typed)));
+  await requireFit(typed.credentials.origin, await build(typed, nameOf(typed)), typed.say);
+}
+
+/** What is published. */
+interface Publishing {
+  /** A release that was built elsewhere; without it the sources are built. */
+  folder?: string;
+  /** Folder of the package's sources, where it is not the checkout's own. */
+  source?: string;
+  active: boolean;
+}
+
+/** The folder of the release that is to be published, and the commit that it is of. */
+async function builtOf(typed: Typed, { folder, source }: Publishing): Promise<{ built: string; commit: string }> {
+  if (folder !== undefined) return { built: resolve(folder), commit: '' };
+  if (source !== undefined) return { built: await build(typed, nameOf(typed), resolve(source)), commit: '' };
+  checkTypes(toContainerName(nameOf(typed)));
+  return { built: await build(typed, nameOf(typed)), commit: commitHere() };
+}
+
+export async function publish(typed: Typed, publishing: Publishing): Promise<void> {
+  const { credentials, reason, say } = typed;
+  const { built, commit } = await builtOf(typed, publishing);
+  const { name, version, sent } = await publishFolder(credentials, built, { commit, reason });
+  say(texts.published(name, version, sent));
+  if (publishing.active) await activate({ ...typed, names: [name, version] });
+}
+
+export async function activate(typed: Typed): Promise<void> {
+  const { credentials, reason, say } = typed;
+  const name = nameOf(typed);
+  const version = versionOf(typed);
+  await activateNow(credentials, { name, version, reason });
+  say(texts.active(name, version));
+}
+
+export async function canary(typed: Typed, share: number, merchants: string[]): Promise<void> {
+  const { credentials, reason, say } = typed;
+  const name = nameOf(typed);
+  const version = versionOf(typed);
+  const { revision } = await ask(credentials, startCanary, { name, version, share, merchants, reason });
+  await servedWord(credentials.origin, revision, name, version);
+  say(texts.canary(name, version, share, merchants));
+}
+
+/** Prints the link that gives a browser the canary. */
+export async function preview(typed: Typed): Promise<void> {
+  const { credentials, say } = typed;
+  const { token } = await ask(credentials, previewRelease, { name: nameOf(typed) });
+  say(`${credentials.origin}${basePath}/?${new URLSearchParams({ [previewParameter]: token })}`);
+}
+
+export async function promote(typed: Typed): Promise<void> {
+  const { credentials, reason, say } = typed;
+  const name = nameOf(typed);
+  const { revision, stable } = await ask(credentials, promoteCanary, { name, reason });
+  await servedWord(credentials.origin, revision, name, stable);
+  say(texts.active(name, stable));
+}
+
+export async function rollback(typed: Typed): Promise<void> {
+  const { credentials, reason, say } = typed;
+  const name = nameOf(typed);
+  const { revision, stable } = await ask(credentials, takeReleaseBack, { name, reason });
+  await servedWord(credentials.origin, revision, name, null);
+  say(texts.active(name, stable));
+}
+
+export async function pin(typed: Typed, pinned: boolean): Promise<void> {
+  const name = nameOf(typed);
+  await ask(typed.credentials, pinRelease, { name, pinned, reason: typed.reason });
+  typed.say(texts.pinned(name, pinned));
+}
+
+export async function list({ credentials, names: [name], say }: Typed): Promise<void> {
+  for (const line of listing(await ask(credentials, listReleases, { name }))) say(line);
+}
+
+/** Where a version lies on this machine. */
+export const localFolder = (dataDir: string, name: string, version: string): string =>
+  join(releaseFolder(dataPaths(dataDir).releases, name, version), 'release.json');

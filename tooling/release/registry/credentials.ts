@@ -1,0 +1,19 @@
+import { defaultDataDir } from '../../config/data-folder.ts';
+import { StartProblem } from '../../config/problem.ts';
+import { isRunning, readRun } from '../../processes/run-file.ts';
+import { readLocalTeam } from '../../start/local-team.ts';
+import { type Credentials, readTeam } from './team.ts';
+import { texts } from './texts.ts';
+
+/**
+ * What the environment says, else the platform that runs on the data folder.
+ * @throws StartProblem where neither is there
+ */
+export function readCredentials(dataDir = defaultDataDir()): Credentials {
+  const said = readTeam();
+  if (said) return said;
+  const run = readRun(dataDir);
+  const local = readLocalTeam(dataDir);
+  if (!isRunning(run) || !local) throw new StartProblem(texts.noPlatform);
+  return { ...local, origin: run.origin };
+}

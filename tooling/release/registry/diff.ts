@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { listReleases, type Release, releaseBase, releaseSchema } from 'shared-contracts';
+import { StartProblem } from '../../config/problem.ts';
+import { ask } from './client.ts';
+import { localFolder, type Typed } from './commands.ts';
+import { texts } from './texts.ts';
+
+/** A release's manifest, from this machine or the platform. */
+async function manifestOf({ credentials, dataDir }: Typed, name: string, version: string): Promise<Release> {
+  try {
+    return releaseSchema.parse(JSON.parse(readFileSync(localFolder(dataDir, name, version), 'utf8')));
+  } catch {
+    const address = `${credentials.origin}${releaseBase(name, version)}release.json`;
+    const { data } = releaseSchema.safeParse(await (await fetch(address)).json().catch(() => undefined));
+    if (!data) throw new StartProblem(texts.unknownVersion(name, version));
+    return data;
+  }
+}
+
+/** Which files are only in the first release, only in the other, or not the same in both. */
+function difference(one: Release, other: Release): string[] {
+  const paths = [...new Set([...Object.keys(one.hashes), ...Object.keys(other.hashes)])].sort();
+  // Compressed copies change with what they are of.
+  return paths
+    .filter((path) => !/\.(?:br|gz)$/.test(path) && one.hashes[path] !== other.hashes[path])
+    .map((path) => `${other.hashes[path] === undefined ? '-' : one.hashes[path] === undefined ? '+' : '~'} ${path}`);
+}
+
+/** Says how two releases differ: by default the active one and the newest, or where that is active the one before it. */
+export async function diff(typed: Typed): Promise<void> {
+  const [name = '', from, to] = typed.names;
+  const { containers } = await ask(typed.credentials, listReleases, { name });
+  const { stable, releases = [] } = containers[0] ?? {};
+  const newest = releases[0]?.version;
+  const left = from ?? (stable === newest ? releases[1]?.version : stable);
+  const right = to ?? newest;
+  if (!left || !right) throw new StartProblem(texts.needsVersion);
+  const lines = difference(await manifestOf(typed, name, left), await manifestOf(typed, name, right));
+  typed.say(`${left} → ${right}`);
+  for (const line of lines.length > 0 ? lines : [texts.same(name)]) typed.say(line);
+}

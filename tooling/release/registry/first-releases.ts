@@ -1,0 +1,42 @@
+/**
+ * Publishes what a checkout has built to the registry of its own platform, and makes it active, unless anything was ever released there: in
+ * production a BFF serves nothing else. `npm start` runs it.
+ */
+import {
+  activateRelease,
+  type ContainerName,
+  designSystemName,
+  listReleases,
+  registerContainer,
+  shellName,
+} from 'shared-contracts';
+import { dataPaths, defaultDataDir } from '../../config/data-folder.ts';
+import { readState } from '../active.ts';
+import { runCommand } from '../run.ts';
+import { releaseFolder } from '../write-release.ts';
+import { ask } from './client.ts';
+import { readCredentials } from './credentials.ts';
+import { publishFolder } from './publish.ts';
+import { servedWord } from './word.ts';
+
+const dataDir = defaultDataDir();
+const reason = 'the first releases of this platform';
+/** What every page takes comes first, so that the rest is held against it. */
+const isFirst = (name: ContainerName): boolean => name === shellName || name === designSystemName;
+
+await runCommand(async () => {
+  const credentials = readCredentials(dataDir);
+  const { containers } = await ask(credentials, listReleases, {});
+  if (containers.some(({ stable }) => stable !== null)) return;
+  const releasesDir = dataPaths(dataDir).releases;
+  const built = Object.entries(readState(releasesDir).active);
+  built.sort(([one], [other]) => Number(isFirst(other)) - Number(isFirst(one)));
+  let last = { revision: 0, name: '', version: '' };
+  for (const [name, version] of built) {
+    if (!containers.some((container) => container.name === name)) await ask(credentials, registerContainer, { name });
+    await publishFolder(credentials, releaseFolder(releasesDir, name, version), { commit: '', reason });
+    const { revision } = await ask(credentials, activateRelease, { name, version, reason });
+    last = { revision, name, version };
+  }
+  await servedWord(credentials.origin, last.revision, last.name, last.version);
+});

@@ -1,0 +1,40 @@
+import { openAsBlob, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMissingFiles, inParallel, publishRelease, releaseSchema, sendReleaseFile } from 'shared-contracts';
+import { sha256, signRelease } from 'shared-contracts/release-signatures';
+import { ask } from './client.ts';
+import type { Credentials } from './team.ts';
+
+/** Files that are sent at the same time. */
+const atOnce = 4;
+
+/** What a release is published with besides its files. */
+interface Said {
+  /** As Git names it; empty where nobody knows. */
+  commit: string;
+  reason: string;
+}
+
+/**
+ * Sends a release that was built, signed, with those of its files that the registry does not have. It is active for nobody yet.
+ * @param folder of the release: `release.json` and what it names
+ * @returns its name and version, and how many files were sent
+ * @throws StartProblem where the registry refuses it
+ */
+export async function publishFolder(
+  credentials: Credentials,
+  folder: string,
+  { commit, reason }: Said,
+): Promise<{ name: string; version: string; sent: number }> {
+  const manifest = readFileSync(join(folder, 'release.json'), 'utf8');
+  const { hashes } = releaseSchema.parse(JSON.parse(manifest));
+  const paths = new Map(Object.entries(hashes).map(([path, hash]) => [hash, path]));
+  const missing = await ask(credentials, findMissingFiles, { hashes: [...paths.keys()] });
+  await inParallel(missing.hashes, atOnce, async (hash) => {
+    const file = await openAsBlob(join(folder, paths.get(hash) ?? ''));
+    await ask(credentials, sendReleaseFile, { hash, file });
+  });
+  const signature = signRelease(credentials.privateKey, credentials.team, sha256(manifest));
+  const published = await ask(credentials, publishRelease, { manifest, signature, commit, reason });
+  return { ...published, sent: missing.hashes.length };
+}

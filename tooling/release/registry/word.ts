@@ -1,0 +1,23 @@
+import { StartProblem } from '../../config/problem.ts';
+import { type ServedReleases, waitForWord } from '../served.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Waits for the platform's word that it serves a revision of the registry.
+ * @throws StartProblem where it has given the release up, or says nothing
+ */
+export async function servedWord(
+  origin: string,
+  revision: number,
+  name: string,
+  version: string | null,
+): Promise<void> {
+  const givenUp = (served: ServedReleases) =>
+    served.givenUp.find((one) => one.name === name && one.version === version);
+  const served = await waitForWord(
+    origin,
+    (said) => givenUp(said) !== undefined || (said.registryRevision ?? -1) >= revision,
+  );
+  const mine = givenUp(served);
+  if (mine) throw new StartProblem(texts.givenUp(name, mine.version, mine.why));
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { ContainerName } from 'shared-contracts';
+import { checkout } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/** Lines of the compiler that a person is shown. */
+const most = 20;
+
+/**
+ * Checks the types of a container's package before it is released: webpack takes them away unread. What is wrong in other packages is not
+ * its team's to mend.
+ * @throws StartProblem with the first errors
+ */
+export function checkTypes(name: ContainerName): void {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(checkout, 'node_modules/typescript/bin/tsc'), '-b', name],
+    { cwd: checkout, encoding: 'utf8' },
+  );
+  if (status === 0) return;
+  const errors = stdout.split('\n').filter((line) => line.startsWith(`${name}/`));
+  if (errors.length > 0) throw new StartProblem(texts.wrongTypes(name, errors.slice(0, most).join('\n')));
+}

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataDirKey, dataPaths } from '../config/data-folder.ts';
+import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { isServiceName, type ServiceName } from './platform-types.ts';
+import { texts } from './texts.ts';
+
+/** Bytes that the path of a socket may have. */
+const maxPath = 100;
+
+/** Where a running platform takes commands: a socket that the owner of the data folder alone reaches. */
+function controlPath(dataDir: string): string {
+  const name = `b2b-${dataDirKey(dataDir)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const { control } = dataPaths(dataDir);
+  return Buffer.byteLength(control) <= maxPath ? control : join(tmpdir(), `${name}.sock`);
+}
+
+/**
+ * Takes `POST /restart/<process>` over HTTP and answers when it is done: 204, or what kept it from being done, in a sentence.
+ * @returns ends it
+ */
+export async function takeCommands(
+  dataDir: string,
+  restart: (name: ServiceName) => Promise<void>,
+): Promise<() => void> {
+  const server = createServer((asked, response) => {
+    const name = asked.url?.slice('/restart/'.length) ?? '';
+    if (asked.method !== 'POST' || !asked.url?.startsWith('/restart/') || !isServiceName(name)) {
+      response.writeHead(404).end(texts.noSuchProcess(name));
+      return;
+    }
+    restart(name).then(
+      () => response.writeHead(204).end(),
+      (error: unknown) => response.writeHead(500).end(sentenceOf(error)),
+    );
+  });
+  const path = controlPath(dataDir);
+  // A killed supervisor leaves it; nobody else works on this data folder.
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const mask = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  } finally {
+    process.umask(mask);
+  }
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/**
+ * Asks a running platform to restart one of its processes.
+ * @throws StartProblem where that was not done, or nothing runs
+ */
+export function askForRestart(dataDir: string, name: ServiceName): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ socketPath: controlPath(dataDir), path: `/restart/${name}`, method: 'POST' }, (answer) => {
+      let why = '';
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        why += text;
+      });
+      answer.once('end', () => (answer.statusCode === 204 ? resolve() : reject(new StartProblem(why))));
+    });
+    asking.once('error', () => reject(new StartProblem(texts.notRunning(dataDir))));
+    asking.end();
+  });
+}

@@ -1,0 +1,35 @@
+import net from 'node:net';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/**
+ * A port that the supervisor holds for a server: it is bound here, never listened on, and each process of the server listens on this same
+ * socket. While one process follows another, or none is there for a moment, connections wait in it; none is refused or reset.
+ */
+export interface HeldSocket {
+  readonly port: number;
+  /** What a child inherits. */
+  readonly descriptor: number;
+  close(): void;
+}
+
+/** Absent before Node 24.19. */
+const canHold = process.platform !== 'win32' && net.BoundSocket !== undefined;
+
+/**
+ * Binds a port.
+ * @param host an address of this machine
+ * @param port 0 for a free one
+ * @returns undefined where this system or this Node cannot hand a socket to a child: servers then listen themselves
+ * @throws StartProblem where another program has the port
+ */
+export function holdSocket(host: string, port: number): HeldSocket | undefined {
+  if (!canHold) return undefined;
+  try {
+    const bound = new net.BoundSocket({ host, port });
+    return { port: bound.address().port, descriptor: bound.fd(), close: () => bound.close() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new StartProblem(texts.portTaken(port));
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { newKeys } from 'shared-contracts/release-signatures';
+import { z } from 'zod';
+import { containersIn } from '../config/containers.ts';
+import { checkout, dataPaths } from '../config/data-folder.ts';
+import { writeFileAtomically } from '../config/files.ts';
+import { StartProblem } from '../config/problem.ts';
+import { identityOf } from '../postgres/database.ts';
+import { texts } from './texts.ts';
+
+/** What a team publishes with. */
+const teamFile = z.object({ team: z.string(), token: z.string(), privateKey: z.string() });
+
+/** The local platform's own team; it names the database that knows it. */
+const localTeam = teamFile.extend({ database: z.string() });
+
+/** Days that the token of a platform on a developer's machine lives. */
+const days = '3650';
+
+/** The team that the platform of a data folder publishes with; undefined where none was made. */
+export function readLocalTeam(dataDir: string): z.infer<typeof localTeam> | undefined {
+  const file = dataPaths(dataDir).team;
+  return existsSync(file) ? localTeam.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/**
+ * Makes the team that owns what a checkout ships to its own platform, unless the database knows it already.
+ * @throws StartProblem where the services' command fails
+ */
+export async function ensureLocalTeam(dataDir: string, databaseUrl: string): Promise<void> {
+  const database = String(await identityOf(databaseUrl));
+  if (readLocalTeam(dataDir)?.database === database) return;
+  const team = 'platform';
+  const { privateKey, publicKey } = newKeys();
+  const args = [
+    join(checkout, 'upstream-services/src/make-team.ts'),
+    team,
+    publicKey,
+    '--days',
+    days,
+    '--containers',
+    containersIn().join(),
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new StartProblem(texts.noTeam(error.stdout || error.stderr || String(error)));
+  });
+  const token = stdout.trim().split('\n').at(-1) ?? '';
+  const content = JSON.stringify({ team, token, privateKey, database }, null, 2);
+  writeFileAtomically(dataPaths(dataDir).team, `${content}\n`, 0o600);
+}

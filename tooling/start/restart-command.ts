@@ -1,0 +1,31 @@
+/** `npm run restart [-- <process>…]`: new processes in the place of those that run, one after the other. */
+import { makeConsole } from '../config/console.ts';
+import { defaultDataDir } from '../config/data-folder.ts';
+import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { isRunning, readRun } from '../processes/run-file.ts';
+import { askForRestart } from './control.ts';
+import { isServiceName, type ServiceName, serviceNames } from './platform-types.ts';
+import { texts } from './texts.ts';
+
+/** What runs of the product, whoever is asked before whoever asks: a new BFF may call what only the new services know. */
+function running(dataDir: string): ServiceName[] {
+  const { services = {} } = readRun(dataDir) ?? {};
+  return serviceNames.filter((name) => name !== 'provider-sandbox' && name in services);
+}
+
+function named(names: string[]): ServiceName[] {
+  const stranger = names.find((name) => !isServiceName(name));
+  if (stranger !== undefined) throw new StartProblem(texts.noSuchProcess(stranger));
+  return names.filter(isServiceName);
+}
+
+const { step } = makeConsole();
+try {
+  const dataDir = defaultDataDir();
+  if (!isRunning(readRun(dataDir))) throw new StartProblem(texts.notRunning(dataDir));
+  const asked = named(process.argv.slice(2));
+  for (const name of asked.length > 0 ? asked : running(dataDir)) await step(name, () => askForRestart(dataDir, name));
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}

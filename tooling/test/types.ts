@@ -1,0 +1,7 @@
+/** `npm run types`: checks every package, and every remote, listed in `tsconfig.json` or not. */
+import { spawnSync } from 'node:child_process';
+import { checkout } from '../config/data-folder.ts';
+import { typesProgram } from './stages.ts';
+
+const done = spawnSync(process.execPath, typesProgram(), { cwd: checkout, stdio: 'inherit' });
+process.exitCode = done.status ?? 1;

@@ -1,0 +1,24 @@
+import { kopecksOf, type ProductField, productInShop, readRuleInForce, roublesOf } from 'shared-contracts';
+import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
+import type { RuleInForceRow } from '../../db/schema/price-rules.ts';
+
+/** A product's prices as they were typed, in kopecks, and the rule that the shop's follow. */
+interface Ruled {
+  price: number;
+  old_price: number | null;
+  fields: ProductField[];
+  price_rule: RuleInForceRow | null;
+}
+
+/** A product with the prices that the shop asks for it, in its sizes, too. */
+export function inShop<Row extends Ruled>(row: Row): Row {
+  const rule = readRuleInForce(row.price_rule);
+  if (!rule) return row;
+  const { price, sale, meta } = productInShop({
+    price: roublesOf(row.price),
+    sale: roublesOrNull(row.old_price),
+    meta: { productFields: row.fields },
+    rule,
+  });
+  return { ...row, price: kopecksOf(price), old_price: kopecksOrNull(sale), fields: meta.productFields };
+}

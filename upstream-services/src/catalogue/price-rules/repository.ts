@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { maxRuleExamples, type PriceRule } from 'shared-contracts';
+import type { Database } from '../../db/database.ts';
+import type { PriceRulesTable } from '../../db/schema/price-rules.ts';
+import type { Trx } from '../../db/transaction.ts';
+
+const columns = ['rule_id', 'kind', 'percent', 'round_to', 'category_ids', 'begins_at', 'ends_at', 'version'] as const;
+
+/** Where a rule stands by the database's clock, which the shop's prices go by. */
+const state = sql<PriceRule['state']>`case
+  when ends_at <= statement_timestamp() then 'ended'
+  when begins_at > statement_timestamp() then 'upcoming'
+  else 'running'
+end`;
+
+const rules = (db: Database | Trx, merchantId: string) =>
+  db.selectFrom('price_rules').select(columns).select(state.as('state')).where('merchant_id', '=', merchantId);
+
+/** All of a merchant's, the one that begins last first. */
+export const listRules = (db: Database, merchantId: string) =>
+  rules(db, merchantId).orderBy('begins_at', 'desc').orderBy('created_at', 'desc').orderBy('rule_id').execute();
+
+export const findRule = (db: Database | Trx, merchantId: string, ruleId: string) =>
+  rules(db, merchantId).where('rule_id', '=', ruleId).executeTakeFirst();
+
+export type RuleRow = NonNullable<Awaited<ReturnType<typeof findRule>>>;
+
+export async function countRules(trx: Trx, merchantId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('price_rules')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What of a rule its merchant says. */
+export type RuleValues = Pick<
+  PriceRulesTable,
+  'kind' | 'percent' | 'round_to' | 'category_ids' | 'begins_at' | 'ends_at'
+>;
+
+export async function insertRule(
+  trx: Trx,
+  row: RuleValues & { merchant_id: string; rule_id: string; created_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('price_rules')
+    .values({ ...row, updated_at: row.created_at })
+    .execute();
+}
+
+const one = (trx: Trx, merchantId: string, ruleId: string) =>
+  trx
+    .updateTable('price_rules')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('merchant_id', '=', merchantId)
+    .where('rule_id', '=', ruleId);
+
+export async function updateRule(trx: Trx, merchantId: string, ruleId: string, values: RuleValues, now: Date) {
+  await one(trx, merchantId, ruleId)
+    .set({ ...values, updated_at: now })
+    .execute();
+}
+
+/** Ends a rule by the database's clock: the statement after this one finds it over. */
+export async function endRule(trx: Trx, merchantId: string, ruleId: string, now: Date): Promise<void> {
+  await one(trx, merchantId, ruleId).set({ ends_at: sql`statement_timestamp()`, updated_at: now }).execute();
+}
+
+export async function deleteRule(trx: Trx, merchantId: string, ruleId: string): Promise<void> {
+  await trx.deleteFrom('price_rules').where('merchant_id', '=', merchantId).where('rule_id', '=', ruleId).execute();
+}
+
+/** What a rule would make of a merchant's products: how many it changes, and the first of them in the shop's order. Kopecks. */
+export async function previewRule(
+  db: Database,
+  merchantId: string,
+  { category_ids, ...terms }: Pick<RuleValues, 'kind' | 'percent' | 'round_to' | 'category_ids'>,
+) {
+  const { rows } = await sql<{ title: string; was: number; becomes: number; count: number }>`
+    select title, was, becomes, count(*) over () as count from (
+      select product_id, title, position, lowest_price(price, fields) as was,
+        ruled_price(lowest_price(price, fields), ${JSON.stringify(terms)}::jsonb) as becomes
+      from products
+      where merchant_id = ${merchantId} and deleted_at is null and (${category_ids}::uuid[] is null or exists (
+        select from product_categories as its
+        where its.merchant_id = products.merchant_id and its.product_id = products.product_id
+          and its.category_id = any(${category_ids}::uuid[])
+      ))
+    ) as ruled
+    where was <> becomes
+    order by position, product_id
+    limit ${maxRuleExamples}
+  `.execute(db);
+  return { rows: rows.map(({ count: _, ...row }) => row), count: rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,127 @@
+import {
+  kopecksOf,
+  maxPricesNamed,
+  type PriceChange,
+  type PriceRefusal,
+  type PricesMade,
+  type PricesPreview,
+  type ProductField,
+  priceAfter,
+  roublesOf,
+} from 'shared-contracts';
+import { kopecksOrNull } from '../../common/money.ts';
+import type { ChangedPrice, PriceMove } from '../../db/schema/price-changes.ts';
+import { ownPrices, withOwnPrices } from './own-prices.ts';
+
+/** A product as its price is changed, in kopecks. */
+export interface Priced {
+  product_id: string;
+  title: string;
+  price: number;
+  old_price: number | null;
+  /** Those with sizes. */
+  fields: ProductField[];
+}
+
+/** A product as a change leaves it. */
+export type Repriced = ChangedPrice & Pick<Priced, 'title' | 'fields'>;
+
+/** What a change makes of products: what it writes, and what it says of that. */
+interface PricePlan {
+  changed: Repriced[];
+  left: (Priced & { why: PriceRefusal })[];
+}
+
+/** Old prices that would not be higher than the new one go: nobody sells at a discount upwards. */
+function moveOf(was: number, old: number | null, change: PriceChange): PriceMove | PriceRefusal {
+  const became = priceAfter(was, change);
+  if (typeof became === 'string') return became;
+  const stays = became === was || (old !== null && old > became);
+  return { was, old_was: old, became, old_became: stays ? old : null };
+}
+
+/** What a change makes of a product: undefined where it makes nothing of it. All of its prices change, or none. */
+function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal | undefined {
+  const { product_id, title, price, old_price: old, fields } = product;
+  const own = moveOf(price, old, change);
+  if (typeof own === 'string') return own;
+  const sizes: NonNullable<ChangedPrice['sizes']> = [];
+  for (const size of ownPrices(fields)) {
+    const move = moveOf(kopecksOf(size.price), kopecksOrNull(size.sale ?? null), change);
+    if (typeof move === 'string') return move;
+    sizes.push({ id: size.id, ...move });
+  }
+  if ([own, ...sizes].every(({ was, became }) => was === became)) return undefined;
+  return {
+    product_id,
+    title,
+    ...own,
+    ...(sizes.length > 0 ? { sizes } : {}),
+    fields: withOwnPrices(
+      fields,
+      sizes.map(({ id, became, old_became }) => ({ id, price: became, old_price: old_became })),
+    ),
+  };
+}
+
+/** Reckons a change of prices. */
+export function planPrices(products: readonly Priced[], change: PriceChange): PricePlan {
+  const plan: PricePlan = { changed: [], left: [] };
+  for (const product of products) {
+    const made = repriced(product, change);
+    if (typeof made === 'string') plan.left.push({ ...product, why: made });
+    else if (made) plan.changed.push(made);
+  }
+  return plan;
+}
+
+const isAt = (cost: { price: number; old_price: number | null } | undefined, { became, old_became }: PriceMove) =>
+  cost?.price === became && cost.old_price === old_became;
+
+/**
+ * A product as it was before a change; undefined where one of its prices is no longer what the change made it.
+ * @param now the product as it is
+ */
+export function takenBack(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
+  const own = ownPrices(now.fields).map(({ id, price, sale }) => {
+    const cost = { price: kopecksOf(price), old_price: kopecksOrNull(sale ?? null) };
+    return [id, cost] as const;
+  });
+  const costs = new Map(own);
+  if (!isAt(now, made) || own.length !== sizes.length || !sizes.every((size) => isAt(costs.get(size.id), size))) {
+    return undefined;
+  }
+  const before = sizes.map(({ id, was, old_was }) => ({ id, price: was, old_price: old_was }));
+  const { product_id, title, price, old_price } = now;
+  return {
+    product_id,
+    title,
+    was: price,
+    old_was: old_price,
+    became: made.was,
+    old_became: made.old_was,
+    fields: withOwnPrices(now.fields, before),
+  };
+}
+
+const losesSale = ({ old_was, old_became }: PriceMove): boolean => old_was !== null && old_became === null;
+
+/** What is answered of a plan that is carried out. */
+export const madeOf = ({ changed, left }: PricePlan): PricesMade => ({
+  changed: changed.length,
+  left: left.length,
+  left_products: left
+    .slice(0, maxPricesNamed)
+    .map(({ title, price, why }) => ({ title, price: roublesOf(price), why })),
+  sales_dropped: changed.filter(({ sizes = [], ...own }) => [own, ...sizes].some(losesSale)).length,
+});
+
+const maxExamples = 5;
+
+/** What is answered of a plan that is only looked at. */
+export const previewOf = (plan: PricePlan): PricesPreview => ({
+  ...madeOf(plan),
+  examples: plan.changed
+    .slice(0, maxExamples)
+    .map(({ title, was, became }) => ({ title, was: roublesOf(was), becomes: roublesOf(became) })),
+});

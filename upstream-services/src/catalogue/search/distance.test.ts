@@ -1,0 +1,16 @@
+import { slipsBetween } from './distance.ts';
+
+it.each([
+  ['пионы', 'пионы', 0],
+  ['пеоны', 'пионы', 1],
+  ['пины', 'пионы', 1],
+  ['пиионы', 'пионы', 1],
+  ['поины', 'пионы', 1],
+  ['ипоны', 'пионы', 1],
+  ['пеоыны', 'пионы', 2],
+  ['', 'пи', 2],
+  ['букет', 'пионы', 3],
+  ['', 'пионы', 3],
+])('from %s to %s it is %i of at most 2 slips', (a, b, slips) => {
+  expect([slipsBetween(a, b, 2), slipsBetween(b, a, 2)]).toEqual([slips, slips]);
+});

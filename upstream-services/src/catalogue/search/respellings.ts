@@ -1,0 +1,66 @@
+import { searchable } from '../../db/search.ts';
+
+/** The keys of the two layouts, one below the other. */
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+const otherKey = new Map<string, string>();
+for (const [index, key] of [...latinKeys].entries()) {
+  const letter = russianKeys.charAt(index);
+  otherKey.set(key, letter).set(letter, key);
+}
+
+/** What the same keys write in the keyboard's other layout: "gbjys" is "пионы". */
+const inOtherLayout = (text: string): string => [...text].map((letter) => otherKey.get(letter) ?? letter).join('');
+
+/** Russian letters by the Latin ones that people write for them. */
+const russianOf: Readonly<Record<string, string>> = {
+  ...{ shch: 'щ', sch: 'щ', zh: 'ж', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', yu: 'ю', ju: 'ю', ya: 'я', ja: 'я' },
+  ...{ yo: 'е', jo: 'е', ye: 'е', a: 'а', b: 'б', c: 'к', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'й' },
+  ...{ k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в' },
+  ...{ x: 'кс', y: 'ы', z: 'з' },
+};
+
+const latinOf: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm' },
+  ...{ н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch' },
+  ...{ ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+};
+
+/** The longest spelling wins: "shch" before "sh". */
+const russianSpelling = new RegExp(
+  Object.keys(russianOf)
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+);
+
+const inOtherAlphabet = (text: string): string =>
+  /[a-z]/.test(text)
+    ? text.replace(russianSpelling, (letters) => russianOf[letters] ?? letters)
+    : [...text].map((letter) => latinOf[letter] ?? letter).join('');
+
+const word = /^[a-zа-я0-9][a-zа-я0-9-]*$/;
+
+/**
+ * A word as somebody may have meant it: as it was typed, in the keyboard's other layout, and in the other alphabet.
+ * @param typed with its punctuation, which the other layout turns into letters
+ */
+export function respellingsOf(typed: string): string[] {
+  const itself = searchable(typed);
+  const meant = [itself, searchable(inOtherLayout(itself)), inOtherAlphabet(itself)];
+  return [...new Set(meant)].filter((text) => word.test(text));
+}
+
+/** A word as it is heard: without soft signs and doubled letters, with one vowel for those that sound alike where no stress is. */
+export const soundOf = (text: string): string =>
+  text
+    .replace(/[ьъ]/g, '')
+    .replace(/о/g, 'а')
+    .replace(/[ыйеэя]/g, 'и')
+    .replace(/щ/g, 'ш')
+    .replace(/ts/g, 'z')
+    .replace(/[yj]/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/(.)\1+/g, '$1');

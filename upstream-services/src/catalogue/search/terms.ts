@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { holdsWord, maxWords, searchedTitle, wordsOf } from '../../db/search.ts';
+import { findKnownWords } from './known-words.ts';
+import { meantWords } from './meant-words.ts';
+import { respellingsOf } from './respellings.ts';
+
+/** One word of a search, with what it finds besides itself. */
+export interface Term {
+  word: string;
+  /** Beginnings of words of the shop that may be meant by it. */
+  meant: readonly string[];
+  /** Categories that are called so: their products are found. */
+  categoryIds: readonly string[];
+}
+
+/** Whether a text holds a term. */
+export const holdsTerm = (text: RawBuilder<unknown>, { word, meant }: Term): RawBuilder<boolean> =>
+  holdsWord(text, word, meant);
+
+/** Whether a product's texts hold a term, or it is in a category that is called so. */
+export function fitsTerm(term: Term): RawBuilder<boolean> {
+  const inTexts = holdsTerm(sql.ref('products.search_text'), term);
+  if (term.categoryIds.length === 0) return inTexts;
+  return sql<boolean>`(${inTexts} or exists (
+    select from product_categories held
+    where held.merchant_id = products.merchant_id and held.product_id = products.product_id
+      and held.category_id = any(${term.categoryIds}::uuid[])
+  ))`;
+}
+
+type Words = Pick<Term, 'word' | 'meant'>[];
+
+/** Finds the categories that words name. */
+async function withCategories(db: Database, merchantId: string, words: Words): Promise<Term[]> {
+  if (words.length === 0) return [];
+  const titles = searchedTitle('title');
+  const held = words.map((word) => holdsTerm(titles, { ...word, categoryIds: [] }));
+  const { rows } = await sql<{ category_id: string; held: boolean[] }>`
+    select category_id, array[${sql.join(held)}] as held from categories where merchant_id = ${merchantId}
+  `.execute(db);
+  return words.map((word, index) => ({
+    ...word,
+    categoryIds: rows.filter((row) => row.held[index]).map((row) => row.category_id),
+  }));
+}
+
+/** What a search looks for, as it was typed. */
+export const exactTerms = (db: Database, merchantId: string, search: string | undefined): Promise<Term[]> =>
+  withCategories(
+    db,
+    merchantId,
+    wordsOf(search).map((word) => ({ word, meant: [] })),
+  );
+
+/** Longer words are none. */
+const longestWord = 40;
+
+/** What a word may have been meant to be; a number is what it is. */
+function respelled({ word, typed }: { word: string; typed: string }): string[] {
+  if (typed.length > longestWord || !/[a-zа-я]/.test(word)) return [];
+  return [...new Set([word, typed, typed.replace(/[.,]+$/, '')].flatMap(respellingsOf))];
+}
+
+interface MeantTerms {
+  terms: Term[];
+  /** The search as it was understood, in the shop's words; empty where it is what was typed. */
+  understood: string;
+}
+
+/**
+ * What a search may mean: with slips of a finger, in the other layout of the keyboard, or in the other alphabet. Null where no word of the
+ * shop resembles it.
+ */
+export async function meantTerms(db: Database, merchantId: string, search: string): Promise<MeantTerms | null> {
+  const pieces = typedPieces(search);
+  const respellings = pieces.map(respelled);
+  const all = [...new Set(respellings.flat())];
+  if (all.length === 0) return null;
+  const { words: known, stems } = await findKnownWords(db, merchantId, all);
+  const typed = respellings.map((words) => words.map((word) => ({ word, stem: stems[word] ?? word })));
+  const meant = meantWords(typed, known);
+  if (meant.every(({ stems }) => stems.length === 0)) return null;
+  const words = pieces.map(({ word }, index) => ({ word, meant: meant[index]?.stems ?? [] }));
+  const isOther = meant.some(({ said, isAsTyped }) => said && !isAsTyped);
+  const understood = isOther ? pieces.map(({ word }, index) => meant[index]?.said || word).join(' ') : '';
+  return { terms: await withCategories(db, merchantId, words), understood };
+}
+
+/** A search's words with their punctuation, which another layout turns into letters, and without. */
+const typedPieces = (search: string): { word: string; typed: string }[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .map((typed) => ({ typed, word: wordsOf(typed).join('') }))
+    .filter(({ word }) => word !== '')
+    .slice(0, maxWords);

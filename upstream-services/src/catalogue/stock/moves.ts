@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { StockCause } from 'shared-contracts';
+import { newId } from '../../common/ids.ts';
+
+/** Pieces that come to, or go from, what is left of a product or a size. */
+export interface Move {
+  product_id: string;
+  size_id: string;
+  by: number;
+}
+
+/** Why pieces come and go. */
+export interface MoveReason {
+  merchantId: string;
+  cause: StockCause;
+  orderId: string;
+  at: Date;
+}
+
+/** Pieces of the same product and size together. */
+export function movesOf(lines: readonly { productId: string; sizeId: string; by: number }[]): Move[] {
+  const moves = new Map<string, Move>();
+  for (const { productId, sizeId, by } of lines) {
+    const key = `${productId} ${sizeId}`;
+    moves.set(key, { product_id: productId, size_id: sizeId, by: (moves.get(key)?.by ?? 0) + by });
+  }
+  return [...moves.values()];
+}
+
+/**
+ * Part of a statement, of two parts: `moved` changes what is left, `told` writes down how it came to be. The shop's row is locked. What is not
+ * counted any more stays so. The database refuses to come below none.
+ * @param rows another part: nothing happens where it has no row
+ */
+export function movedStock(moves: readonly Move[], reason: MoveReason, rows: ReturnType<typeof sql.ref> | null) {
+  const { merchantId, cause, orderId, at } = reason;
+  const named = JSON.stringify(moves.map((move) => ({ ...move, change_id: newId() })));
+  return sql`
+    moved as (
+      update product_stock set amount = amount + move.by, updated_at = ${at}::timestamptz
+      from ${rows ? sql`${rows}, ` : sql``}jsonb_to_recordset(${named}::jsonb) as move(
+        product_id uuid, size_id text, by integer, change_id uuid
+      )
+      where product_stock.merchant_id = ${merchantId}::uuid and product_stock.product_id = move.product_id
+        and product_stock.size_id = move.size_id and product_stock.kind = 'counted'
+      returning move.change_id, product_stock.product_id, product_stock.size_id,
+        product_stock.amount - move.by as was, product_stock.amount as became
+    ), told as (
+      insert into stock_changes (merchant_id, change_id, product_id, size_id, at, was, became, cause, order_id)
+      select ${merchantId}::uuid, change_id, product_id, size_id, ${at}::timestamptz, was, became, ${cause},
+        ${orderId}::uuid
+      from moved
+    )`;
+}

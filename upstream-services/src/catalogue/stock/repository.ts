@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { StockCause } from 'shared-contracts';
+import type { Database } from '../../db/database.ts';
+import type { StockMove } from '../../db/schema/product-imports.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { type Move, type MoveReason, movedStock } from './moves.ts';
+
+/** Which product, or which of its sizes. */
+export interface StockKey {
+  merchantId: string;
+  productId: string;
+  /** Empty for the product as a whole. */
+  sizeId: string;
+}
+
+export const findStock = (db: Database, { merchantId, productId, sizeId }: StockKey) =>
+  db
+    .selectFrom('product_stock')
+    .select(['kind', 'amount'])
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', productId)
+    .where('size_id', '=', sizeId)
+    .executeTakeFirst();
+
+/**
+ * Sets how much there is, many at once; what becomes null is not counted any more. Of products that are gone nothing is kept.
+ * @param moves of one merchant, each product and size once
+ */
+export async function writeStocks(trx: Trx, merchantId: string, moves: readonly StockMove[], now: Date): Promise<void> {
+  if (moves.length === 0) return;
+  const lines = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(
+    product_id uuid, size_id text, became jsonb
+  )`;
+  await sql`
+    delete from product_stock using ${lines}
+    where product_stock.merchant_id = ${merchantId} and product_stock.product_id = move.product_id
+      and product_stock.size_id = move.size_id and coalesce(move.became, 'null') = 'null'
+  `.execute(trx);
+  await sql`
+    insert into product_stock (merchant_id, product_id, size_id, kind, amount, updated_at)
+    select ${merchantId}::uuid, product_id, size_id, became ->> 'kind', (became ->> 'amount')::integer, ${now}::timestamptz
+    from ${lines}
+    where coalesce(became, 'null') <> 'null'
+    on conflict (merchant_id, product_id, size_id) do update
+      set kind = excluded.kind, amount = excluded.amount, updated_at = excluded.updated_at
+  `.execute(trx);
+}
+
+/** A change as it is written down. */
+interface Noted {
+  change_id: string;
+  product_id: string;
+  size_id: string;
+  was: number | null;
+  became: number | null;
+  cause: StockCause;
+  note: string;
+}
+
+export async function noteChanges(trx: Trx, merchantId: string, changes: readonly Noted[], at: Date): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    insert into stock_changes (merchant_id, change_id, product_id, size_id, at, was, became, cause, note)
+    select ${merchantId}::uuid, change_id, product_id, size_id, ${at}::timestamptz, was, became, cause, note
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change(
+      change_id uuid, product_id uuid, size_id text, was integer, became integer, cause text, note text
+    )
+  `.execute(trx);
+}
+
+/** Lets pieces come and go under the shop's lock. */
+export async function moveStock(trx: Trx, moves: readonly Move[], reason: MoveReason): Promise<void> {
+  await sql`with ${movedStock(moves, reason, null)} select from moved`.execute(trx);
+}
+
+/** A page of changes of a product, newest first. */
+export async function listChanges(db: Database, merchantId: string, productId: string, page: number, perPage: number) {
+  const query = db
+    .selectFrom('stock_changes')
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', productId);
+  const [rows, { count }] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('change_id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** Throws changes away that are older than a moment. */
+export const forgetChanges = (db: Database, before: Date) =>
+  db.deleteFrom('stock_changes').where('at', '<', before).execute();

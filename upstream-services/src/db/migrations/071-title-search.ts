@@ -1,0 +1,16 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * Titles that resemble what somebody typed, found without reading all of a shop's (ADR 0043). The expression is that of `searchedTitle`. Where
+ * the extensions are missing, they are read one by one.
+ */
+export default migrationOf(`
+  do $$
+  begin
+    create index products_titles on products using gin (merchant_id, replace(lower(title), 'ё', 'е') gin_trgm_ops)
+      where deleted_at is null;
+  exception when undefined_object or insufficient_privilege or feature_not_supported then
+    raise notice 'titles are searched without an index: %', sqlerrm;
+  end
+  $$;
+`);

@@ -1,0 +1,15 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * What a product costs in its cheapest size, in kopecks: lists are ordered by it. The database reckons it, so that nothing that writes a price
+ * can forget it. The release before orders by `price`, for a moment without an index.
+ */
+export default migrationOf(`
+  create function lowest_price(price bigint, fields jsonb) returns bigint language sql immutable parallel safe as $$
+    select coalesce(min(coalesce(round((size ->> 'price')::numeric * 100)::bigint, price)), price)
+    from jsonb_array_elements(fields) as field, jsonb_array_elements(field -> 'sizes') as size
+  $$;
+  alter table products add column lowest_price bigint not null generated always as (lowest_price(price, fields)) stored;
+  drop index products_price;
+  create index products_lowest_price on products (merchant_id, lowest_price, product_id) where deleted_at is null and is_posted;
+`);

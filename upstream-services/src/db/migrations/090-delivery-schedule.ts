@@ -1,0 +1,23 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * When a shop delivers; null of shops from before, which deliver on any day. How many orders take a place in some hours is counted from the
+ * orders themselves, so that whatever cancels one gives its place back; one whose card payment came to nothing has let it go. The function is volatile: each call counts anew, also where the
+ * statement that calls it has waited for a lock since it began.
+ */
+export default migrationOf(`
+  alter table delivery_conditions add column schedule jsonb;
+  alter table orders add column slot_let_go boolean not null default false;
+  create function orders_in_slot(merchant uuid, day text, hours text) returns bigint language plpgsql volatile as $$
+  begin
+    return (
+      select count(*) from orders
+      where merchant_id = merchant
+        and nullif(delivery_info->>'delivery_date', '') = day
+        and delivery_info->>'delivery_interval' = hours
+        and status <> 'canceled' and not slot_let_go
+        and coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')
+    );
+  end
+  $$;
+`);

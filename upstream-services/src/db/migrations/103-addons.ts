@@ -1,0 +1,8 @@
+import { migrationOf } from './migration.ts';
+
+/** Categories whose products are offered beside others; few of them are. */
+export default migrationOf(`
+  alter table categories add column addons boolean not null default false;
+  alter table category_bin add column addons boolean not null default false;
+  create index categories_addons on categories (merchant_id) where addons;
+`);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { type GenerationProblem, maxGenerationInputs } from 'shared-contracts';
+import type { Trx } from '../db/transaction.ts';
+
+/** Locks an attempt; false where it was begun. */
+async function lockNew(trx: Trx, merchantId: string, attemptId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('generations')
+    .select('status')
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.status === 'created';
+}
+
+/** The place after an attempt's inputs, while nobody else adds one; null where it was begun or is full. */
+export async function placeForInput(trx: Trx, merchantId: string, attemptId: string): Promise<number | null> {
+  if (!(await lockNew(trx, merchantId, attemptId))) return null;
+  const { count, next } = await trx
+    .selectFrom('generation_pictures')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      // One of them may have been removed.
+      sql<number>`coalesce(max(place) + 1, 0)`.as('next'),
+    ])
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return count < maxGenerationInputs ? next : null;
+}
+
+/** Removes an input; null where the attempt was begun. @returns its file, undefined where there was none */
+export async function removeInput(trx: Trx, merchantId: string, attemptId: string, place: number) {
+  if (!(await lockNew(trx, merchantId, attemptId))) return null;
+  return trx
+    .deleteFrom('generation_pictures')
+    .where('merchant_id', '=', merchantId)
+    .where('attempt_id', '=', attemptId)
+    .where('role', '=', 'input')
+    .where('place', '=', place)
+    .returning(['bucket', 'key'])
+    .executeTakeFirst();
+}
+
+/** Notes why nothing came of an input. */
+export async function setInputProblem(
+  trx: Trx,
+  { merchant_id, attempt_id }: { merchant_id: string; attempt_id: string },
+  place: number,
+  problem: GenerationProblem,
+) {
+  await trx
+    .updateTable('generation_pictures')
+    .set({ problem })
+    .where('merchant_id', '=', merchant_id)
+    .where('attempt_id', '=', attempt_id)
+    .where('role', '=', 'input')
+    .where('place', '=', place)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { type Commission, GenerationFailure } from './provider.ts';
+
+/**
+ * Works on each input by itself. One that nothing can be made of does not spoil the others: it is said to be skipped.
+ * @throws GenerationFailure the first one's, where nothing came of any; whatever else the work throws
+ */
+export async function eachInput<T>(
+  { images, skip }: Pick<Commission, 'images' | 'skip'>,
+  work: (image: Buffer, at: number) => Promise<T>,
+): Promise<T[]> {
+  const done: T[] = [];
+  const failures: [at: number, failure: GenerationFailure][] = [];
+  for (const [at, image] of images.entries()) {
+    try {
+      done.push(await work(image, at));
+    } catch (error) {
+      if (!(error instanceof GenerationFailure) || error.isPassing) throw error;
+      failures.push([at, error]);
+    }
+  }
+  if (done.length === 0 && failures[0]) throw failures[0][1];
+  for (const [at, { problem }] of failures) skip(at, problem);
+  return done;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, type Job } from './job.ts';
+
+/**
+ * A job that runs every minute, in whichever process comes first.
+ * @param handle does nothing wrong when it is done twice
+ */
+export const minuteJob = <Context>(name: string, handle: (context: Context) => Promise<void>): Job<Context, object> =>
+  defineJob({
+    name,
+    data: z.object({}),
+    retry: { limit: 2, delay: 5, most: 30 },
+    timeLimit: 55,
+    cron: '* * * * *',
+    handle,
+  });

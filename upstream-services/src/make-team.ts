@@ -1,0 +1,34 @@
+/**
+ * Makes a team that may ship remotes, or gives one that exists another token, and another key where one is said:
+ * `node upstream-services/src/make-team.ts <team> [<public key>] [--days 365] [--revoke] [--containers a,b]`, with the services' `DATABASE_URL`. The token is told
+ * here alone, and ends the team's earlier ones; with `--revoke` nothing that the earlier keys have signed becomes active any more.
+ */
+import { parseArgs } from 'node:util';
+import { containerName, releaseKey, teamName } from 'shared-contracts';
+import { onDatabase, tell } from './database-command.ts';
+import { makeTeam } from './registry/index.ts';
+import { texts } from './texts.ts';
+
+const { usage, done } = texts.makeTeam;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    days: { type: 'string', default: '365' },
+    revoke: { type: 'boolean', default: false },
+    containers: { type: 'string', default: '' },
+  },
+});
+const [typed, key] = positionals;
+const { data: team } = teamName.safeParse(typed);
+const publicKey = key === undefined ? undefined : releaseKey.safeParse(key).data;
+const days = Number(values.days);
+const containers = values.containers.split(',').filter((name) => containerName.safeParse(name).success);
+
+tell(
+  team === undefined || (key !== undefined && publicKey === undefined) || !(days > 0 && days <= 3_650)
+    ? [false, usage]
+    : await onDatabase(async (db) => [
+        true,
+        done(team, await makeTeam(db, team, { publicKey, days, revoke: values.revoke, containers })),
+      ]),
+);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { hashSecret, newSecret } from '../common/ids.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { defineJob } from '../jobs/index.ts';
+import { texts } from '../texts.ts';
+import { findAccount } from './account-repository.ts';
+import { findUnmailed, setEmailLink } from './email-change-repository.ts';
+import { linkMinutes, linkTo, mayMail } from './mailed-links.ts';
+
+const words = texts.emailChange;
+
+/**
+ * Mails the link of a change to the new address, and a notice to the present one. Whether the new address has an account is looked up here
+ * and not where it was asked for, so that the asker is answered the same; its owner is told instead.
+ */
+export const emailChangeJob = defineJob({
+  name: 'email-change',
+  data: z.object({ changeId: z.string(), site: z.string(), resent: z.boolean() }),
+  retry: { limit: 5, delay: 5, most: 60 },
+  timeLimit: 30,
+  async handle(context: AppContext, { changeId, site, resent }) {
+    const change = await findUnmailed(context.db, changeId, context.now());
+    if (!change) return;
+    const { from, to, expires_at: until } = change;
+    // However many accounts name an address, its owner gets a few mails.
+    const mayMailThere = await mayMail(context, `email_changes ${to}`);
+    const taken = (await findAccount(context.db, to)) !== undefined;
+    const token = newSecret();
+    await inTransaction(context, async (trx) => {
+      if (!(await setEmailLink(trx, changeId, hashSecret(token)))) return;
+      const { noticed, link } = words;
+      if (!resent) {
+        await context.mail.send(trx, { to: from, subject: noticed.subject, text: noticed.body(to, site) });
+      }
+      if (!mayMailThere) return;
+      const mail = taken
+        ? words.taken
+        : { subject: link.subject, text: link.body(linkTo(site, 'confirm-email', token), linkMinutes) };
+      await context.mail.send(trx, { to, ...mail, until });
+    });
+  },
+});

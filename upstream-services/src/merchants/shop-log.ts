@@ -1,0 +1,21 @@
+import { readLog } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+
+/**
+ * One page of what happened in a shop, newest first, each line with the account that acted. Lines about orders carry the order's number: nobody
+ * knows an order by its id.
+ */
+export async function readShopLines(
+  { db, facts }: Pick<AppContext, 'db' | 'facts'>,
+  merchantId: string,
+  page: { page: number; perPage: number },
+) {
+  const { list, total_count } = await readLog(db, merchantId, page);
+  const ofOrders = list.filter(({ kind, subject_id }) => kind.startsWith('order_') && subject_id !== '');
+  const numbers = await facts.orderNumbers(db, merchantId, [...new Set(ofOrders.map(({ subject_id }) => subject_id))]);
+  const lines = list.map(({ actorId, ...line }) => {
+    const order_number = numbers.get(line.subject_id);
+    return { actorId, line: order_number === undefined ? line : { ...line, order_number } };
+  });
+  return { lines, total_count };
+}

@@ -1,0 +1,59 @@
+import {
+  type DeliveryKind,
+  dayBySchedule,
+  deliveryDaysAt,
+  hoursText,
+  openingHoursRead,
+  readList,
+  readSchedule,
+  usesSlots,
+} from 'shared-contracts';
+import { invalidField } from '../common/refusal.ts';
+import type { CheckoutView } from './checkout-repository.ts';
+import type { LimitedSlot } from './slots.ts';
+
+interface Chosen {
+  delivery_date: string;
+  delivery_interval: string;
+}
+
+interface ChosenFor {
+  kind: DeliveryKind;
+  now: Date;
+  /** The way that was chosen takes so many hours, where that is not what the schedule says. */
+  leadHours?: number | null | undefined;
+}
+
+/** @throws Refusal validation_failed for a day that has passed or is too far ahead */
+export function checkRange(day: string, now: Date): void {
+  if (day === '') return;
+  const { first, last } = deliveryDaysAt(now);
+  const path = 'delivery_info.delivery_date';
+  if (day < first) throw invalidField(path, 'this day has passed where the shop is', 'too_small');
+  if (day > last) throw invalidField(path, `orders are brought until ${last}`, 'too_big');
+}
+
+/**
+ * Whether the day and the hours that were chosen can be had.
+ * @returns the hours, where they take only so many orders; null where they take any; 'gone' where they cannot be had
+ * @throws Refusal validation_failed for a day that has passed or is too far ahead
+ */
+export function chosenSlot(
+  { delivery_date: date, delivery_interval: hours }: Chosen,
+  view: Pick<CheckoutView, 'schedule' | 'opening_hours' | 'slot_count'>,
+  { kind, now, leadHours }: ChosenFor,
+): LimitedSlot | null | 'gone' {
+  const schedule = readSchedule(view.schedule);
+  checkRange(date, now);
+  // A parcel comes when it comes.
+  if (!schedule || kind === 'post') return null;
+  const inSlots = schedule.slots.length > 0 && usesSlots(kind);
+  if (date === '') return inSlots ? 'gone' : null;
+  const openingHours = readList(view.opening_hours, openingHoursRead);
+  const { open, slots } = dayBySchedule(date, { schedule, openingHours, now, leadHours });
+  if (!inSlots) return open ? null : 'gone';
+  const slot = slots.find((one) => hoursText(one) === hours);
+  if (!slot) return 'gone';
+  if (slot.capacity === null) return null;
+  return Number(view.slot_count) < slot.capacity ? { date, hours, capacity: slot.capacity } : 'gone';
+}

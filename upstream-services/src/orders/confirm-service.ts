@@ -1,0 +1,31 @@
+import { type confirmOrder, consentVersions } from 'shared-contracts';
+import type { z } from 'zod';
+import { audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { Origin } from '../http/bind.ts';
+import { consentsOf } from '../merchants/index.ts';
+import { changeByToken, lineOf } from './page-service.ts';
+import { isUnconfirmed, updateOrder } from './repository.ts';
+
+type Body = z.output<typeof confirmOrder.request>;
+
+/**
+ * The buyer confirms what the merchant has made by hand, and agrees as in a checkout: which versions, when and from where is kept.
+ * @throws Refusal illegal_transition where it is canceled, consent_outdated; conflict where it has changed since it was seen
+ */
+export const confirm = (context: AppContext, { order_token: token, consents, version }: Body, from: Origin) =>
+  changeByToken(context, token, async (trx, order) => {
+    if (!isUnconfirmed(order)) return null;
+    if (order.status === 'canceled') throw new Refusal('illegal_transition');
+    if (version !== undefined && version !== order.version) throw new Refusal('conflict');
+    const at = context.now();
+    const agreed = consentsOf(consents, consentVersions, at, from);
+    await updateOrder(trx, order.merchant_id, order.order_id, {
+      consents: JSON.stringify(agreed),
+      confirmed_at: at,
+      updated_at: at,
+    });
+    await audit(trx, lineOf(order, 'order_confirmed', from));
+    return 'confirmed';
+  });

@@ -1,0 +1,63 @@
+import * as api from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
+
+/** 0:30 in Moscow, on the 26th already. */
+const { server, shop } = withFreshShop({ now: () => new Date('2026-11-25T21:30:00Z') });
+const [today, tomorrow] = ['2026-11-26', '2026-11-27'];
+
+async function place(product: string, delivery_date: string, delivery_interval = '') {
+  const plain = checkoutOf(product);
+  const body = { ...plain, delivery_info: { ...plain.delivery_info, delivery_date, delivery_interval } };
+  return (await server.ok(api.checkout, body, shop.shopper)).order_id;
+}
+
+const idsOf = async (date?: string) =>
+  (await server.ok(api.readDeliveries, date ? { date } : {}, shop.owner)).orders.map(({ order_id }) => order_id);
+const arrange = (date: string, order_ids: string[]) =>
+  server
+    .ok(api.arrangeDeliveries, { date, order_ids }, shop.owner)
+    .then(({ orders }) => orders.map((one) => one.order_id));
+
+it('hours in a shopper’s own words stand by the first hour that they name, and those that name none at the end', async () => {
+  const product = await newProduct(server, shop);
+  const day = '2026-12-01';
+  const [whenever, evening, noon, early, late] = [
+    await place(product, day, 'как удобнее'),
+    await place(product, day, 'вечером, после 19'),
+    await place(product, day, 'с 12 до 14'),
+    await place(product, day, '9:30'),
+    await place(product, day, '14:00–16:00'),
+  ];
+  expect(await idsOf(day)).toEqual([early, noon, late, evening, whenever]);
+});
+
+it('a day has what waits to be handed over, by its hours until somebody puts the stops in order', async () => {
+  const product = await newProduct(server, shop);
+  const evening = await place(product, today, '18:00–20:00');
+  const noon = await place(product, today, '12:00–14:00');
+  const morning = await place(product, today, '10:00–12:00');
+  const next = await place(product, tomorrow);
+  await place(product, '');
+  expect(await idsOf()).toEqual([morning, noon, evening]);
+  expect(await idsOf(tomorrow)).toEqual([next]);
+
+  expect(await arrange(today, [evening, morning])).toEqual([evening, morning, noon]);
+  expect(await idsOf(today)).toEqual([evening, morning, noon]);
+  // What comes later stands at the end; what is over is gone.
+  const late = await place(product, today, '09:00–10:00');
+  await server.ok(api.setOrderStatus, { order_id: evening, status: 'canceled' }, shop.owner);
+  expect(await idsOf(today)).toEqual([morning, late, noon]);
+  // Another day's orders stay where they are.
+  expect(await arrange(today, [next, noon])).toEqual([noon, late, morning]);
+  expect(await idsOf(tomorrow)).toEqual([next]);
+});
+
+it('nobody puts the stops of another shop in order', async () => {
+  const product = await newProduct(server, shop);
+  const order = await place(product, today);
+  const other = await newMerchant(server);
+  const refused = await server.call(api.arrangeDeliveries, { date: today, order_ids: [order] }, other.owner);
+  expect(refused.status).toBe(404);
+  expect((await server.ok(api.readDeliveries, { date: today }, other.owner)).orders).toEqual([]);
+});

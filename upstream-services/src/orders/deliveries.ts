@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { activeOrderStatuses, mostDeliveries, shopDayOf } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { withLines } from './read-service.ts';
+import { columns, orders } from './repository.ts';
+
+/** As the index of deliveries has it. */
+const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
+
+/** The first hour that the words for the hours name: '10:00–12:00', 'с 10 до 12', 'после 19'. */
+const firstHour = sql<number | null>`substring(delivery_info->>'delivery_interval' from '\\d{1,2}')::integer`;
+
+/** What is to be handed over on a day, in the order of its stops; today where no day is named. */
+export async function deliveriesOf(context: AppContext, merchantId: string, day?: string) {
+  const date = day ?? shopDayOf(context.now());
+  const rows = await orders(context.db, merchantId)
+    .select(columns)
+    .where(deliveryDate, '=', date)
+    .where('status', 'in', [...activeOrderStatuses])
+    .orderBy(sql`stop nulls last`)
+    .orderBy(sql`${firstHour} nulls last`)
+    .orderBy(sql`delivery_info->>'delivery_interval'`)
+    .orderBy('number')
+    .limit(mostDeliveries)
+    .execute();
+  return { date, orders: await withLines(context, merchantId, rows) };
+}
+
+/** Puts a day's stops into an order; what is not named comes after them. */
+export async function arrange(context: AppContext, merchantId: string, date: string, orderIds: readonly string[]) {
+  await context.db
+    .updateTable('orders')
+    .set({ stop: sql<number | null>`array_position(${orderIds}::uuid[], order_id)` })
+    .where('merchant_id', '=', merchantId)
+    .where(deliveryDate, '=', date)
+    .execute();
+  return deliveriesOf(context, merchantId, date);
+}

@@ -1,0 +1,31 @@
+import { type DifferenceMove, kopecksOf, type OrderWire, roublesOf } from 'shared-contracts';
+import { Refusal } from '../common/refusal.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { cameByHand } from './repository.ts';
+import { change } from './service.ts';
+
+/**
+ * Says by hand that what an edit has made due has come, or that what was paid too much was given back. Each is a payment of its own in the
+ * order's history.
+ * @param roubles the whole difference, as the merchant has seen it
+ * @throws Refusal illegal_transition where nothing was paid by hand, conflict where the difference is another one by now
+ */
+export const settleDifference = (
+  call: MerchantCall,
+  orderId: string,
+  move: DifferenceMove,
+  roubles: number,
+): Promise<OrderWire> =>
+  change(call, orderId, (order) => {
+    const came = cameByHand(order);
+    if (order.status === 'canceled' || came === null || order.paid === null) throw new Refusal('illegal_transition');
+    const due = order.total - came;
+    if (due === 0) return null;
+    const amount = kopecksOf(roubles);
+    if (amount !== (move === 'came' ? due : -due)) throw new Refusal('conflict');
+    const values =
+      move === 'came'
+        ? { paid: order.paid + amount, payment_reported_at: null, payment_reported_sum: null, last_report: null }
+        : { refunded: order.refunded + amount };
+    return { values, line: { kind: `difference_${move}`, became: String(roublesOf(amount)) } };
+  });

@@ -1,0 +1,80 @@
+import { discountOf, type EditChange, kopecksOf, roublesOf } from 'shared-contracts';
+import type { DeliveryInfoWire } from '../db/schema/orders.ts';
+import type { LineRow, OrderRow } from './repository.ts';
+import type { EditedLine, LineValues } from './written-lines.ts';
+
+type Content = Pick<OrderRow, 'delivery_info' | 'discounts' | 'total'>;
+
+const nameOf = ({ title, size_value: size }: Pick<LineRow, 'title' | 'size_value'>): string =>
+  [title, size].filter(Boolean).join(', ');
+
+/** Lines that have other pieces than before, are gone, or have come. */
+function lineChanges(
+  rows: readonly LineRow[],
+  written: readonly EditedLine[],
+  after: readonly LineValues[],
+): EditChange[] {
+  const kept = new Map(written.flatMap((line) => (line.kind === 'kept' ? [[line.line, line.quantity] as const] : [])));
+  const changed = rows.flatMap((row): EditChange[] => {
+    const now = kept.get(row.line);
+    if (now === row.quantity) return [];
+    const change = { kind: 'line', title: nameOf(row), was: String(row.quantity) } as const;
+    return [{ ...change, now: now === undefined ? null : String(now) }];
+  });
+  const come = after.flatMap((line, index): EditChange[] =>
+    written[index]?.kind === 'kept'
+      ? []
+      : [{ kind: 'line', title: nameOf(line), was: null, now: String(line.quantity) }],
+  );
+  return [...changed, ...come];
+}
+
+const roublesText = (kopecks: number | undefined): string | null =>
+  kopecks === undefined ? null : String(roublesOf(kopecks));
+
+const recipientText = ({ recipient }: DeliveryInfoWire): string =>
+  recipient ? [recipient.name, recipient.phone].join(', ') : '';
+
+const giftText = ({ anonymous, do_not_call }: DeliveryInfoWire): string =>
+  [anonymous && 'anonymous', do_not_call && 'do_not_call'].filter(Boolean).join(' ');
+
+/** What an edit may change besides its lines, as texts. */
+const factsOf = ({ delivery_info: info, discounts, total }: Content): Record<string, string | null> => ({
+  discount: roublesText(discountOf(discounts) || undefined),
+  delivery_price: info.delivery_price === undefined ? null : roublesText(kopecksOf(info.delivery_price)),
+  total: roublesText(total),
+  method: info.delivery_method,
+  day: info.delivery_date,
+  hours: info.delivery_interval,
+  address: info.delivery_address,
+  name: info.name,
+  phone: info.contact_phone_number,
+  email: info.email,
+  recipient: recipientText(info),
+  gift: giftText(info),
+  card_text: info.card_text,
+  comment: info.comment,
+});
+
+const textOrNull = (text: string | null | undefined): string | null => text || null;
+
+/** What an edit has changed of an order. */
+export function changesOf(
+  before: Content & { lines: readonly LineRow[] },
+  after: Content & { lines: readonly LineValues[] },
+  written: readonly EditedLine[],
+): EditChange[] {
+  const [was, now] = [factsOf(before), factsOf(after)];
+  const kinds = Object.keys(was) as EditChange['kind'][];
+  const facts = kinds
+    .map((kind) => ({ kind, was: textOrNull(was[kind]), now: textOrNull(now[kind]) }))
+    .filter((fact) => fact.was !== fact.now);
+  return [...lineChanges(before.lines, written, after.lines), ...facts];
+}
+
+/** What stands on the order's page for everybody with its link. */
+const shown: readonly EditChange['kind'][] = ['line', 'discount', 'delivery_price', 'total', 'method', 'day', 'hours'];
+
+/** Changes for the order's page (decision 3.28): of what is masked there it says that it has changed, and no more. */
+export const publicChanges = (changes: readonly EditChange[]): EditChange[] =>
+  changes.map((change) => (shown.includes(change.kind) ? change : { kind: change.kind, was: null, now: null }));

@@ -1,0 +1,62 @@
+import { discountOf, type Good, type Order, shopZone, totalOf } from 'shared-contracts';
+import { statusWords } from '../../common/status-words.ts';
+import type { Cell, Column } from '../../tables/index.ts';
+import { texts } from './texts.ts';
+
+type OrderColumn = Column & { of: (order: Order) => Cell };
+
+/** Swedish times are written as in ISO 8601. */
+const shopClock = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** A moment as the shop's clocks show it. */
+const shopTime = (iso: string): Date => new Date(`${shopClock.format(new Date(iso)).replace(' ', 'T')}Z`);
+
+const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status, deliveryInfo.deliveryKind);
+
+const goodText = ({ title, size, count }: Good): string =>
+  texts.good([title, size?.value].filter(Boolean).join(', '), count);
+
+/** What a table says of an order. */
+export const columns: readonly OrderColumn[] = [
+  { title: 'Номер', kind: 'number', width: 10, of: ({ number }) => Number(number) },
+  { title: 'Оформлен', kind: 'moment', width: 17, of: ({ created }) => shopTime(created) },
+  { title: 'Состояние', kind: 'text', width: 14, of: statusOf },
+  { title: 'Причина отмены', kind: 'text', width: 24, of: ({ cancelReason }) => cancelReason },
+  { title: 'Оплата', kind: 'text', width: 20, of: ({ paymentState }) => texts.payments[paymentState] },
+  { title: 'Способ оплаты', kind: 'text', width: 16, of: ({ paymentMethod }) => texts.ways[paymentMethod] },
+  { title: 'Товары', kind: 'text', width: 40, of: ({ basket }) => basket.goods.map(goodText).join('; ') },
+  { title: 'Сумма товаров', kind: 'money', width: 14, of: ({ basket }) => basket.sum },
+  { title: 'Скидка', kind: 'money', width: 12, of: ({ discounts }) => discountOf(discounts) || null },
+  { title: 'Стоимость доставки', kind: 'money', width: 18, of: ({ deliveryInfo }) => deliveryInfo.deliveryPrice },
+  { title: 'Итого', kind: 'money', width: 14, of: totalOf },
+  {
+    title: 'День доставки',
+    kind: 'date',
+    width: 14,
+    of: ({ deliveryInfo: { deliveryDate } }) => (deliveryDate === '' ? null : new Date(`${deliveryDate}T00:00:00Z`)),
+  },
+  { title: 'Время доставки', kind: 'text', width: 16, of: ({ deliveryInfo }) => deliveryInfo.deliveryInterval },
+  { title: 'Способ доставки', kind: 'text', width: 24, of: ({ deliveryInfo }) => deliveryInfo.deliveryMethod },
+  { title: 'Адрес', kind: 'text', width: 32, of: ({ deliveryInfo }) => deliveryInfo.address },
+  { title: 'Покупатель', kind: 'text', width: 20, of: ({ deliveryInfo }) => deliveryInfo.name },
+  { title: 'Телефон', kind: 'text', width: 16, of: ({ deliveryInfo }) => deliveryInfo.phone },
+  { title: 'Почта', kind: 'text', width: 20, of: ({ deliveryInfo }) => deliveryInfo.email },
+  { title: 'Получатель', kind: 'text', width: 20, of: ({ deliveryInfo }) => deliveryInfo.recipient?.name ?? null },
+  {
+    title: 'Телефон получателя',
+    kind: 'text',
+    width: 18,
+    of: ({ deliveryInfo }) => deliveryInfo.recipient?.phone ?? null,
+  },
+  {
+    title: 'Подарок',
+    kind: 'text',
+    width: 20,
+    of: ({ deliveryInfo: { doNotCall, anonymous } }) =>
+      [doNotCall && 'не звонить получателю', anonymous && 'анонимно'].filter(Boolean).join(', ') || null,
+  },
+  { title: 'Текст открытки', kind: 'text', width: 24, of: ({ deliveryInfo }) => deliveryInfo.cardText },
+  { title: 'Пожелание', kind: 'text', width: 24, of: ({ deliveryInfo }) => deliveryInfo.comment },
+  { title: 'Заметка', kind: 'text', width: 24, of: ({ note }) => note },
+  { title: 'Откуда', kind: 'text', width: 14, of: ({ source }) => texts.sources[source] },
+];

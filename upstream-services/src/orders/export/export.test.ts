@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as api from 'shared-contracts';
+import { temporaryFolder } from '../../common/temporary-folder.ts';
+import { withClock } from '../../testing/clock.ts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { checkoutOf, newProduct } from '../../testing/shops.ts';
+import { readWorkbook } from '../../testing/workbook.ts';
+import { exportOrders } from './export.ts';
+
+// In Moscow it is half past midnight of the 9th.
+const clock = withClock(Date.parse('2026-03-08T21:30:00.000Z'));
+const { server, shop } = withFreshShop({ now: clock.now });
+
+async function place(delivery: object = {}) {
+  const body = checkoutOf(await newProduct(server, shop, { title: 'Букет «Утро»', price: 100.5 }), {
+    expected_sum: 100.5,
+  });
+  return server.ok(
+    api.checkout,
+    { ...body, delivery_info: { ...body.delivery_info, delivery_date: '2026-03-10', ...delivery } },
+    shop.shopper,
+  );
+}
+
+const formulas = { name: '=HYPERLINK("http://evil.example")', comment: '@SUM(A1)', card_text: '+1' };
+
+it('a workbook of orders has numbers as numbers, dates as dates, and what looks like a formula as a text', async () => {
+  const { order_id, order_number } = await place(formulas);
+  await server.ok(api.setOrderStatus, { order_id, status: 'canceled', reason: '-2+3' }, shop.owner);
+  const { csv, xlsx = '', count, more } = await server.ok(api.exportOrders, { format: 'xlsx' }, shop.owner);
+  expect([csv, count, more]).toEqual(['', 1, false]);
+  const { rows, calculates } = readWorkbook(xlsx);
+  const [head = {}, row = {}] = rows;
+  const named = Object.fromEntries(Object.entries(head).map(([column, title]) => [String(title), row[column]]));
+  expect(named).toMatchObject({
+    Номер: { number: Number(order_number) },
+    // Days since the end of 1899: the 9th of March 2026, 0:30, and the 10th.
+    Оформлен: { number: expect.closeTo(46090.0208, 3), format: 'dd.mm.yyyy hh:mm' },
+    'День доставки': { number: 46091, format: 'dd.mm.yyyy' },
+    Состояние: 'Отменён',
+    'Причина отмены': '-2+3',
+    Товары: 'Букет «Утро» × 1',
+    'Сумма товаров': { number: 100.5, format: '#,##0.00' },
+    Покупатель: '=HYPERLINK("http://evil.example")',
+    Пожелание: '@SUM(A1)',
+    'Текст открытки': '+1',
+  });
+  expect(calculates).toBe(false);
+});
+
+it('a table of orders as text is as Excel reads it, and calculates nothing', async () => {
+  const { order_number } = await place(formulas);
+  const { csv, xlsx, count } = await server.ok(api.exportOrders, {}, shop.owner);
+  expect([xlsx, count]).toEqual([undefined, 1]);
+  expect(csv).toMatch(/^Номер;Оформлен;Состояние;/);
+  expect(csv).toContain(`\r\n${order_number};09.03.2026 00:30;Новый;;Не оплачен;`);
+  expect(csv).toContain(';100,50;');
+  expect(csv).toContain(';10.03.2026;');
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).toContain(";'@SUM(A1);");
+});
+
+it('it holds the newest, says that there are more, and of one shop alone', async () => {
+  await place();
+  const last = await place();
+  const { folder, dispose } = await temporaryFolder();
+  const file = join(folder, 'answer.json');
+  await exportOrders(server.context, { merchantId: shop.merchantId, file, format: 'csv', most: 1 });
+  const answer = JSON.parse(await readFile(file, 'utf8'));
+  await dispose();
+  expect([answer.count, answer.more]).toEqual([1, true]);
+  expect(answer.csv.split('\r\n')[1]).toMatch(new RegExp(`^${last.order_number};`));
+});

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import { maxExportedOrders, type Order, readOrder, type TableFormat } from 'shared-contracts';
+import type { ShopContext } from '../../db/transaction.ts';
+import { writeCsv, writeXlsx } from '../../tables/index.ts';
+import { listOrders } from '../list-repository.ts';
+import { withLines } from '../read-service.ts';
+import { columns } from './columns.ts';
+import { texts } from './texts.ts';
+
+/** Orders that are read at a time. */
+const portion = 500;
+
+/** What is exported where to. */
+export interface ExportTo {
+  merchantId: string;
+  /** Path of what is written. */
+  file: string;
+  format: TableFormat;
+  /** Orders at most. */
+  most?: number;
+}
+
+/** Reads the newest orders, of one moment; one more than are asked for says that there are others. */
+async function readNewest({ db, now }: Pick<ShopContext, 'db' | 'now'>, merchantId: string, most: number) {
+  const orders: Order[] = [];
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      for (let page = 1; orders.length <= most; page += 1) {
+        const rows = await listOrders(trx, merchantId, { page, perPage: portion });
+        orders.push(...(await withLines({ db: trx, now }, merchantId, rows)).map(readOrder));
+        if (rows.length < portion) break;
+      }
+    });
+  return { orders: orders.slice(0, most), more: orders.length > most };
+}
+
+/** Writes a merchant's newest orders as a table: as the JSON text of the answer. */
+export async function exportOrders(
+  context: Pick<ShopContext, 'db' | 'now'>,
+  { merchantId, file, format, most = maxExportedOrders }: ExportTo,
+): Promise<void> {
+  const { orders, more } = await readNewest(context, merchantId, most);
+  const table = { columns, rows: orders.map((order) => columns.map(({ of }) => of(order))) };
+  const written =
+    format === 'xlsx'
+      ? { csv: '', xlsx: (await writeXlsx(table, texts.sheet)).toString('base64') }
+      : { csv: writeCsv(table) };
+  await writeFile(file, JSON.stringify({ ...written, count: orders.length, more }));
+}

@@ -1,0 +1,70 @@
+import type { OrderStatus, PaymentState, PaymentType } from 'shared-contracts';
+import { giveBack, takeAgain } from '../catalogue/index.ts';
+import type { AppContext } from '../context.ts';
+import type { Trx } from '../db/transaction.ts';
+import { letUseGo, takeUseAgain } from './promo/uses.ts';
+import { readLines, setHeld } from './repository.ts';
+import { letSlotGo, takeSlotAgain } from './slots.ts';
+
+/** What decides whether an order holds its goods. */
+interface Standing {
+  status: OrderStatus;
+  payment_state: PaymentState;
+  payment_method: PaymentType;
+}
+
+/** An order holds its goods until it is canceled, or its card payment comes to nothing. */
+export const holdsGoods = ({ status, payment_state, payment_method }: Standing): boolean =>
+  status !== 'canceled' && !(payment_method === 'card' && payment_state === 'canceled');
+
+/**
+ * Gives an order's goods, its hours and its use of a promo code back, or takes them again, where a step changes whether it holds them; in the transaction of the step, under the
+ * order's lock and before the order is written: that locks the day's sums, which a checkout locks after its shop. `context.shops.forget` comes
+ * after the transaction.
+ * @returns whether what the public sees of the shop has changed
+ * @throws Refusal sold_out, slot_taken, promo_used_up where there is not enough of it any more, and nothing has been paid
+ */
+export async function moveGoods(
+  context: AppContext,
+  trx: Trx,
+  order: Standing & { merchant_id: string; order_id: string },
+  after: Partial<Standing>,
+): Promise<boolean> {
+  const key = { merchantId: order.merchant_id, orderId: order.order_id };
+  // A payment that is begun anew holds the goods before its state is the order's: what is held is asked of the lines.
+  if (!holdsGoods({ ...order, ...after })) return letGo(context, trx, key);
+  return !holdsGoods(order) && holdAgain(context, trx, key, isPaid({ ...order, ...after }));
+}
+
+const isPaid = ({ payment_state }: Standing): boolean =>
+  payment_state === 'succeeded' || payment_state === 'waiting_for_capture';
+
+interface OrderKey {
+  merchantId: string;
+  orderId: string;
+}
+
+const goodsOf = async (trx: Trx, key: OrderKey) => ({
+  ...key,
+  lines: await readLines(trx, key.merchantId, [key.orderId]),
+});
+
+async function letGo(context: AppContext, trx: Trx, key: OrderKey): Promise<boolean> {
+  await letSlotGo(trx, key);
+  await letUseGo(trx, key);
+  const free = await giveBack(trx, context.now(), await goodsOf(trx, key));
+  await setHeld(trx, key, new Map(free.map((line) => [line, null])));
+  return free.length > 0;
+}
+
+/**
+ * Takes an order's goods once more, its place in the hours of its delivery and its use of a promo code; those that it holds stay.
+ * @throws Refusal sold_out, slot_taken, promo_used_up
+ */
+export async function holdAgain(context: AppContext, trx: Trx, key: OrderKey, isPaidFor: boolean): Promise<boolean> {
+  await takeSlotAgain(trx, key, context.now(), isPaidFor);
+  await takeUseAgain(trx, key, context.now(), isPaidFor);
+  const held = await takeAgain(trx, context.now(), await goodsOf(trx, key), isPaidFor);
+  await setHeld(trx, key, held);
+  return held.size > 0;
+}

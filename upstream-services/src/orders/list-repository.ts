@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
+import { patternsOf } from '../db/search.ts';
+import { columns, type OrderRow, orders } from './repository.ts';
+
+/** What a list of orders is narrowed by. */
+export interface OrderFilter {
+  ids?: string[];
+  statuses?: readonly OrderStatus[];
+  /** The day of delivery, YYYY-MM-DD. */
+  deliveryDate?: string;
+  search?: string;
+  page: number;
+  perPage: number;
+}
+
+/** As the index has it. */
+const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
+
+const filtered = (
+  db: Database,
+  merchantId: string,
+  { ids, statuses, deliveryDate: date }: Omit<OrderFilter, 'page' | 'perPage'>,
+) =>
+  orders(db, merchantId)
+    .$if(ids !== undefined, (q) => q.where('order_id', '=', sql<string>`any(${ids}::uuid[])`))
+    .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses ?? []))
+    .$if(date !== undefined, (q) => q.where(deliveryDate, '=', date ?? ''));
+
+/** Orders that a search finds, among those that the filter leaves. */
+const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
+  const words = db
+    .selectFrom('order_words')
+    .where('merchant_id', '=', merchantId)
+    .$if(filter.ids !== undefined || filter.statuses !== undefined || filter.deliveryDate !== undefined, (q) =>
+      q.where('number', 'in', filtered(db, merchantId, filter).select('number')),
+    );
+  // One condition a word: the index of searches knows no lists.
+  return patternsOf(filter.search).reduce((found, pattern) => found.where('search_text', 'like', pattern), words);
+};
+
+/**
+ * One page of orders, newest first. Which ones is found out from an index alone.
+ * @param total how many the filter leaves, where that is known: then a page that is nearer to the oldest is counted from there
+ */
+export async function listOrders(
+  db: Database,
+  merchantId: string,
+  filter: OrderFilter,
+  total = Number.POSITIVE_INFINITY,
+): Promise<OrderRow[]> {
+  const { page, perPage } = filter;
+  const before = (page - 1) * perPage;
+  const left = total - before;
+  if (left <= 0) return [];
+  const fromOldest = left < before;
+  const shown = filtered(db, merchantId, filter)
+    .select('number')
+    .orderBy('number', fromOldest ? 'asc' : 'desc')
+    .limit(Math.min(perPage, left))
+    .offset(fromOldest ? Math.max(0, left - perPage) : before);
+  return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
+}
+
+/** One page of orders by when they are to be brought; those without a day last. */
+export const listByDelivery = (db: Database, merchantId: string, filter: OrderFilter): Promise<OrderRow[]> =>
+  filtered(db, merchantId, filter)
+    .select(columns)
+    .orderBy(deliveryDate)
+    .orderBy(sql`delivery_info->>'delivery_interval'`)
+    .orderBy('number')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+
+/** How many orders of these statuses are to be brought on a day. */
+export async function countOfDay(
+  db: Database,
+  merchantId: string,
+  date: string,
+  statuses: readonly OrderStatus[],
+): Promise<number> {
+  const query = filtered(db, merchantId, { statuses, deliveryDate: date });
+  return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+}
+
+/** One page of the orders that a search finds, newest first, and how many it finds on all pages, in one pass over them. */
+export async function findOrders(
+  db: Database,
+  merchantId: string,
+  filter: OrderFilter,
+): Promise<{ rows: OrderRow[]; found: number }> {
+  const { page, perPage } = filter;
+  const shown = await searched(db, merchantId, filter)
+    .select(['number', sql<number>`count(*) over ()`.as('found')])
+    .orderBy('number', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const [first] = shown;
+  // A page beyond the last one says nothing of the others.
+  if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
+  const numbers = shown.map(({ number }) => number);
+  const rows = await orders(db, merchantId)
+    .select(columns)
+    .where('number', '=', sql<number>`any(${numbers}::bigint[])`)
+    .orderBy('number', 'desc')
+    .execute();
+  return { rows, found: first.found };
+}
+
+async function countFound(db: Database, merchantId: string, filter: OrderFilter): Promise<number> {
+  const query = searched(db, merchantId, filter).select((eb) => eb.fn.countAll<number>().as('count'));
+  return (await query.executeTakeFirstOrThrow()).count;
+}

@@ -1,0 +1,61 @@
+import { type listOrders, type OrderStatus, orderStatuses } from 'shared-contracts';
+import type { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { countDays, dateOf } from './delivery-days.ts';
+import * as repository from './list-repository.ts';
+import { withLines } from './read-service.ts';
+import { countByStatus } from './repository.ts';
+
+type ListRequest = z.output<typeof listOrders.request>;
+
+/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decision 3.4). */
+function filterOf(request: ListRequest, now: Date): repository.OrderFilter {
+  const {
+    by_order_ids: ids,
+    filtered_orders: filtered,
+    all_orders: all,
+    statuses,
+    delivery_day: day,
+    search,
+  } = request;
+  if (ids) return { ids, page: 1, perPage: 100 };
+  const pages = filtered ?? all;
+  return {
+    statuses: filtered ? [filtered.filter_type] : statuses,
+    deliveryDate: day && dateOf(day, now),
+    search,
+    page: pages?.page ?? 1,
+    perPage: pages?.per_page ?? 20,
+  };
+}
+
+/** Pages that are found at once from the newest; for others it is worth knowing first how many there are. */
+const nearPages = 5;
+
+/** The merchant's orders, newest first or by delivery (promises 7.25.1, 7.25.2). */
+export async function list(context: AppContext, merchantId: string, request: ListRequest) {
+  const { db } = context;
+  const filter = filterOf(request, context.now());
+  const { ids, search, deliveryDate, statuses = orderStatuses } = filter;
+  const counting = countByStatus(db, merchantId);
+  const inStatuses = (counts: Record<OrderStatus, number>) =>
+    orderStatuses.reduce((sum, one) => sum + (statuses.includes(one) ? counts[one] : 0), 0);
+  const newest = async () => {
+    const total = deliveryDate === undefined && filter.page > nearPages ? inStatuses(await counting) : undefined;
+    return repository.listOrders(db, merchantId, filter, total);
+  };
+  const list = async () => {
+    const [rows, found] = await Promise.all([
+      request.order_by === 'delivery' ? repository.listByDelivery(db, merchantId, filter) : newest(),
+      deliveryDate === undefined ? null : repository.countOfDay(db, merchantId, deliveryDate, statuses),
+    ]);
+    return { rows, found };
+  };
+  const [{ rows, found }, counts, days] = await Promise.all([
+    ids || search ? repository.findOrders(db, merchantId, filter) : list(),
+    counting,
+    countDays(context, merchantId),
+  ]);
+  const orders = await withLines(context, merchantId, rows);
+  return { orders, total_count: found ?? inStatuses(counts), counts, day_counts: days };
+}

@@ -1,0 +1,26 @@
+import { type listDeliveryDays, openDays, openingHoursRead, readList, readSchedule, wayOf } from 'shared-contracts';
+import type { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { readDeliveryMethods, readDeliverySchedule } from '../delivery/index.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { takenSlots } from './slots.ts';
+
+/** The days and hours that can be had in a shop now. */
+export async function offeredDays(
+  { db, now }: AppContext,
+  merchantId: string,
+  { delivery_method_id: methodId, delivery_option_id: optionId }: z.output<typeof listDeliveryDays.request>,
+) {
+  const schedule = readSchedule(await readDeliverySchedule(db, merchantId));
+  if (!schedule) return { scheduled: false, in_slots: false, days: [] };
+  const [{ settings }, methods, taken] = await Promise.all([
+    readShopRow(db, merchantId),
+    methodId ? readDeliveryMethods(db, merchantId) : [],
+    takenSlots(db, merchantId, now()),
+  ]);
+  const method = methods.find(({ id }) => id === methodId);
+  const leadHours = method && wayOf(method, optionId).leadHours;
+  const openingHours = readList((settings as { openingHours?: unknown }).openingHours, openingHoursRead);
+  const days = openDays({ schedule, openingHours, now: now(), leadHours }, taken);
+  return { scheduled: true, in_slots: schedule.slots.length > 0, days };
+}

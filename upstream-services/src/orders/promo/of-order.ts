@@ -1,0 +1,73 @@
+import {
+  type CartChangeWire,
+  type checkoutRequest,
+  type DeliveryKind,
+  type Discount,
+  freedCost,
+  kopecksOf,
+  type PromoRefusal,
+  roublesOf,
+} from 'shared-contracts';
+import type { z } from 'zod';
+import type { Line } from '../cart.ts';
+import type { CheckoutView } from '../checkout-repository.ts';
+import { gainOf } from './terms.ts';
+import type { PromoUse } from './uses.ts';
+
+type Body = Pick<z.output<typeof checkoutRequest>, 'promo_code' | 'expected_discount' | 'delivery_info'>;
+
+/** What a promo code makes of an order. */
+interface PromoOfOrder {
+  /** Kopecks off the goods. */
+  amount: number;
+  /** As the order carries them. */
+  discounts: Discount[];
+  /** Roubles; null where the seller reckons it. */
+  deliveryCost: number | null;
+  /** What the order says of the way's price, where the code has changed it. */
+  tariff: { price?: number; freeFrom?: null };
+  use: PromoUse | null;
+  /** What the shopper is to be asked about. */
+  changes: CartChangeWire[];
+}
+
+const about = (code: string, more: Pick<CartChangeWire, 'was' | 'now'> & { promo?: PromoRefusal }): CartChangeWire => ({
+  product_id: '',
+  size_id: null,
+  title: code,
+  kind: 'promo',
+  ...more,
+});
+
+/**
+ * What the code of an order gives for it, or why it does not hold, which is told as what has changed in the shop is.
+ * @param ordered its lines, and what its delivery costs without the code, in roubles
+ */
+export function promoOf(
+  { promo_code: code, expected_discount: expected, delivery_info: info }: Body,
+  { promo: terms }: Pick<CheckoutView, 'promo'>,
+  { lines, kind, cost }: { lines: Line[]; kind: DeliveryKind; cost: number | null },
+  now: Date,
+): PromoOfOrder {
+  const without = { amount: 0, discounts: [], deliveryCost: cost, tariff: {}, use: null, changes: [] };
+  if (code === undefined) return without;
+  const refused = (promo: PromoRefusal) => ({
+    ...without,
+    changes: [about(code, { was: expected ?? null, now: null, promo })],
+  });
+  const found = gainOf(terms, lines, now);
+  if ('refusal' in found) return refused(found.refusal);
+  const { amount, freeDelivery } = found.gain;
+  if (freeDelivery && freedCost(kind, cost) === null) {
+    return refused({ reason: 'delivery', least_order: null, starts: null });
+  }
+  const differs = expected !== undefined && kopecksOf(expected) !== amount;
+  return {
+    amount,
+    discounts: [{ kind: 'code', title: code, amount }],
+    deliveryCost: freeDelivery ? freedCost(kind, cost) : cost,
+    tariff: freeDelivery ? { price: 0, freeFrom: null } : {},
+    use: terms && { terms, phone: info.contact_phone_number },
+    changes: differs ? [about(code, { was: expected, now: roublesOf(amount) })] : [],
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { PromoKind } from 'shared-contracts';
+import { productsInCategories } from '../../catalogue/index.ts';
+
+/** A promo code as a checkout needs it. Sums are kopecks. */
+export interface PromoTerms {
+  id: string;
+  code: string;
+  kind: PromoKind;
+  value: number | null;
+  starts: string | null;
+  ends: string | null;
+  least_sum: number | null;
+  spares_sales: boolean;
+  most_uses: number | null;
+  most_by_phone: number | null;
+  is_on: boolean;
+  /** Orders that use it, and those of the phone number; 0 where there is no limit to them. */
+  uses: number;
+  uses_by_phone: number;
+  /** Which of the goods it holds for, by their products; null: all. */
+  products: string[] | null;
+}
+
+const usesOf = (phone: string | null) =>
+  sql`promo_uses_of(promo_codes.merchant_id, promo_codes.code_id, ${phone}::text)`;
+
+/**
+ * Part of a statement: {@link PromoTerms} of the code; null where the shop has none such.
+ * @param phone whose uses are counted; null where nobody's are
+ */
+export const promoTermsJson = (merchantId: string, code: string, phone: string | null, products: readonly string[]) =>
+  sql<PromoTerms | null>`(
+    select json_build_object(
+      'id', code_id, 'code', code, 'kind', kind, 'value', value, 'starts', starts, 'ends', ends,
+      'least_sum', least_sum, 'spares_sales', spares_sales, 'most_uses', most_uses, 'most_by_phone', most_by_phone,
+      'is_on', is_on,
+      'uses', case when most_uses is null then 0 else ${usesOf(null)} end,
+      'uses_by_phone', case when most_by_phone is null or ${phone}::text is null then 0 else ${usesOf(phone)} end,
+      'products', case when category_ids is not null then ${productsInCategories(merchantId, products, sql.ref('promo_codes.category_ids'))} end
+    )
+    from promo_codes where merchant_id = ${merchantId} and code = ${code}
+  )`;

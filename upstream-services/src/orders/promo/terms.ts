@@ -1,0 +1,53 @@
+import { type PromoReason, type PromoRefusal, roublesOf, shopDayOf } from 'shared-contracts';
+import type { PromoTerms } from './part.ts';
+
+/** A line of an order to be, as far as codes look at it. Kopecks. */
+interface PricedLine {
+  product: { id: string };
+  quantity: number;
+  price: number;
+  old_price: number | null;
+}
+
+/** What a code gives: kopecks off the goods, and whether they are brought for nothing. */
+interface Gain {
+  amount: number;
+  freeDelivery: boolean;
+}
+
+const isOnSale = ({ price, old_price }: PricedLine): boolean => old_price !== null && old_price > price;
+
+const costOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+const refusedBy = (reason: PromoReason, more: Partial<PromoRefusal> = {}) => ({
+  refusal: { reason, least_order: null, starts: null, ...more },
+});
+
+/**
+ * What a code gives for lines at their present prices, or why it does not hold (decision 3.31). The least order is of all goods; the discount is
+ * reckoned of those that the code is for, and is never more than they cost.
+ * @param terms null where the shop has no such code
+ */
+export function gainOf(
+  terms: PromoTerms | null,
+  lines: readonly PricedLine[],
+  now: Date,
+): { gain: Gain } | { refusal: PromoRefusal } {
+  if (!terms) return refusedBy('unknown');
+  const { kind, value, starts, ends, least_sum, products, most_uses, most_by_phone } = terms;
+  const today = shopDayOf(now);
+  if (!terms.is_on || (ends !== null && today > ends)) return refusedBy('over');
+  if (starts !== null && today < starts) return refusedBy('early', { starts });
+  if (most_uses !== null && terms.uses >= most_uses) return refusedBy('over');
+  if (most_by_phone !== null && terms.uses_by_phone >= most_by_phone) return refusedBy('used');
+  if (least_sum !== null && costOf(lines) < least_sum) return refusedBy('least', { least_order: roublesOf(least_sum) });
+  const meant = lines.filter(
+    (line) => (products?.includes(line.product.id) ?? true) && !(terms.spares_sales && isOnSale(line)),
+  );
+  if (meant.length === 0) return refusedBy('goods');
+  if (kind === 'free_delivery') return { gain: { amount: 0, freeDelivery: true } };
+  const cost = costOf(meant);
+  const amount = kind === 'sum' ? Math.min(value ?? 0, cost) : Math.round((cost * (value ?? 0)) / 100);
+  return { gain: { amount, freeDelivery: false } };
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import { deliveryDaysAt, hoursText, readSchedule, usesSlots } from 'shared-contracts';
+import { Refusal } from '../common/refusal.ts';
+import type { Database } from '../db/database.ts';
+import { raiseRevision, type Trx } from '../db/transaction.ts';
+import { readDeliverySchedule } from '../delivery/index.ts';
+import { type OrderRow, orders } from './repository.ts';
+
+interface OrderKey {
+  merchantId: string;
+  orderId: string;
+}
+
+/** Hours of a day that take a limited number of orders. */
+export interface LimitedSlot {
+  date: string;
+  hours: string;
+  capacity: number;
+}
+
+/** Part of a statement: how many orders take a place in some hours, counted when the statement comes to it, and not as of its beginning. */
+const inSlot = (merchantId: string, { date, hours }: Pick<LimitedSlot, 'date' | 'hours'>) =>
+  sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
+
+/** Part of a statement: how many orders are to be brought in what a shopper has chosen; 0 where the shop has no schedule. */
+export const chosenSlotCount = (
+  merchantId: string,
+  { delivery_date: date, delivery_interval: hours }: { delivery_date: string; delivery_interval: string },
+  schedule: RawBuilder<unknown>,
+): RawBuilder<number> =>
+  date === '' || hours === ''
+    ? sql<number>`0`
+    : sql<number>`case when ${schedule} is null then 0 else ${inSlot(merchantId, { date, hours })} end`;
+
+/** Part of a statement's `where`: the hours still take an order. */
+export const hasPlace = (merchantId: string, slot: LimitedSlot) => sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
+
+/** How many orders take a place in the hours of each day that can be chosen now. */
+export async function takenSlots(db: Database, merchantId: string, now: Date) {
+  const { first, last } = deliveryDaysAt(now);
+  const date = sql<string>`nullif(delivery_info->>'delivery_date', '')`;
+  const hours = sql<string>`delivery_info->>'delivery_interval'`;
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => [date.as('date'), hours.as('hours'), eb.fn.countAll<number>().as('count')])
+    .where('merchant_id', '=', merchantId)
+    .where(date, '>=', first)
+    .where(date, '<=', last)
+    .where('status', '<>', 'canceled')
+    .where('slot_let_go', '=', false)
+    .where(sql<boolean>`coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')`)
+    .groupBy([date, hours])
+    .execute();
+  const counts = new Map(rows.map((row) => [`${row.date} ${row.hours}`, Number(row.count)]));
+  return (day: string, of: string): number => counts.get(`${day} ${of}`) ?? 0;
+}
+
+/** An order takes no place in its hours any more. */
+export const letSlotGo = (trx: Trx, { merchantId, orderId }: OrderKey) => setLetGo(trx, merchantId, orderId, true);
+
+/**
+ * Lets an order that has let its hours go have them again, where they still take one; whoever has paid comes in any case, and the merchant
+ * sees one more than the hours take.
+ * @throws Refusal slot_taken
+ */
+export async function takeSlotAgain(trx: Trx, { merchantId, orderId }: OrderKey, now: Date, isPaidFor: boolean) {
+  const order = await orders(trx, merchantId)
+    .select(['status', 'slot_let_go', 'delivery_info'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.status !== 'canceled' && !order.slot_let_go) return;
+  const capacity = await capacityOf(trx, merchantId, order.delivery_info);
+  if (capacity !== null && !isPaidFor) {
+    // Checkouts that wait for the shop look again, and see this order.
+    await raiseRevision(trx, merchantId, now);
+    const { delivery_date: date, delivery_interval: hours } = order.delivery_info;
+    const { rows } = await sql<{ count: number }>`select ${inSlot(merchantId, { date, hours })} as count`.execute(trx);
+    if (Number(rows[0]?.count) >= capacity) throw new Refusal('slot_taken');
+  }
+  if (order.slot_let_go) await setLetGo(trx, merchantId, orderId, false);
+}
+
+/** How many orders the hours of a delivery take; null where they take any. */
+async function capacityOf(trx: Trx, merchantId: string, info: OrderRow['delivery_info']): Promise<number | null> {
+  return capacityIn(await readDeliverySchedule(trx, merchantId), info);
+}
+
+/**
+ * The same by a schedule that is known.
+ * @param stored as it is stored
+ */
+export function capacityIn(
+  stored: unknown,
+  info: Pick<OrderRow['delivery_info'], 'delivery_date' | 'delivery_interval' | 'delivery_kind'>,
+): number | null {
+  if (info.delivery_date === '' || !usesSlots(info.delivery_kind ?? 'other')) return null;
+  const schedule = readSchedule(stored);
+  return schedule?.slots.find((slot) => hoursText(slot) === info.delivery_interval)?.capacity ?? null;
+}
+
+const setLetGo = (trx: Trx, merchantId: string, orderId: string, isLetGo: boolean) =>
+  trx
+    .updateTable('orders')
+    .set({ slot_let_go: isLetGo })
+    .where('merchant_id', '=', merchantId)
+    .where('order_id', '=', orderId)
+    .where('slot_let_go', '<>', isLetGo)
+    .execute();

@@ -1,0 +1,39 @@
+import { type AuditLine, audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { texts } from '../texts.ts';
+import { moveGoods } from './goods.ts';
+import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './repository.ts';
+
+/** Days that a card order made by hand waits for its buyer's word, from its last change on: until then nothing can be paid, and it holds its goods. */
+const daysToConfirm = 3;
+/** Orders that one run cancels at most; the next one goes on. */
+const most = 500;
+
+const bySystem = { actor: 'system', from: { requestId: '', address: '' } } as const satisfies Partial<AuditLine>;
+
+/** Cancels an order that nobody has confirmed, under its lock: where it has been meanwhile, it stays. */
+async function cancelOne(context: AppContext, merchantId: string, orderId: string, before: Date): Promise<void> {
+  const done = await inTransaction(context, async (trx) => {
+    const order = await lockOrder(trx, merchantId, orderId);
+    if (!isUnconfirmed(order) || order.status !== 'created' || order.updated_at >= before) return null;
+    const reason = texts.unconfirmed;
+    const values = { status: 'canceled' as const, cancel_reason: reason, updated_at: context.now() };
+    const isSeen = await moveGoods(context, trx, order, values);
+    await updateOrder(trx, merchantId, orderId, values);
+    const line = { merchantId, subjectId: orderId, kind: 'order_status', was: order.status, became: 'canceled' };
+    await audit(trx, { ...bySystem, ...line, reason });
+    return { isSeen, number: String(order.number) };
+  });
+  if (!done) return;
+  context.live.order(merchantId, { order_id: orderId, order_number: done.number, change: 'status' });
+  if (done.isSeen) context.shops.forget(merchantId);
+}
+
+/** Lets go what orders hold that their buyers have not confirmed in time. Merchant and buyer are told as of any cancellation. */
+export async function cancelUnconfirmed(context: AppContext): Promise<void> {
+  const before = new Date(context.now().getTime() - daysToConfirm * 86_400_000);
+  for (const { merchant_id, order_id } of await findUnconfirmed(context.db, before, most)) {
+    await cancelOne(context, merchant_id, order_id, before);
+  }
+}

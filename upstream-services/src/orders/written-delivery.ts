@@ -1,0 +1,78 @@
+import { type editOrder, kindOfText, type PaymentType, usesSlots, wayOf } from 'shared-contracts';
+import type { z } from 'zod';
+import { invalidField, Refusal } from '../common/refusal.ts';
+import type { DeliveryInfoWire } from '../db/schema/orders.ts';
+import type { CheckoutView } from './checkout-repository.ts';
+import { checkRange } from './chosen-day.ts';
+import { chosenMethod, methodText } from './chosen-method.ts';
+import { capacityIn } from './slots.ts';
+
+type Written = z.output<typeof editOrder.request>['delivery_info'];
+
+/** The way that was chosen, as the order says it; whoever names no method of the shop's writes it in words, or leaves it as it was. */
+function wayFor(written: Written, stored: unknown, before: DeliveryInfoWire | undefined) {
+  const { delivery_method_id: id, delivery_option_id: optionId, delivery_method: words } = written;
+  if (!id) {
+    const same = before?.delivery_method === words ? before : undefined;
+    return { text: words, kind: same?.delivery_kind ?? kindOfText(words), onReceipt: before?.on_receipt ?? [] };
+  }
+  const method = chosenMethod({ delivery_method: '', delivery_method_id: id }, stored);
+  if (!method) throw invalidField('delivery_info.delivery_method_id', 'no such method', 'invalid_value');
+  return { text: methodText(wayOf(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
+}
+
+/**
+ * The delivery of an order as its merchant writes it: the price is the merchant's word, and so is the day.
+ * @param stored the shop's methods, as they are stored
+ * @param before as the order has it, where it is there already
+ * @throws Refusal validation_failed
+ */
+export function deliveryOf(
+  written: Written,
+  stored: unknown,
+  payment: PaymentType,
+  now: Date,
+  before?: DeliveryInfoWire,
+): DeliveryInfoWire {
+  const { delivery_method_id: _, delivery_option_id: __, delivery_price: price, ...info } = written;
+  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, now);
+  if (payment === 'card' && info.contact_phone_number === '' && info.email === '') {
+    throw invalidField(
+      'delivery_info.contact_phone_number',
+      'a card needs a phone or an e-mail for its receipt',
+      'too_small',
+    );
+  }
+  const way = wayFor(written, stored, before);
+  const isOfBefore = price !== null && price === before?.delivery_price;
+  return {
+    ...info,
+    delivery_method: way.text,
+    delivery_kind: way.kind,
+    ...(price === null ? {} : { delivery_price: price }),
+    ...(price === null || (isOfBefore && !before.delivery_price_by_seller) ? {} : { delivery_price_by_seller: true }),
+    ...(payment === 'on_delivery' ? { on_receipt: way.onReceipt } : {}),
+  };
+}
+
+type Place = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'delivery_kind'>;
+
+const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: Place): string =>
+  delivery_date === '' || !usesSlots(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
+
+/**
+ * Whether the order comes into other hours than before; the shop is locked.
+ * @param goesOn whether the merchant takes one more than the hours do
+ * @throws Refusal slot_taken
+ */
+export function movesPlace(
+  view: CheckoutView,
+  after: DeliveryInfoWire,
+  before: Place | undefined,
+  goesOn: boolean,
+): boolean {
+  if (placeOf(after) === (before ? placeOf(before) : '')) return false;
+  const capacity = capacityIn(view.schedule, after);
+  if (capacity !== null && Number(view.slot_count) >= capacity && !goesOn) throw new Refusal('slot_taken');
+  return true;
+}

@@ -1,0 +1,124 @@
+import type { CartChangeWire, editOrder, placeByHand } from 'shared-contracts';
+import { kopecksOf } from 'shared-contracts';
+import type { z } from 'zod';
+import { countedBy, movesOf, type PricedProduct } from '../catalogue/index.ts';
+import { newId } from '../common/ids.ts';
+import { invalidField } from '../common/refusal.ts';
+import { type Line, lineOf } from './cart.ts';
+import { lineValues } from './checkout-repository.ts';
+import type { LineRow } from './repository.ts';
+
+type WrittenLine = z.output<typeof placeByHand.request>['lines'][number];
+export type EditedLine = z.output<typeof editOrder.request>['lines'][number];
+/** A line as it is written down. */
+export type LineValues = ReturnType<typeof lineValues>;
+
+/** Products that lines name. */
+export const productIdsOf = (lines: readonly EditedLine[]): string[] =>
+  lines.flatMap((line) => (line.kind === 'product' ? [line.product_id] : []));
+
+/** A line that is of no product: its id is its own. */
+function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free' }>): Line {
+  const product = { id: newId(), title, price: kopecksOf(price), old_price: null, sold: true, fields: [], stock: null };
+  return {
+    product,
+    quantity,
+    size: null,
+    price: product.price,
+    old_price: null,
+    stockSize: null,
+    leadDays: 0,
+    free: true,
+  };
+}
+
+/**
+ * A line that a merchant writes, at the shop's price now, or at the merchant's own where it is of no product.
+ * @param changes gets what differs from what the merchant has seen
+ * @returns null where it cannot be had
+ */
+export function writtenLine(
+  line: WrittenLine,
+  products: ReadonlyMap<string, PricedProduct>,
+  changes: CartChangeWire[],
+): Line | null {
+  if (line.kind === 'free') return freeLine(line);
+  const { product_id, size_id, quantity, price } = line;
+  const made = lineOf({ product_id, size_id, quantity, price }, products.get(product_id.toLowerCase()), changes);
+  if (made && countedBy(made.product.stock, made.size)?.stock.kind === 'paused') {
+    changes.push({ product_id, size_id, title: made.product.title, kind: 'stock', was: quantity, now: 0 });
+  }
+  return made;
+}
+
+/** An order before an edit, and what it is judged by. */
+interface Edited {
+  rows: readonly LineRow[];
+  products: ReadonlyMap<string, PricedProduct>;
+  /** Whether the order holds its goods: else new lines take theirs with the others, when its payment is begun anew. */
+  holds: boolean;
+  changes: CartChangeWire[];
+}
+
+/** A line that stays, at its price; pieces that come to what was not counted when it was ordered are counted now, as when an order takes its goods again. */
+function keptLine(row: LineRow, quantity: number, { products, holds }: Edited): LineValues {
+  const { product_id, title, price, old_price, size_id, size_value, free } = row;
+  const counted = countedBy(products.get(product_id)?.stock ?? null, size_id === null ? null : { id: size_id });
+  const begins =
+    holds && !free && row.stock_size === null && quantity > row.quantity && counted?.stock.kind === 'counted';
+  const stock_size = begins ? counted.sizeId : row.stock_size;
+  const fields = JSON.stringify(row.fields);
+  return { product_id, title, price, old_price, size_id, size_value, free, fields, quantity, stock_size };
+}
+
+/**
+ * The lines of an order after an edit.
+ * @throws Refusal validation_failed where a line is named that the order has not, or twice
+ */
+export function editedLines(written: readonly EditedLine[], edited: Edited): LineValues[] {
+  const left = new Map(edited.rows.map((row) => [row.line, row]));
+  return written.flatMap((line, index) => {
+    if (line.kind !== 'kept') {
+      const made = writtenLine(line, edited.products, edited.changes);
+      return made ? [lineValues(edited.holds ? made : { ...made, stockSize: null })] : [];
+    }
+    const row = left.get(line.line);
+    if (!row) throw invalidField(`lines[${index}].line`, 'no such line, or named twice', 'invalid_value');
+    left.delete(line.line);
+    return [keptLine(row, line.quantity, edited)];
+  });
+}
+
+/** Pieces of one row of stock. */
+type Pieces = Pick<LineValues, 'product_id' | 'stock_size' | 'quantity' | 'title'>;
+
+const movesFor = (lines: readonly Pieces[], sign: 1 | -1) =>
+  lines.flatMap(({ product_id: productId, stock_size: sizeId, quantity }) =>
+    sizeId === null ? [] : [{ productId, sizeId, by: sign * quantity }],
+  );
+
+/**
+ * What an edit gives back and takes of each row of stock; both within one row come to their difference.
+ * @param changes gets what there is not enough of: pieces that are wanted, and that can be had
+ */
+export function goodsMoves(
+  before: readonly Pieces[],
+  after: readonly Pieces[],
+  products: ReadonlyMap<string, PricedProduct>,
+  changes: CartChangeWire[],
+) {
+  const moves = movesOf([...movesFor(before, 1), ...movesFor(after, -1)]).filter(({ by }) => by !== 0);
+  const piecesOf = (lines: readonly Pieces[], productId: string, sizeId: string) =>
+    lines
+      .filter((line) => line.product_id === productId && line.stock_size === sizeId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  for (const { product_id, size_id, by } of moves) {
+    const stock = products.get(product_id)?.stock?.[size_id];
+    const left = stock?.kind === 'counted' ? stock.left : stock?.kind === 'paused' ? 0 : null;
+    if (left === null || by >= 0 || -by <= left) continue;
+    const title = after.find((line) => line.product_id === product_id)?.title ?? null;
+    const [was, had] = [piecesOf(after, product_id, size_id), piecesOf(before, product_id, size_id)];
+    changes.push({ product_id, size_id: size_id || null, title, kind: 'stock', was, now: had + left });
+  }
+  return moves;
+}

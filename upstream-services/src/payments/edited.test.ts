@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { editOf } from '../testing/by-hand.ts';
+import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+
+const { server, provider, shop } = withCardShop();
+
+const read = async (order_id: string) => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
+const pieces = async (order_id: string, quantity: number) => {
+  const body = editOf(await read(order_id), { lines: [{ kind: 'kept', line: 0, quantity }] });
+  return (await server.ok(api.editOrder, body, shop.owner)).order;
+};
+const today = async () => {
+  const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
+  return { sum: days[0]?.sum, paid: days[0]?.paid };
+};
+/** The shopper pays the newest payment, and the provider says so. */
+async function pay() {
+  const payment = provider.pay([...provider.payments.values()].at(-1));
+  await notify(server, provider.notification(payment));
+  await server.runJobs();
+}
+async function paid() {
+  const placed = await orderByCard(server, shop);
+  await pay();
+  return placed;
+}
+const refund = async (order_id: string, amount: number) => {
+  const body = { order_id, amount, idempotency_key: randomUUID() };
+  return (await server.ok(api.refundPayment, body, shop.owner)).order;
+};
+
+it('a paid order that costs more is paid for the rest by another payment', async () => {
+  const { order_id, order_token } = await paid();
+  const more = api.readOrder(await pieces(order_id, 2));
+  expect([more.paymentState, api.leftToPay(more)]).toEqual(['succeeded', 100.5]);
+  expect(await today()).toEqual({ sum: 201, paid: 100.5 });
+  const page = await server.ok(api.payOrder, { order_token });
+  expect(page.order.payment?.confirmation).not.toBeNull();
+  expect([...provider.payments.values()].at(-1)?.amount).toEqual({ value: '100.50', currency: 'RUB' });
+  await pay();
+  const settled = api.readOrder(await read(order_id));
+  expect([api.leftToPay(settled), settled.payment?.amount, await today()]).toEqual([0, 201, { sum: 201, paid: 201 }]);
+});
+
+it('a paid order that costs less gives the difference back, once, and wants it where it costs more again', async () => {
+  const { order_id, order_token } = await paid();
+  await pieces(order_id, 2);
+  await server.ok(api.payOrder, { order_token });
+  await pay();
+  expect(api.overpaidOf(api.readOrder(await pieces(order_id, 1)))).toBe(100.5);
+  const back = api.readOrder(await refund(order_id, 100.5));
+  await server.runJobs();
+  expect([api.overpaidOf(back), back.paymentState, await today()]).toEqual([
+    0,
+    'succeeded',
+    { sum: 100.5, paid: 100.5 },
+  ]);
+  const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
+  expect(history.filter(({ kind }) => kind === 'refund').map(({ to }) => to)).toEqual(['100.5']);
+  const again = api.readOrder(await pieces(order_id, 2));
+  expect(api.leftToPay(again)).toBe(100.5);
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
+  expect(page.can_pay).toBe(true);
+});
+
+it('a kindness before an edit is not asked for again', async () => {
+  const { order_id } = await paid();
+  await refund(order_id, 20.5);
+  await server.runJobs();
+  const more = api.readOrder(await pieces(order_id, 2));
+  expect(api.leftToPay(more)).toBe(100.5);
+});
+
+it('a payment that is open is begun anew at the new sum; its goods stay held, and the old one, paid all the same, counts', async () => {
+  const { order_id, order_token, payment } = await orderByCard(server, shop);
+  const old = provider.payments.get(payment?.id ?? '');
+  await pieces(order_id, 3);
+  await server.runJobs();
+  const { order } = await server.ok(api.readOrderPageByToken, { order_token });
+  expect([order.payment_state, order.payment?.amount]).toEqual(['pending', 301.5]);
+  expect([...provider.payments.values()].at(-1)?.amount).toEqual({ value: '301.50', currency: 'RUB' });
+  await notify(server, provider.notification(provider.pay(old)));
+  await server.runJobs();
+  const late = api.readOrder(await read(order_id));
+  expect([late.paymentState, api.leftToPay(late)]).toEqual(['succeeded', 201]);
+  await reconcile(server, [shop]);
+});

@@ -1,0 +1,60 @@
+import * as api from 'shared-contracts';
+import { cardCheckout, notify, withCardShop } from '../testing/card-shop.ts';
+import { addPromo, usesOf } from '../testing/promo.ts';
+
+const { server, provider, shop } = withCardShop();
+
+const newest = () => [...provider.payments.values()].at(-1);
+const order = () =>
+  server.ok(api.checkout, cardCheckout(shop, { promo_code: 'ВЕСНА', expected_discount: 10.05 }), shop.shopper);
+/** The payment comes to nothing, as when nobody pays in time. */
+const expire = async () => {
+  provider.refuse(newest(), 'expired_on_confirmation');
+  await notify(server, provider.notification(newest()));
+  await server.runJobs();
+};
+
+it('an order by card is paid without what its code takes off', async () => {
+  await addPromo(server, shop);
+  await order();
+  expect(provider.only()).toMatchObject({ amount: { value: '90.45', currency: 'RUB' } });
+});
+
+it('gives its use back when nobody has paid in time, and takes it again when it is paid after that', async () => {
+  await addPromo(server, shop, { most_uses: 1 });
+  const { order_token } = await order();
+  expect(await usesOf(server, shop)).toBe(1);
+  await expire();
+  expect(await usesOf(server, shop)).toBe(0);
+  await server.ok(api.payOrder, { order_token });
+  expect(await usesOf(server, shop)).toBe(1);
+});
+
+it('is not paid again where another order has the use by then', async () => {
+  await addPromo(server, shop, { most_uses: 1 });
+  const { order_token } = await order();
+  await expire();
+  await order();
+  const { status, problem } = await server.call(api.payOrder, { order_token });
+  expect([status, problem.code]).toEqual([409, 'promo_used_up']);
+});
+
+it('keeps its discount where the money has come all the same', async () => {
+  await addPromo(server, shop, { most_uses: 1 });
+  const { order_id } = await order();
+  const late = newest();
+  await expire();
+  await order();
+  provider.pay(late);
+  await notify(server, provider.notification(late));
+  await server.runJobs();
+  const read = (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
+  expect(read.discounts).toEqual([{ kind: 'code', title: 'ВЕСНА', amount: 10.05 }]);
+});
+
+it('a code that leaves less than a rouble is not paid by card', async () => {
+  await addPromo(server, shop, { value: 100 });
+  const body = cardCheckout(shop, { promo_code: 'ВЕСНА' });
+  const { status, problem } = await server.call(api.checkout, body, shop.shopper);
+  expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['payment_method']]);
+});

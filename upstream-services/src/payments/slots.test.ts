@@ -1,0 +1,46 @@
+import * as api from 'shared-contracts';
+import { cardCheckout, notify, withCardShop } from '../testing/card-shop.ts';
+
+/** A Wednesday, 12:00 in Moscow. */
+const { server, provider, shop } = withCardShop({ now: () => new Date('2026-11-25T09:00:00Z') });
+const chosen = { delivery_date: '2026-11-26', delivery_interval: '10:00–12:00' };
+
+const order = () => {
+  const plain = cardCheckout(shop);
+  return server.call(api.checkout, { ...plain, delivery_info: { ...plain.delivery_info, ...chosen } }, shop.shopper);
+};
+const placed = async () => {
+  const { status, body } = await order();
+  expect(status).toBe(200);
+  return body as { order_token: string };
+};
+const first = () => [...provider.payments.values()][0];
+/** The payment comes to nothing, as when nobody pays in time. */
+const expire = async (payment: ReturnType<typeof first>) => {
+  provider.refuse(payment, 'expired_on_confirmation');
+  await notify(server, provider.notification(payment));
+  await server.runJobs();
+};
+
+/** Hours that take one order. */
+beforeEach(async () => {
+  const slots = [{ from: '10:00', to: '12:00', capacity: 1, days: [] }];
+  const schedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots };
+  const conditions = { showAddress: false, deliveryMethod: [], communication: [], schedule };
+  const there = await server.ok(api.readDeliveryConditions, {}, shop.owner);
+  if (there) await server.ok(api.updateDeliveryConditions, { schedule }, shop.owner);
+  else await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+});
+
+it('an order by card takes its hours until its payment comes to nothing, and again only while they are free', async () => {
+  const { order_token } = await placed();
+  expect((await order()).status).toBe(409);
+  await expire(first());
+  // Paid again in time, it has its hours again before the money comes.
+  await server.ok(api.payOrder, { order_token });
+  expect((await order()).status).toBe(409);
+  await expire([...provider.payments.values()].at(-1));
+  await placed();
+  const { status, problem } = await server.call(api.payOrder, { order_token });
+  expect([status, problem.code]).toEqual([409, 'slot_taken']);
+});

@@ -1,0 +1,84 @@
+import * as api from 'shared-contracts';
+import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { withClock } from '../testing/clock.ts';
+
+const clock = withClock();
+const { server, provider, shop } = withCardShop({ now: clock.now });
+const count = (left: number) =>
+  server.ok(api.setStock, { product_id: shop.productId, stock: { kind: 'counted', left } }, shop.owner);
+const left = async () => {
+  const { products } = await server.ok(api.productsByIds, { ids: [shop.productId] }, shop.owner);
+  return api.leftOf(api.readProduct(products[0]), null);
+};
+const newest = () => [...provider.payments.values()].at(-1);
+/** The payment comes to nothing, as when nobody pays in time. */
+const expire = async () => {
+  provider.refuse(newest(), 'expired_on_confirmation');
+  await notify(server, provider.notification(newest()));
+  await server.runJobs();
+};
+
+describe('an order that is to be paid by card', () => {
+  it('holds its goods while they are paid', async () => {
+    await count(2);
+    await orderByCard(server, shop);
+    expect(await left()).toBe(1);
+    provider.pay(newest());
+    await notify(server, provider.notification(newest()));
+    await server.runJobs();
+    expect(await left()).toBe(1);
+  });
+
+  it('gives them back, once, when nobody has paid in time', async () => {
+    await count(2);
+    await orderByCard(server, shop);
+    await expire();
+    await reconcile(server, [shop]);
+    expect(await left()).toBe(2);
+  });
+
+  it('takes them again when it is paid after that, and once', async () => {
+    await count(2);
+    const { order_token } = await orderByCard(server, shop);
+    await expire();
+    await server.ok(api.payOrder, { order_token });
+    expect(await left()).toBe(1);
+    provider.pay(newest());
+    await notify(server, provider.notification(newest()));
+    await server.runJobs();
+    expect(await left()).toBe(1);
+  });
+
+  it('is not paid again where they are sold by then', async () => {
+    await count(1);
+    const { order_token } = await orderByCard(server, shop);
+    await expire();
+    await count(0);
+    const { status, problem } = await server.call(api.payOrder, { order_token });
+    expect([status, problem.code]).toEqual([409, 'sold_out']);
+  });
+
+  it('gives them back when the payment that was begun anew comes to nothing at once', async () => {
+    await count(1);
+    const { order_token } = await orderByCard(server, shop);
+    await expire();
+    provider.fail('POST /payments', '400');
+    expect((await server.call(api.payOrder, { order_token })).problem.code).toBe('payment_refused');
+    expect(await left()).toBe(1);
+  });
+
+  it('is paid all the same where the money comes after they are sold', async () => {
+    await count(1);
+    provider.fail('POST /payments', 'done, then cut');
+    const { order_id } = await orderByCard(server, shop);
+    clock.passed += 24 * 3_600;
+    await reconcile(server, [shop]);
+    expect(await left()).toBe(1);
+    await count(0);
+    provider.pay(newest());
+    await notify(server, provider.notification(newest()));
+    await server.runJobs();
+    const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
+    expect([order.payment_state, await left()]).toEqual(['succeeded', 0]);
+  });
+});

@@ -1,0 +1,173 @@
+import { type Canary, designSystemName, keptReleases, releaseSchema, shellName } from 'shared-contracts';
+import { compatibilityProblems, isWarning, reasonOf } from 'shared-contracts/compatibility';
+import { offeredOperations } from 'shared-contracts/operations';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { type Actor, type HistoryKind, noteRelease } from './history.ts';
+import {
+  type ContainerRow,
+  findRelease,
+  isKeyOf,
+  lockContainer,
+  type ReleaseRow,
+  raiseRevision,
+} from './repository.ts';
+
+/** A change of what is served of a container. */
+interface Change {
+  name: string;
+  actor: Actor;
+  /** The team that calls; undefined where staff or the platform does. */
+  team?: string;
+  reason: string;
+  requestId: string;
+}
+
+/** What a change comes to: the container's new state, and the line that tells of it. */
+interface Outcome {
+  kind: HistoryKind;
+  version: string | null;
+  set: Partial<Pick<ContainerRow, 'stable' | 'previous' | 'canary' | 'pinned'>>;
+}
+
+/** What is served from then on: the revision that a BFF has to reach. */
+interface Changed {
+  revision: number;
+  stable: string | null;
+}
+
+type Decide = (row: ContainerRow, trx: Trx) => Promise<Outcome> | Outcome;
+
+/** @throws Refusal not_found; forbidden for another team's container, which the history keeps */
+async function change(context: AppContext, by: Change, decide: Decide): Promise<Changed> {
+  const { name, actor, team, reason, requestId } = by;
+  try {
+    return await inTransaction(context, async (trx) => {
+      const row = await lockContainer(trx, name);
+      if (!row) throw new Refusal('not_found');
+      if (team !== undefined && row.team !== team) throw new Refusal('forbidden', { detail: 'it is of another team' });
+      const { kind, version, set } = await decide(row, trx);
+      const { canary = row.canary, ...columns } = set;
+      await trx
+        .updateTable('containers')
+        .set({ ...columns, canary: canary === null ? null : JSON.stringify(canary) })
+        .where('name', '=', name)
+        .execute();
+      await noteRelease(trx, { name, version, kind, actor, reason, requestId }, context.now());
+      return { revision: await raiseRevision(trx), stable: set.stable === undefined ? row.stable : set.stable };
+    });
+  } catch (error) {
+    // What was rolled back took its line with it.
+    if (error instanceof Refusal) {
+      const told = `${reason} (${error.extra.detail ?? error.code})`.trim();
+      await noteRelease(context.db, { name, kind: 'refused', actor, reason: told, requestId }, context.now());
+    }
+    throw error;
+  }
+}
+
+/** @throws Refusal release_pinned */
+function requireUnpinned({ pinned }: ContainerRow): void {
+  if (pinned) throw new Refusal('release_pinned');
+}
+
+/**
+ * Holds a release against what is active of the other containers, and those against it.
+ * @throws Refusal incompatible, saying what is missing and where
+ */
+async function requireFit(trx: Trx, candidate: ReleaseRow): Promise<void> {
+  const active = await trx
+    .selectFrom('releases')
+    .innerJoin('containers', (join) =>
+      join.onRef('containers.name', '=', 'releases.name').onRef('containers.stable', '=', 'releases.version'),
+    )
+    .select('releases.manifest')
+    .where('releases.name', '!=', candidate.name)
+    .execute();
+  const read = ({ manifest }: { manifest: string }) => releaseSchema.parse(JSON.parse(manifest));
+  const problems = compatibilityProblems(read(candidate), active.map(read), offeredOperations());
+  const problem = problems.find((one) => !isWarning(one));
+  if (problem) throw new Refusal('incompatible', { detail: reasonOf(problem) });
+}
+
+/** @throws Refusal not_found where it is not kept; conflict where its team's key was revoked; incompatible */
+async function requireServable(trx: Trx, { name }: ContainerRow, version: string): Promise<void> {
+  const release = await findRelease(trx, name, version);
+  if (!release) throw new Refusal('not_found');
+  if (!(await isKeyOf(trx, release.team, release.public_key)))
+    throw new Refusal('conflict', { detail: 'the key that has signed it was revoked' });
+  await requireFit(trx, release);
+}
+
+const withStable = ({ stable, previous, canary }: ContainerRow, version: string): Outcome['set'] => {
+  const before = [stable, ...previous].filter((one) => one !== null && one !== version) as string[];
+  return {
+    stable: version,
+    previous: [...new Set(before)].slice(0, keptReleases),
+    ...(canary?.version === version ? { canary: null } : {}),
+  };
+};
+
+/** Makes a kept release the one that everybody gets. @throws Refusal not_found, forbidden, conflict, release_pinned */
+export const activate = (context: AppContext, by: Change, version: string): Promise<Changed> =>
+  change(context, by, async (row, trx) => {
+    requireUnpinned(row);
+    await requireServable(trx, row, version);
+    return { kind: 'activated', version, set: withStable(row, version) };
+  });
+
+/** Gives a kept release to some. @throws Refusal not_found, forbidden, conflict, release_pinned */
+export const startCanary = (context: AppContext, by: Change, canary: Canary): Promise<Changed> =>
+  change(context, by, async (row, trx) => {
+    requireUnpinned(row);
+    await requireServable(trx, row, canary.version);
+    if (row.stable === canary.version) throw new Refusal('conflict', { detail: 'everybody has it already' });
+    return { kind: 'canary', version: canary.version, set: { canary } };
+  });
+
+/** Makes the canary the release that everybody gets. @throws Refusal not_found, forbidden, conflict, release_pinned */
+export const promote = (context: AppContext, by: Change): Promise<Changed> =>
+  change(context, by, async (row, trx) => {
+    requireUnpinned(row);
+    if (!row.canary) throw new Refusal('conflict', { detail: 'there is no canary' });
+    const { version } = row.canary;
+    await requireServable(trx, row, version);
+    return { kind: 'promoted', version, set: { ...withStable(row, version), canary: null } };
+  });
+
+/** Containers that no page can do without. */
+const needed: readonly string[] = [shellName, designSystemName];
+
+/** Whether there is a canary, or an active release with one before it, or one that pages can do without. */
+export const canTakeBack = ({ name, stable, previous, canary }: ContainerRow): boolean =>
+  canary !== null || (stable !== null && (previous.length > 0 || !needed.includes(name)));
+
+function withoutNewest(row: ContainerRow, kind: HistoryKind): Outcome {
+  if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
+  const [before = null, ...others] = row.previous;
+  if (!canTakeBack(row)) throw new Refusal('conflict', { detail: 'there is nothing before it' });
+  return { kind, version: row.stable, set: { stable: before, previous: others } };
+}
+
+/** Takes the canary back, where there is one, else the active release. @throws Refusal not_found, forbidden, conflict */
+export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
+  change(context, by, (row) => withoutNewest(row, 'taken_back'));
+
+/**
+ * Takes a release back that turned out to be bad, unless it is no longer what is served.
+ * @throws Refusal not_found, conflict
+ */
+export const retreat = (context: AppContext, by: Change, version: string): Promise<Changed> =>
+  change(context, by, (row) => {
+    const served = row.canary?.version ?? row.stable;
+    if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
+    return withoutNewest(row, 'retreat');
+  });
+
+/** Holds the active release, or lets it go. @throws Refusal not_found, forbidden, conflict where nothing is active */
+export const pin = (context: AppContext, by: Change, pinned: boolean): Promise<Changed> =>
+  change(context, by, (row) => {
+    if (row.stable === null) throw new Refusal('conflict', { detail: 'nothing is active' });
+    return { kind: pinned ? 'pinned' : 'unpinned', version: row.stable, set: { pinned } };
+  });

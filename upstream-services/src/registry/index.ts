@@ -1,0 +1,4 @@
+export { pruneRegistry } from './prune.ts';
+export { serveRegistry } from './serve.ts';
+export { noteServed, type ServedRelease } from './served.ts';
+export { admitTeam, makeTeam } from './teams.ts';

@@ -1,0 +1,22 @@
+import { signPreview } from 'shared-contracts/release-signatures';
+import { Refusal } from '../common/refusal.ts';
+import type { TeamCall } from '../http/bind.ts';
+import { findContainer } from './repository.ts';
+
+/** Milliseconds for which a link is good. */
+const goodFor = 24 * 3600 * 1000;
+
+/**
+ * Makes the token of a link that gives a browser the container's canary.
+ * @throws Refusal not_found, forbidden for another team's container, conflict where there is no canary
+ */
+export async function preview({ context, team: { team }, body }: TeamCall<{ name: string }>) {
+  const row = await findContainer(context.db, body.name);
+  if (!row) throw new Refusal('not_found');
+  if (row.team !== team) throw new Refusal('forbidden', { detail: 'it is of another team' });
+  if (!row.canary) throw new Refusal('conflict', { detail: 'there is no canary' });
+  const { version } = row.canary;
+  const expires = context.now().getTime() + goodFor;
+  const token = signPreview(context.config.registryKey, { name: body.name, version }, expires);
+  return { version, token, expires_at: new Date(expires).toISOString() };
+}

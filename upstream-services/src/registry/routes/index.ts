@@ -1,0 +1,16 @@
+export { default as activateRelease } from './activate-release.ts';
+export { default as findMissingFiles } from './find-missing-files.ts';
+export { default as listReleases } from './list-releases.ts';
+export { default as listRemotes } from './list-remotes.ts';
+export { default as pinRelease } from './pin-release.ts';
+export { default as pinRemote } from './pin-remote.ts';
+export { default as previewRelease } from './preview-release.ts';
+export { default as promoteCanary } from './promote-canary.ts';
+export { default as promoteRemote } from './promote-remote.ts';
+export { default as publishRelease } from './publish-release.ts';
+export { default as registerContainer } from './register-container.ts';
+export { default as reportRetreat } from './report-retreat.ts';
+export { default as sendReleaseFile } from './send-release-file.ts';
+export { default as startCanary } from './start-canary.ts';
+export { default as takeReleaseBack } from './take-release-back.ts';
+export { default as takeRemoteBack } from './take-remote-back.ts';

@@ -1,0 +1,6 @@
+import { takeReleaseBack } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { byTeam } from '../by.ts';
+import { takeBack } from '../channels-service.ts';
+
+export default bind(takeReleaseBack, (call) => takeBack(call.context, byTeam(call)));

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+
+/** A release that somebody was served. */
+export interface ServedRelease {
+  name: string;
+  version: string;
+  at: Date;
+}
+
+/**
+ * Notes when releases were served last, as exact as an hour, so that their rows are written once in a while and not every few seconds. Those
+ * that the registry does not have are left out.
+ */
+export async function noteServed(trx: Trx, served: readonly ServedRelease[]): Promise<void> {
+  if (served.length === 0) return;
+  await sql`
+    update releases set served_at = said.at
+    from jsonb_to_recordset(${JSON.stringify(served)}::jsonb) as said (name text, version text, at timestamptz)
+    where releases.name = said.name and releases.version = said.version
+      and coalesce(releases.served_at, '-infinity') < said.at - interval '1 hour'
+  `.execute(trx);
+}

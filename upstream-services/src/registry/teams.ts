@@ -1,0 +1,95 @@
+import { hashSecret, newSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { TeamCaller } from '../http/bind.ts';
+import { countTry } from '../limits/index.ts';
+import { noteRelease } from './history.ts';
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * Finds out which team calls, by its token. One that has run out is known, and the try is kept in the history.
+ * @throws Refusal unauthorized, rate_limited
+ */
+export async function admitTeam(
+  context: AppContext,
+  token: string | null,
+  { requestId, address }: { requestId: string; address: string },
+): Promise<TeamCaller> {
+  const { db, now } = context;
+  const found =
+    token === null
+      ? undefined
+      : await db
+          .selectFrom('team_tokens')
+          .select(['team', 'expires_at'])
+          .where('token_hash', '=', hashSecret(token))
+          .executeTakeFirst();
+  if (found && found.expires_at > now()) return { team: found.team };
+  await countTry(context, ['teamTokensFromNetwork', address]);
+  const actor = found ? (`team ${found.team}` as const) : 'nobody';
+  const reason = found ? 'the token has run out' : 'an unknown token';
+  await noteRelease(db, { name: '', kind: 'refused', actor, reason, requestId }, now());
+  throw new Refusal('unauthorized');
+}
+
+/** What a team is given. */
+interface TeamGrant {
+  /** What it signs with from now on; undefined where that stays. */
+  publicKey?: string;
+  /** Days that its token lives. */
+  days: number;
+  /** Nothing that was signed with its earlier keys becomes active any more. */
+  revoke?: boolean;
+  /** Containers that are its own from now on, unless they are another team's. */
+  containers?: readonly string[];
+}
+
+/**
+ * Makes a team, or gives one that exists another key and another token; its earlier tokens end.
+ * @returns its token, which is told here alone
+ */
+export async function makeTeam(
+  db: Database,
+  team: string,
+  { publicKey, days, revoke = false, containers = [] }: TeamGrant,
+  now = new Date(),
+): Promise<string> {
+  const token = newSecret();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('teams')
+      .values({ team, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (revoke) {
+      await trx.updateTable('team_keys').set({ revoked_at: now }).where('team', '=', team).execute();
+    }
+    if (publicKey !== undefined) {
+      await trx
+        .insertInto('team_keys')
+        .values({ public_key: publicKey, team, added_at: now, revoked_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const name of containers) {
+      await trx
+        .insertInto('containers')
+        .values({ name, team, registered_at: now, stable: null, canary: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await trx.deleteFrom('team_tokens').where('team', '=', team).execute();
+    await trx
+      .insertInto('team_tokens')
+      .values({
+        token_hash: hashSecret(token),
+        team,
+        created_at: now,
+        expires_at: new Date(now.getTime() + days * day),
+      })
+      .execute();
+  });
+  return token;
+}

@@ -1,0 +1,51 @@
+import type { AppContext } from '../context.ts';
+import { titlesOfShops } from '../merchants/index.ts';
+import { shopsOfComplaints } from './complaints-service.ts';
+import type { readLog } from './log.ts';
+import { shopsOfQuestions } from './questions-service.ts';
+
+type Line = Awaited<ReturnType<typeof readLog>>['list'][number];
+
+/** Kinds of lines whose subject is a merchant's id. */
+const aboutMerchants = new Set([
+  'viewed_as',
+  'subscription',
+  'mum_status',
+  'sessions_ended',
+  'limit_pictures',
+  'limit_picture_mebibytes',
+]);
+/** Kinds of lines whose subject is a complaint's id. */
+const aboutComplaints = new Set(['complaint_closed', 'complaint_opened']);
+
+/** Kinds of lines whose subject is a question's id. */
+const aboutQuestions = new Set(['question_closed', 'question_opened']);
+
+/** Whether a line's subject is an id, which says nothing to a person. */
+export const isAboutShop = ({ kind }: Pick<Line, 'kind'>): boolean =>
+  aboutMerchants.has(kind) || aboutComplaints.has(kind) || aboutQuestions.has(kind);
+
+/** The shop of each line of the staff's log, by the line's id: whose office, subscription, complaint or question it was, or whose merchant tried. */
+export async function shopsOfLines({ db }: Pick<AppContext, 'db'>, lines: readonly Line[]) {
+  const subjectsOf = (kinds: ReadonlySet<string>) => [
+    ...new Set(lines.flatMap(({ kind, subject }) => (kinds.has(kind) && subject ? [subject] : []))),
+  ];
+  const [complained, asked] = await Promise.all([
+    shopsOfComplaints(db, subjectsOf(aboutComplaints)),
+    shopsOfQuestions(db, subjectsOf(aboutQuestions)),
+  ]);
+  const idOf = ({ actor, actor_id, kind, subject }: Line): string | null | undefined => {
+    if (actor === 'merchant') return actor_id;
+    if (aboutMerchants.has(kind)) return subject;
+    if (aboutComplaints.has(kind)) return complained.get(subject ?? '');
+    return aboutQuestions.has(kind) ? asked.get(subject ?? '') : null;
+  };
+  const ids = new Map(lines.flatMap((line) => (idOf(line) ? [[line.line_id, idOf(line) as string] as const] : [])));
+  const titles = await titlesOfShops(db, [...new Set(ids.values())]);
+  return new Map(
+    [...ids].flatMap(([lineId, merchant_id]) => {
+      const names = titles.get(merchant_id);
+      return names ? [[lineId, { merchant_id, ...names }] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+/** Tables that go out, as text and as workbooks. */
+
+export { guarded, unguarded, writeCsv, writeRows } from './csv.ts';
+export type { Cell, Column } from './table.ts';
+export { declareTableTask } from './task.ts';
+export { writeXlsx } from './xlsx.ts';

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { ReleaseCountRow } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { noteServed, type ServedRelease } from '../registry/index.ts';
+import { keptFor } from './forget.ts';
+
+/** Milliseconds that another machine's clock may be ahead. */
+const ahead = 5 * 60_000;
+const day = 86_400_000;
+
+/** The kinds by which somebody has a release. */
+const servedKinds: readonly ReleaseCountRow['kind'][] = ['load', 'entry', 'file'];
+
+/** When each release was served last, of those that were. */
+function servedIn(rows: readonly ReleaseCountRow[]): ServedRelease[] {
+  const served = new Map<string, ServedRelease>();
+  for (const { name, version, kind, minute } of rows) {
+    if (!servedKinds.includes(kind)) continue;
+    const key = `${name} ${version}`;
+    const at = new Date(minute);
+    const known = served.get(key);
+    if (!known || known.at < at) served.set(key, { name, version, at });
+  }
+  return [...served.values()];
+}
+
+/** Adds what a BFF has counted, once. Rows of another time than the last 30 days are left out. */
+export async function addCounts(
+  context: Pick<AppContext, 'db' | 'now'>,
+  batchId: string,
+  given: readonly ReleaseCountRow[],
+): Promise<void> {
+  const now = context.now().getTime();
+  const rows = given.filter(({ minute }) => {
+    const at = Date.parse(minute);
+    return at > now - keptFor * day && at < now + ahead;
+  });
+  await inTransaction(context, async (trx) => {
+    const isNew = await trx
+      .insertInto('release_count_batches')
+      .values({ batch_id: batchId, added_at: context.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (isNew.numInsertedOrUpdatedRows !== 1n || rows.length === 0) return;
+    // In the order of the key, so that two machines' batches never wait for each other.
+    await sql`
+      insert into release_counts (minute, name, version, cohort, kind, bucket, count)
+      select minute, name, version, cohort, kind, bucket, sum(count)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as said (minute timestamptz, name text, version text, cohort text, kind text, bucket smallint, count bigint)
+      group by 1, 2, 3, 4, 5, 6
+      order by 1, 2, 3, 4, 5, 6
+      on conflict (minute, name, version, cohort, kind, bucket)
+      do update set count = release_counts.count + excluded.count
+    `.execute(trx);
+    await noteServed(trx, servedIn(rows));
+  });
+}

@@ -1,0 +1,1 @@
+export { forgetReleaseCounts } from './forget.ts';
