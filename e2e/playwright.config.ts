@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   // Limits end what hangs; a busy machine is slow, not broken.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {

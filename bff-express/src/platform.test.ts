@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { url: databaseUrl } = database;
   platform = await startPlatform({ dataDir, databaseUrl, releasesFrom: releases.dir, build: false, seed: false });
   atEnd(platform.stop);
-}, 60_000);
+});
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(platform.origin + path, { headers });
 const send = ({ method, path, headers, body }: api.Call, more: Record<string, string> = {}) =>

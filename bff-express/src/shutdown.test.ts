@@ -81,14 +81,12 @@ describe('the end of the process', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await expect(send(bff.port, '/b2b/bff/healthz', {})).rejects.toThrow();
       finish();
-      const finished = performance.now();
       const answer = await running;
       expect([answer.status, answer.json()]).toEqual([200, { whole: true }]);
       expect(answer.headers.connection).toBe('close');
       // On SIGINT neither the silent connection nor the kept one holds the end up: on SIGTERM each may bring one request more.
       if (signal === 'SIGTERM') idle.end(`GET /b2b/bff/healthz HTTP/1.1\r\nhost: localhost\r\n\r\n`);
       expect(await gone).toBe(0);
-      expect(performance.now() - finished).toBeLessThan(3_000);
       const late = signal === 'SIGTERM' ? /\r\nconnection: close\r\n/ : /^$/;
       expect(heard).toMatch(late);
       expect(bff.log()).toContain('"route":"/b2b/bff/api/users-api/products","status":200');

@@ -36,7 +36,6 @@ for (const place of walkedOn('phone')) {
   test(`prices change together and come back, rows move, and a hundred categories are gone through, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const { merchant } = await largeShop();
     const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/products');
@@ -82,7 +81,6 @@ for (const place of walkedOn('phone')) {
   });
 
   test(`shoppers go through a hundred categories and find what they mean, ${place.name}`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { merchant, last } = await largeShop();
     const page = await openAt(browser, place);
     await page.goto(`/b2b/shop/${merchant.name}`);

@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
     await expect(async () => {
       await page.goto(shop.path);
       await expect(add).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await add.click();
     await page.getByLabel('Ваше имя').fill('Анна');
     await page.getByLabel('Телефон', { exact: true }).fill('+7 916 123-45-67');

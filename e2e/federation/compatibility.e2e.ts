@@ -45,7 +45,6 @@ test.describe('a release that takes a name which the shell does not export', () 
   let facts: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     state = readJson(stateFile());
     before = activeVersions()[remote] ?? '';
     const copy = changedCopy(remote, {
@@ -74,7 +73,7 @@ test.describe('a release that takes a name which the shell does not export', () 
     activate(built);
     await expect(async () => {
       expect((await registry(page)).givenUp).toMatchObject([{ name: remote, version: built }]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect(await servedVersion(page)).toBe(before);
     await signIn(page, 'merchant');
     await ordersShown(page);
@@ -90,7 +89,7 @@ test.describe('a release that takes a name which the shell does not export', () 
     cpSync(join(folder, built), join(folder, version), { recursive: true });
     writeFileSync(releaseFile(version), JSON.stringify({ ...silent, version }));
     activate(version);
-    await expect(async () => expect(await servedVersion(page)).toBe(version)).toPass({ timeout: 20_000 });
+    await expect(async () => expect(await servedVersion(page)).toBe(version)).toPass();
     // What it would say where it is asked by a page on which it throws.
     await page.route(`**/${version}/release.json`, (route) => route.fulfill({ body: facts }));
     await signIn(page, 'merchant');
@@ -101,7 +100,6 @@ test.describe('a release that takes a name which the shell does not export', () 
 });
 
 test('a release that needs another version of what the page has is shown by the one before it', async ({ page }) => {
-  test.setTimeout(180_000);
   const copy = changedCopy(remote, { 'src/texts.ts': (source) => source.replace("title: 'Заказы'", "title: 'Новые'") });
   try {
     await release(remote, '--folder', copy.folder);

@@ -23,7 +23,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('a remote is developed against a platform that runs: here it is the edited one, hot; for everybody else nothing changes', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const screen = 'src/screens/order-list.tsx';
   const copy = changedCopy('mf-orders', {
     [screen]: (source) => source.replace('title={texts.title}', "title={'Заказы из исходников'}"),

@@ -59,7 +59,7 @@ async function expectAfterWaiting(page: Page, what: Locator, seconds = 8): Promi
       waited += 1;
     }
     await expect(what).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [0], timeout: 15_000 });
+  }).toPass({ intervals: [0] });
 }
 
 /** The fallback, in Russian, within a few seconds. */

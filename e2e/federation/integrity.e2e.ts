@@ -29,7 +29,6 @@ const refused = (complaints: readonly string[]) => complaints.filter((text) => t
 
 test.describe('changed bytes of a remote on their way to the browser', () => {
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     const copy = changedCopy('mf-orders', {
       'src/texts.ts': (source) => source.replace("title: 'Заказы'", "title: 'Заказы сегодня'"),
     });
@@ -47,7 +46,7 @@ test.describe('changed bytes of a remote on their way to the browser', () => {
       await expect(async () => {
         await page.goto('/b2b/merchant/orders');
         await expect(heading(page, 'Заказы сегодня')).toBeVisible({ timeout: 3_000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       const heard = complaintsOf(page);
       const changed = await changeBytes(page, files());
       // By a link, so that no hint of the page has asked for them before.
@@ -81,7 +80,6 @@ test('changed bytes of a part that a remote loads later never run: it says so in
 });
 
 test('changed bytes of a part of the design system never run: its release before is shown', async ({ page }) => {
-  test.setTimeout(120_000);
   const name = 'shared-design-system';
   const copy = changedCopy(name, {
     'src/recipes/button.ts': (source) => source.replace('base: `', 'base: `\n    scroll-margin-top: 13px;'),
@@ -92,7 +90,7 @@ test('changed bytes of a part of the design system never run: its release before
     await expect(async () => {
       await page.goto('/b2b/');
       await expect(button).toHaveCSS('scroll-margin-top', '13px', { timeout: 3_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     const changed = await changeBytes(page, new RegExp(`/b2b/remotes/${name}/${activeVersions()[name]}/shop\\.js`));
     await page.goto('/b2b/');
     await expect(button).toHaveCSS('scroll-margin-top', '0px');
@@ -139,7 +137,6 @@ test('changed bytes of the first script of an empty page never run: it says so, 
 });
 
 test('every script of every section is one of which it is known what it is', async ({ page }) => {
-  test.setTimeout(120_000);
   const heard = complaintsOf(page);
   const asked = new Map<string, number>();
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ async function releaseOrders(page: Page): Promise<void> {
   await release('mf-orders', '--folder', copy.folder).finally(copy.remove);
   const released = activeVersions()['mf-orders'] ?? 'none';
   await expect
-    .poll(async () => (await page.request.get('/b2b/bff/registry')).text(), { timeout: 20_000 })
+    .poll(async () => (await page.request.get('/b2b/bff/registry')).text())
     .toContain(`/mf-orders/${released}/`);
 }
 
@@ -52,7 +52,6 @@ test.afterEach(async ({ page }) => {
 });
 
 test('a release leaves a form that somebody types in alone, and comes with a page after it', async ({ page }) => {
-  test.setTimeout(120_000);
   await typeName(page);
   await releaseOrders(page);
   // Whatever is called tells of the release.
@@ -81,7 +80,6 @@ test('a release leaves a form that somebody types in alone, and comes with a pag
 });
 
 test('files that are not served any more load the page anew, once, with what was typed', async ({ page }) => {
-  test.setTimeout(120_000);
   await saveData(page);
   await typeName(page);
   const before = activeVersions()['mf-orders'];
@@ -103,7 +101,6 @@ test('files that are not served any more load the page anew, once, with what was
 });
 
 test('files that are missing of what is served load nothing anew: the page says so', async ({ page }) => {
-  test.setTimeout(120_000);
   await saveData(page);
   await typeName(page);
   await releaseOrders(page);

@@ -28,7 +28,6 @@ const versionIn = (said: string): string => /mf-orders (\S+) опубликов�
 test.describe.configure({ mode: 'serial' });
 
 test.describe('a team that publishes over HTTP', () => {
-  test.beforeEach(() => test.setTimeout(240_000));
   test.afterAll(async () => {
     // Whatever failed, the platform goes on with what it was built with.
     for (let turn = 0; turn < 5; turn += 1) {

@@ -28,7 +28,7 @@ test('a release of one remote reaches the next page, nothing restarts, and a rol
     await expect(async () => {
       await openOrders(next);
       await expect(next.getByRole('heading', { level: 1, name: 'Заказы сегодня' })).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     const { 'mf-orders': released, ...others } = activeVersions();
     expect({ ...others, 'mf-orders': versions['mf-orders'] }).toEqual(versions);
     expect(released).not.toBe(versions['mf-orders']);
@@ -50,7 +50,7 @@ test('a release of one remote reaches the next page, nothing restarts, and a rol
       await expect(next.getByRole('heading', { level: 1, name: 'Заказы', exact: true })).toBeVisible({
         timeout: 3_000,
       });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect(processes()).toEqual(before);
   } finally {
     copy.remove();
@@ -80,7 +80,7 @@ test.describe('a release of the design system alone', () => {
     const path = '/b2b/shop/verbena';
     await expect(async () => {
       expect(await (await page.request.get(path)).text()).toContain('ВИТРИНА');
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     const heard = complaintsOf(page);
     await page.goto(path);
     await hydrated(page);
@@ -100,7 +100,7 @@ test.describe('a release of the design system alone', () => {
         await expect(as === 'shopper' ? shopButton : retryButton, remote).toHaveCSS('scroll-margin-top', '13px', {
           timeout: 5_000,
         });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     }
     expect(remotes.map(activeFiles)).toEqual(before.files);
   });

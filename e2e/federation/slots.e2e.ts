@@ -34,7 +34,6 @@ test.describe('a remote that create-remote has made fills the slots of others', 
   let place: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     const script = join(checkout, 'tooling/scripts/create-remote.mjs');
     const args = [script, name, ...slots.flatMap((slot) => ['--slot', slot])];
     await promisify(execFile)(process.execPath, args, { cwd: checkout });

@@ -28,7 +28,6 @@ let origin: string;
 
 test.beforeAll(async () => {
   // A whole platform starts: on a busy machine that takes its time.
-  test.setTimeout(180_000);
   dataDir = makeThrowawayData();
   const brands = join(dataDir, 'brands');
   mkdirSync(brands);

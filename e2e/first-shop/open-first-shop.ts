@@ -87,7 +87,7 @@ async function products(page: Page, hand: Hand): Promise<void> {
   }
   await hand.tap(page.locator('header').getByRole('link').first());
   await link(page, 'Ромашки').waitFor();
-  await page.getByText('Товар добавлен').first().waitFor({ state: 'hidden', timeout: 30_000 });
+  await page.getByText('Товар добавлен').first().waitFor({ state: 'hidden' });
   await hand.step('The three products, each with the switch that hides it again.');
   await hand.tap(link(page, 'Магазин'));
   await page.getByText('3 из 6').waitFor();

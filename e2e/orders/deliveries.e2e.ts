@@ -43,7 +43,7 @@ for (const place of walkedOn('phone')) {
     await expect(async () => {
       await page.reload();
       await expect(stops).toHaveText(put, { timeout: 2_000 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
 
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const sheet = page.locator('[data-print-sheet]');

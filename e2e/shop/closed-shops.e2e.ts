@@ -9,7 +9,7 @@ import { makeShop } from './test-shop.ts';
 
 /** Opens a page until it has a status: a change is seen within a second. */
 async function openUntil(page: Page, path: string, status: number): Promise<void> {
-  await expect(async () => expect((await page.goto(path))?.status()).toBe(status)).toPass({ timeout: 5_000 });
+  await expect(async () => expect((await page.goto(path))?.status()).toBe(status)).toPass();
 }
 
 const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');

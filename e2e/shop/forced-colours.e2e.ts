@@ -27,12 +27,13 @@ test('with forced colours what is chosen is told from what is not, and every con
   const product = await shop.add('Платье', 7800, ['S', 'M']);
   await page.goto(`${shop.path}/product/${product}`);
   await addToCart(page, shop.path, product, 'M');
-  const pairs = async (chosen: Locator, other: Locator) => {
-    const [one, two] = [await lookOf(chosen), await lookOf(other)];
-    expect(one.backgroundColor).not.toBe(two.backgroundColor);
-    expect(one.color).not.toBe(one.backgroundColor);
-    for (const { border } of [one, two]) expect(border).toMatch(/^solid [1-9]/);
-  };
+  const pairs = (chosen: Locator, other: Locator) =>
+    expect(async () => {
+      const [one, two] = [await lookOf(chosen), await lookOf(other)];
+      expect(one.backgroundColor).not.toBe(two.backgroundColor);
+      expect(one.color).not.toBe(one.backgroundColor);
+      for (const { border } of [one, two]) expect(border).toMatch(/^solid [1-9]/);
+    }).toPass();
   await pairs(drawn(page, 'radio', 'M'), drawn(page, 'radio', 'S'));
   await expect(page.getByRole('button', { name: /^Больше/ }).first()).toHaveCSS('border-top-style', 'solid');
 
@@ -49,9 +50,11 @@ test('with forced colours what is chosen is told from what is not, and every con
   const off = await lookOf(rail);
   expect(await knob()).not.toBe(off.backgroundColor);
   await page.getByRole('switch', { name: /другого человека/ }).check();
-  const on = await lookOf(rail);
-  expect(on.backgroundColor).not.toBe(off.backgroundColor);
-  expect(await knob()).not.toBe(on.backgroundColor);
+  await expect(async () => {
+    const on = await lookOf(rail);
+    expect(on.backgroundColor).not.toBe(off.backgroundColor);
+    expect(await knob()).not.toBe(on.backgroundColor);
+  }).toPass();
 
   const buy = page
     .getByRole('button', { name: /^Оформить/ })

@@ -22,7 +22,7 @@ async function addFromHome(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.goto(shop.path);
     await expect(button).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await button.click();
   await expect(page).toHaveURL(`${shop.path}/checkout`);
 }

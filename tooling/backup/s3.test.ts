@@ -123,7 +123,7 @@ it('sends a large file in parts, and leaves nothing of one that breaks off or th
   expect(s3.uploads.size).toBe(1);
   await store.sweep();
   expect(s3.uploads.size).toBe(0);
-}, 60_000);
+});
 
 it('says in a sentence that the store refuses', async () => {
   const listed = describeBackups(await openStore(at('broken')), undefined);

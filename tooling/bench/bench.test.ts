@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { familiesOf, processorTimeOf } from '../processes/families.ts';
 import { itNeeding } from '../test/needs.ts';
 import { startBare } from './bare.ts';
 import { measure, median } from './load.ts';
 import { memoryOf } from './memory.ts';
-import { familiesOf, processorTimeOf } from './processes.ts';
 import { table } from './table.ts';
 
 const onLinux = itNeeding(process.platform === 'linux', 'Linux');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { familiesOf } from './processes.ts';
+import { familiesOf } from '../processes/families.ts';
 
 /** Bytes of one process, as PSS; 0 where it has ended. */
 export function memoryOfProcess(pid: number): number {

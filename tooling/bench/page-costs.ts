@@ -1,8 +1,8 @@
 import { inParallel, stateElementId, themeCookieName } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
+import { familiesOf, processorTimeOf } from '../processes/families.ts';
 import { type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
 import { pageCostsTexts as texts } from './page-costs-texts.ts';
-import { familiesOf, processorTimeOf } from './processes.ts';
 import type { StartedPlatform } from './started-platform.ts';
 import { show, table } from './table.ts';
 import { texts as commonTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as api from 'shared-contracts';
+import { familiesOf } from '../processes/families.ts';
 import { addPictures, type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
 import { median } from './load.ts';
 import { memoryOf, memoryOfProcess } from './memory.ts';
 import { pageMemoryTexts as texts } from './page-memory-texts.ts';
-import { familiesOf } from './processes.ts';
 import type { StartedPlatform } from './started-platform.ts';
 import { show, table } from './table.ts';
 import { texts as commonTexts } from './texts.ts';

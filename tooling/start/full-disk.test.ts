@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogOutput } from 'shared-contracts/process';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { boundLog } from '../processes/log-watch.ts';
 import { runScript } from '../processes/run-script.ts';
 import { itNeeding } from '../test/needs.ts';
@@ -56,17 +56,13 @@ function fill(file: string): void {
   closeSync(handle);
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !isSo(); tries++) await sleep(25);
-}
-
 describe('the log of a process', () => {
   it('is written a moment later, or at once when it is asked for', async () => {
     const file = join(folder, 'a.log');
     const handle = openSync(file, 'a');
     const output = createLogOutput(handle);
     output.write(line('one'));
-    await until(() => readFileSync(file, 'utf8') !== '');
+    await waitUntil(() => readFileSync(file, 'utf8') !== '');
     output.write(line('two'));
     output.flushSync();
     expect(readFileSync(file, 'utf8')).toBe('{"msg":"one"}\n{"msg":"two"}\n');
@@ -82,12 +78,12 @@ describe('the log of a process', () => {
     fill(rest);
     for (let count = 0; count < 1_000; count++) output.write(line(`lost ${count} ${'.'.repeat(100)}`));
     output.flushSync();
-    await until(() => output.dropped > 900);
+    await waitUntil(() => output.dropped > 900);
     const lost = output.dropped;
     expect(lost).toBeGreaterThan(900);
     rmSync(rest);
     output.write(line('after'));
-    await until(() => output.dropped === 0);
+    await waitUntil(() => output.dropped === 0);
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     expect(lines.at(-1)).toBe('{"msg":"after"}');
     expect(JSON.parse(lines.at(-2) as string)).toMatchObject({ level: 40, dropped: lost });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { startedSince } from '../processes/families.ts';
 import { identify, signal, waitForExit } from '../processes/processes.ts';
 
 /** The variable that every process of a test program inherits. */
@@ -13,6 +14,15 @@ const read = (file: string): string => {
   }
 };
 
+/** Ends a process by force, and waits until it is gone. */
+async function end(pid: number): Promise<string> {
+  const command = read(`/proc/${pid}/cmdline`).split('\0').join(' ').trim();
+  const known = identify(pid);
+  signal(pid, 'SIGKILL');
+  await waitForExit(known, 5_000);
+  return command;
+}
+
 /**
  * Ends by force all processes that carry a mark in their environment: those that a test program started and did not end, wherever they
  * hang by now. Elsewhere than on Linux nobody can be asked for that.
@@ -22,13 +32,16 @@ export async function endMarked(mark: string): Promise<string[]> {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const marked = pids.filter((pid) => read(`/proc/${pid}/environ`).split('\0').includes(`${markVariable}=${mark}`));
-  return Promise.all(
-    marked.map(async (pid) => {
-      const command = read(`/proc/${pid}/cmdline`).split('\0').join(' ').trim();
-      const known = identify(Number(pid));
-      signal(known.pid, 'SIGKILL');
-      await waitForExit(known, 5_000);
-      return command;
-    }),
-  );
+  return Promise.all(marked.map((pid) => end(Number(pid))));
 }
+
+/**
+ * Ends by force what this process has started since a moment, directly or not; on Linux only.
+ * @param moment seconds since the start of the machine, as of `now`
+ */
+export async function endStartedSince(moment: number): Promise<void> {
+  if (process.platform === 'linux') await Promise.all(startedSince(process.pid, moment).map(end));
+}
+
+/** Seconds since the start of the machine, on Linux to the hundredth. */
+export const now = (): number => Number(read('/proc/uptime').split(' ')[0]);

@@ -1,4 +1,5 @@
 import { addEventHandler } from 'jest-circus';
+import { endStartedSince, now } from './left-processes.ts';
 
 /** Milliseconds for a test or a hook that says no other. */
 const usual = 90_000;
@@ -7,11 +8,15 @@ const { setTimeout, clearTimeout } = globalThis;
 
 type Body = () => unknown;
 
-/** Fails what has not ended after so many milliseconds: the runner of the tests in bare Node waits for ever. */
+/** Fails what has not ended after so many milliseconds, with what it started: the runner of the tests in bare Node waits for ever. */
 const limited = (body: Body, limit: number) => async () => {
+  const begun = now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`did not end within ${limit} ms`)), limit);
+    timer = setTimeout(async () => {
+      await endStartedSince(begun);
+      reject(new Error(`did not end within ${limit} ms`));
+    }, limit);
   });
   try {
     return await Promise.race([body(), late]);

@@ -29,7 +29,7 @@ it('is one file, which brings what is its own and names no place of this machine
   } finally {
     rmSync(place, { recursive: true });
   }
-}, 60_000);
+});
 
 it('there is none of a container that is not rendered on the server', () => {
   expect(

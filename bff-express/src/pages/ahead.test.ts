@@ -1,3 +1,4 @@
+import { waitUntil } from 'shared-contracts/wait-until';
 import { createAhead } from './ahead.ts';
 
 const times = { noticed: 20, look: 2, patience: 200 };
@@ -27,19 +28,12 @@ function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): bo
   return { ahead, made, waits, most: () => most };
 }
 
-async function untilMade(made: readonly string[], count: number): Promise<void> {
-  for (let tries = 0; made.length < count; tries += 1) {
-    if (tries > 500) throw new Error(`only ${made.join()}`);
-    await later(5);
-  }
-}
-
 it('makes the pages of changed shops, one at a time, the shops in turn', async () => {
   const { ahead, made, most } = shopsWith({ a: ['1', '2', '3'], b: ['1', '2'] }, { takes: 40 });
   ahead.changed('a');
   ahead.changed('b');
   ahead.changed('never visited');
-  await untilMade(made, 5);
+  await waitUntil(() => made.length >= 5);
   expect(made).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3']);
   expect(most()).toBe(1);
 });
@@ -51,7 +45,7 @@ it('waits while visitors wait for pages, and leaves them to visitors where that 
   await later(100);
   expect(made).toEqual([]);
   isBusy = false;
-  await untilMade(made, 1);
+  await waitUntil(() => made.length >= 1);
   isBusy = true;
   ahead.changed('a');
   await later(times.noticed + times.patience + 100);
@@ -67,7 +61,7 @@ it('makes them once for many changes one after another, and when they will be ke
     ahead.changed('a');
     await later(2);
   }
-  await untilMade(made, 1);
+  await waitUntil(() => made.length >= 1);
   await later(100);
   expect(made).toEqual(['a 1']);
   expect(waits).toEqual([]);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootSchema, reportRetreat } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
 import { sendJson } from '../testing/fake-service.ts';
 import { makePlatformReleases } from '../testing/releases.ts';
@@ -29,10 +30,7 @@ afterAll(async () => {
 async function canary(share: number, merchants: string[] = []): Promise<void> {
   fake.activate('mf-orders', '1.5.0', { canary: { version: canaryVersion, share, merchants } });
   const { revision } = fake.payload;
-  for (let tried = 0; (await registryRevision()) !== revision; tried += 1) {
-    if (tried > 200) throw new Error('the canary is not served');
-    await sleep(50);
-  }
+  await waitUntil(async () => (await registryRevision()) === revision, 'the canary is not served');
   // It is tried after the stable releases are served.
   await sleep(300);
 }
@@ -134,7 +132,7 @@ it('gives up one on whose pages something goes wrong, by what those pages report
   for (let tried = 0; retreats().length === 0 && tried < 400; tried += 1) await sleep(50);
   expect(JSON.parse(retreats()[0]?.body ?? '{}')).toMatchObject({ name: 'mf-orders', version: canaryVersion });
   expect((await page('/b2b/shop/verbena')).version).toBe('1.5.0');
-}, 60_000);
+});
 
 describe('on the server', () => {
   const routes = [{ path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, rendered: true }];
@@ -165,31 +163,25 @@ describe('on the server', () => {
     const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     return (await rendering.call(path, { headers: { cookie } })).text;
   };
-  async function until(holds: () => Promise<boolean>): Promise<void> {
-    for (let tried = 0; !(await holds()); tried += 1) {
-      if (tried > 400) throw new Error('it did not happen');
-      await sleep(50);
-    }
-  }
 
   it('renders both, each for its own visitors', async () => {
     await registry.publish('mf-storefront', canaryVersion, { routes, server: saying('canary') });
     registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 0, merchants: [] } });
-    await until(async () => (await asPreview(home)).includes('<p>canary</p>'));
+    await waitUntil(async () => (await asPreview(home)).includes('<p>canary</p>'));
     expect((await rendering.call(home)).text).toContain(`<p>${home}</p>`);
     // Kept pages are each cohort's own.
     expect(await asPreview(home)).toContain('<p>canary</p>');
     expect((await rendering.call(home)).text).toContain(`<p>${home}</p>`);
     expect(retreats()).toEqual([]);
-  }, 60_000);
+  });
 
   it('gives up one that does not render before anybody sees it, and tells the registry', async () => {
     await registry.publish('mf-storefront', canaryVersion, { routes, server: storefronts.throwing });
     registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 50, merchants: [] } });
-    await until(async () => retreats().length > 0);
+    await waitUntil(async () => retreats().length > 0);
     expect(JSON.parse(retreats()[0]?.body ?? '')).toMatchObject({ name: 'mf-storefront', version: canaryVersion });
     expect(await asPreview(home)).toContain(`<p>${home}</p>`);
-  }, 60_000);
+  });
 
   it('gives up one whose pages begin to fail, while the stable release goes on', async () => {
     const render = 'exports.render = (shop, { url }) =>';
@@ -199,10 +191,10 @@ describe('on the server', () => {
     );
     await registry.publish('mf-storefront', canaryVersion, { routes, server });
     registry.activate('mf-storefront', null, { canary: { version: canaryVersion, share: 0, merchants: [] } });
-    await until(async () => (await asPreview(home)).includes('<p>canary</p>'));
+    await waitUntil(async () => (await asPreview(home)).includes('<p>canary</p>'));
     for (let turn = 0; turn < 8; turn += 1) await asPreview(`/b2b/shop/trap-${turn}`);
-    await until(async () => retreats().length > 0);
-    await until(async () => (await asPreview(home)).includes(`<p>${home}</p>`));
+    await waitUntil(async () => retreats().length > 0);
+    await waitUntil(async () => (await asPreview(home)).includes(`<p>${home}</p>`));
     expect((await rendering.call('/b2b/shop/trap-1')).text).toContain('<p>/b2b/shop/trap-1</p>');
-  }, 60_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { operationPath, stateElementId, updateMerchant } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type Script, sendJson, sessionOf } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from '../testing/rendering-releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
@@ -18,13 +19,6 @@ const service: Script = ({ url, headers }, response) => {
 
 const open = (path: string) => bff.call(path);
 const asked = () => bff.service.seen.filter(({ url }) => url.endsWith('/info-by-slugs'));
-async function untilAsked(): Promise<void> {
-  const end = Date.now() + 8_000;
-  while (asked().length === 0) {
-    if (Date.now() > end) throw new Error('nothing was made ahead');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 beforeEach(async () => {
   releases = await makeRenderingReleases();
@@ -44,7 +38,7 @@ it('after a merchant’s change the page of that shop that was visited is made b
   bff.service.seen.length = 0;
   revisions.verbena = 2;
   await bff.call(operationPath(updateMerchant), { method: 'POST', headers: asSignedIn(bff), body: '{}' });
-  await untilAsked();
+  await waitUntil(() => asked().length > 0, 'nothing was made ahead');
   const { text } = await open(home);
   expect(text).toContain('<title>verbena 2</title>');
   expect(asked().map(({ headers }) => headers['x-merchant-name'])).toEqual(['verbena']);
@@ -56,7 +50,7 @@ it('a change that comes another way is noticed by the next visit, and the other 
   revisions.verbena = 2;
   for (let text = ''; !text.includes('<title>verbena 2</title>'); ) ({ text } = await open(home));
   bff.service.seen.length = 0;
-  await untilAsked();
+  await waitUntil(() => asked().length > 0, 'nothing was made ahead');
   await open(`${home}?page=2`);
   expect(asked()).toHaveLength(1);
 });

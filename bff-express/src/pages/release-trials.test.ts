@@ -1,4 +1,5 @@
 import { registryAnswerSchema, stateElementId } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type Script, sendJson } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
@@ -112,7 +113,7 @@ it(
   async () => {
     answer = (_seen, response) => response.destroy();
     await releases.swap('2.0.0', { storefront: storefronts.plain });
-    for (let tries = 0; tries < 1_000 && (await servedVersion()) !== '2.0.0'; tries += 1) await pause(50);
+    await waitUntil(async () => (await servedVersion()) === '2.0.0');
     expect(await registry()).toMatchObject({ revision: 2, givenUp: [] });
     expect(await servedVersion()).toBe('2.0.0');
   },

@@ -1,4 +1,5 @@
 import { bootElementId, stateElementId } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type Script, sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from '../testing/rendering-releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
@@ -15,13 +16,6 @@ const shop: Script = ({ url }, response) =>
 const asked = (path: string) => bff.service.seen.filter(({ url }) => url.endsWith(path));
 const open = (path = home, headers: Record<string, string> = {}) => bff.call(path, { headers });
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-async function expectSoon(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await check()) return;
-    await later(50);
-  }
-  throw new Error('it did not come');
-}
 /** The registry looks at what is active twice a second; revisions are asked for as often. */
 const noticed = () => later(1_000);
 
@@ -35,7 +29,7 @@ beforeEach(async () => {
     env: { PUBLIC_ORIGIN_MUM: 'https://mum.example' },
   });
   // The first page of a process waits for React.
-  await expectSoon(async () => (await open('/b2b/shop/another')).text.includes(stateElementId));
+  await waitUntil(async () => (await open('/b2b/shop/another')).text.includes(stateElementId));
   bff.service.seen.length = 0;
   bff.log.length = 0;
 });
@@ -230,5 +224,5 @@ describe('while the services are away', () => {
 it('a release is rendered without a restart, and what it replaced is not', async () => {
   expect((await open()).text).toContain('data-look="first"');
   await releases.swap('2.0.0', { look: 'second' });
-  await expectSoon(async () => (await open()).text.includes('data-look="second"'));
+  await waitUntil(async () => (await open()).text.includes('data-look="second"'));
 });

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContainerName, registryAnswerSchema } from 'shared-contracts';
 import { countersign, newKeys, sha256, signRelease, signSnapshot } from 'shared-contracts/release-signatures';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
 import type { Script } from '../testing/fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from '../testing/releases.ts';
@@ -35,18 +35,11 @@ const servedBy = async (bff: RunningBff, name: ContainerName): Promise<string | 
     .parse((await bff.call('/b2b/bff/registry')).json())
     .containers.find((entry) => entry.name === name)?.version;
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tried = 0; !(await holds()); tried += 1) {
-    if (tried > 200) throw new Error('it did not happen');
-    await sleep(50);
-  }
-}
-
 it('serves what was published elsewhere, with its files, and goes on serving it while the services are away', async () => {
   await fake.publish('mf-orders', '2.0.0', { files: { 'a.js': 'hello' } });
   fake.activate('mf-orders', '2.0.0');
   const bff = await start();
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
   expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/a.js')).text).toBe('hello');
   expect(await servedBy(bff, 'mf-storefront')).toBe('1.0.0');
   await bff.stop();
@@ -59,9 +52,9 @@ it('goes back to what was built here where the first release is taken back', asy
   await fake.publish('mf-orders', '2.0.0');
   fake.activate('mf-orders', '2.0.0');
   const bff = await start();
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
   fake.activate('mf-orders', null);
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
 });
 
 it.each([
@@ -87,7 +80,7 @@ it.each([
   fake.activate('mf-orders', '2.0.0');
   change(sha256('hello'));
   const bff = await start();
-  await until(async () => bff.log.some(({ msg }) => String(msg).startsWith('the registry says nothing new')));
+  await waitUntil(async () => bff.log.some(({ msg }) => String(msg).startsWith('the registry says nothing new')));
   expect(await servedBy(bff, 'mf-orders')).toBe('1.0.0');
   expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status).toBe(404);
 });
@@ -98,7 +91,7 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   fake.activate('mf-orders', '2.0.0');
   const production = { STAGE: 'production', ...publicOrigins };
   const bff = await start(production);
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
   // What `active.json` says was built here counts for nothing.
   expect(await servedBy(bff, 'mf-storefront')).toBeUndefined();
   // Nor what a browser asks for.
@@ -109,7 +102,7 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   });
   expect(text).not.toContain('2.1.0');
   fake.activate('mf-orders', '2.1.0', { previous: ['2.0.0'] });
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '2.1.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.1.0');
   await bff.stop();
   running.splice(0);
   // Somebody writes the folder: the manifest, its hashes with it, are not what was signed.
@@ -125,7 +118,7 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   running.splice(0);
   // Once the registry answers, what was changed is fetched anew.
   const mended = await start(production);
-  await until(async () => (await mended.call(`/b2b/${folder}/remoteEntry.js`)).text.includes('2.1.0'));
+  await waitUntil(async () => (await mended.call(`/b2b/${folder}/remoteEntry.js`)).text.includes('2.1.0'));
 });
 
 it('takes nothing from a snapshot on its disk that nobody has signed', async () => {
@@ -136,7 +129,7 @@ it('takes nothing from a snapshot on its disk that nobody has signed', async () 
   const bff = await start({}, false);
   expect(await servedBy(bff, 'mf-orders')).toBeUndefined();
   await rm(`${made.dir}/registry.json`);
-  await until(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
 });
 
 it('deletes releases that the registry keeps no more, and none that was built here', async () => {
@@ -144,12 +137,12 @@ it('deletes releases that the registry keeps no more, and none that was built he
   await fake.publish('mf-orders', '2.1.0');
   fake.activate('mf-orders', '2.1.0', { previous: ['2.0.0'] });
   const bff = await start();
-  await until(async () => (await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status === 200);
+  await waitUntil(async () => (await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status === 200);
   fake.payload.releases = fake.payload.releases.filter(({ version }) => version !== '2.0.0');
   fake.activate('mf-orders', '2.1.0');
   const fileOf = (version: string) =>
     readFile(`${made.dir}/remotes/mf-orders/${version}/release.json`).catch(() => null);
-  await until(async () => (await fileOf('2.0.0')) === null);
+  await waitUntil(async () => (await fileOf('2.0.0')) === null);
   expect(await fileOf('2.1.0')).not.toBeNull();
   expect(await fileOf('1.0.0')).not.toBeNull();
 });

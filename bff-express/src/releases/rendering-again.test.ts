@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { readConfig } from '../config.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { startBff } from '../testing/running-bff.ts';
@@ -15,13 +16,6 @@ afterEach(async () => {
   await releases.remove();
 });
 
-const until = async (holds: () => boolean): Promise<void> => {
-  const end = performance.now() + 10_000;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error('it did not come');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 const versionOf = ({ releases: all }: Snapshot) => all['mf-storefront']?.version;
 
 it('where no process could start, releases are served at once, none is blamed, and it is tried until it renders', async () => {
@@ -38,12 +32,12 @@ it('where no process could start, releases are served at once, none is blamed, a
   });
   isAway = true;
   await releases.swap('2.0.0', { storefront: storefronts.plain });
-  await until(() => versionOf((registry as Registry).current()) === '2.0.0');
+  await waitUntil(() => versionOf((registry as Registry).current()) === '2.0.0');
   expect(registry.givenUp()).toEqual([]);
-  await until(() => tried.length === 3);
+  await waitUntil(() => tried.length === 3);
   isAway = false;
   rendered.length = 0;
-  await until(() => rendered.length > 0);
+  await waitUntil(() => rendered.length > 0);
   expect(tried).toEqual(['1.0.0', '2.0.0', '2.0.0', '2.0.0']);
   expect(rendered[0]).toEqual(['2.0.0']);
   expect(registry.givenUp()).toEqual([]);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
@@ -17,9 +18,7 @@ const revoked = () =>
     .filter(({ url }) => url === '/merchant/revoke-sessions')
     .map(({ headers, body: sent }) => [headers['x-merchant-token'], sent]);
 
-async function untilRevoked(): Promise<void> {
-  for (let turn = 0; turn < 200 && revoked().length === 0; turn += 1) await sleep(50);
-}
+const untilRevoked = () => waitUntil(() => revoked().length > 0);
 
 it('signing in anew ends the session that the browser had, once calls that are under way with it are over', async () => {
   const answer = await bff.call(path, { method: 'POST', headers: asSignedIn(bff, 'old-token'), body });

@@ -1,4 +1,5 @@
 import { cartFields, formsOf } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type Script, sendJson, sendServiceProblem } from './fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from './rendering-releases.ts';
 import { type RunningBff, startBff, type TestAnswer } from './running-bff.ts';
@@ -66,9 +67,7 @@ export function withForms() {
     await releases.activate({ 'host-shell': '1.0.0', 'shared-design-system': '1.0.0', 'mf-storefront': '2.0.0' });
     Object.assign(bff, await startBff({ releases, answer: service, timeLimits: { call: 3_000 } }));
     // The first page of a process waits for React.
-    for (let tries = 0; tries < 100 && !(await bff.call(checkoutPage)).text.includes('<p>'); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await waitUntil(async () => (await bff.call(checkoutPage)).text.includes('<p>'));
   });
   beforeEach(() => {
     bff.service.answer(service);

@@ -14,7 +14,7 @@ it('whoever asks for a page while a try for it still hangs gets a try of their o
   const { prepare } = pagePreparation({ loader, manifests: [manifest] }, toasts);
   expect(await prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBe(true);
   expect(tries).toBe(2);
-}, 5_000);
+});
 
 it('asks for a page that somebody is about to open, once, and says nothing where it does not come', async () => {
   document.body.innerHTML = '<main><h1>Список</h1></main>';

@@ -70,7 +70,7 @@ it('shows the chat that was linked, and the link no more', async () => {
   expect(await screen.findByText('Готово: чат привязан.', {}, { timeout: 6_000 })).toBeVisible();
   expect(screen.getByText('Анна')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Открыть Telegram' })).toBeNull();
-}, 15_000);
+});
 
 it('shows who has blocked the bot, and unlinks after asking', async () => {
   const { network } = botNetwork([{ ...device, blocked: true }]);

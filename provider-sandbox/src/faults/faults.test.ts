@@ -27,13 +27,14 @@ it('an answer that gets lost belongs to something that is done', async () => {
 
 it('a slow answer comes after it is done', async () => {
   const own = shopOf(sandbox, '3');
-  await sandbox.fault('yookassa', 'slow', { ms: 1_000, call: 'POST /payments' });
-  const began = performance.now();
-  const slow = own.post('/payments', orderOne);
+  await sandbox.fault('yookassa', 'slow', { ms: 3_000, call: 'POST /payments' });
+  let isAnswered = false;
+  const slow = own.post('/payments', orderOne).finally(() => {
+    isAnswered = true;
+  });
   while ((await own.get('/payments')).body.items.length === 0);
-  expect(performance.now() - began).toBeLessThan(900);
+  expect(isAnswered).toBe(false);
   expect((await slow).status).toBe(200);
-  expect(performance.now() - began).toBeGreaterThan(950);
 });
 
 it('too many calls are asked to wait', async () => {

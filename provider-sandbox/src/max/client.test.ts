@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Bot, Keyboard, MaxError } from '@maxhub/max-bot-api';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { withListener } from '../testing/listener.ts';
 import { personAt } from '../testing/person.ts';
 import { withSandbox } from '../testing/sandbox.ts';
@@ -16,10 +16,6 @@ async function newBot() {
   });
   const { username } = await bot.api.getMyInfo();
   return { bot, anna: personAt(() => `${sandbox.url}/max/${username}`) };
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 250 && !(await isSo()); tries++) await sleep(20);
 }
 
 const accept = Keyboard.inlineKeyboard([
@@ -50,12 +46,12 @@ describe('MAX’s own client', () => {
     await bot.api.setMyCommands([{ name: 'orders', description: 'Заказы' }]);
     const running = bot.start();
     await anna.start('https://max.ru/x?start=link_token-1');
-    await until(async () => (await anna.messages()).includes('Принять'));
+    await waitUntil(async () => (await anna.messages()).includes('Принять'));
     expect(await anna.messages()).toContain('href="https://example.ru/5"');
     await anna.press('Принять');
-    await until(async () => (await anna.messages()).includes('Заказ 5 принят'));
+    await waitUntil(async () => (await anna.messages()).includes('Заказ 5 принят'));
     await anna.write('Спасибо');
-    await until(() => heard.length === 3);
+    await waitUntil(() => heard.length === 3);
     // Here an aborted request is no `Error` to the client, whose world has another one: it prints it.
     const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
     bot.stopPolling();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, Bot, GrammyError, InlineKeyboard } from 'grammy';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { withListener } from '../testing/listener.ts';
 import { personAt } from '../testing/person.ts';
 import { withSandbox } from '../testing/sandbox.ts';
@@ -24,10 +24,6 @@ function newBot() {
     anna: person(),
     boris: person(1002),
   };
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 250 && !(await isSo()); tries++) await sleep(20);
 }
 
 const refusal = (call: Promise<unknown>): Promise<GrammyError> =>
@@ -56,10 +52,10 @@ describe('grammY', () => {
     const running = bot.start();
     expect(bot.botInfo.username).toBe(name);
     await anna.start('https://t.me/x?start=link_token-1');
-    await until(async () => (await anna.messages()).includes('Принять'));
+    await waitUntil(async () => (await anna.messages()).includes('Принять'));
     expect(await anna.messages()).toContain('href="https://example.ru/5"');
     await anna.press('Принять');
-    await until(async () => (await anna.messages()).includes('Заказ 5 принят'));
+    await waitUntil(async () => (await anna.messages()).includes('Заказ 5 принят'));
     await bot.stop();
     await running;
     expect(heard).toEqual(['start link_token-1 from 1001', 'accept 5']);

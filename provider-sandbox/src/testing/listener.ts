@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from 'shared-contracts/wait-until';
 
 interface Heard {
   path: string;
@@ -53,7 +53,7 @@ export function withListener(): Listener {
       statuses = next;
     },
     async until(count) {
-      for (let tries = 0; tries < 500 && heard.length < count; tries++) await sleep(20);
+      await waitUntil(() => heard.length >= count);
       return [...heard];
     },
   };

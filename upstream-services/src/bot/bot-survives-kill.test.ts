@@ -55,18 +55,14 @@ it.each(
       ['after', 2],
     ] as const,
   ),
-)(
-  'a new order is told where the worker is killed %s the messenger sends',
-  async (step, count) => {
-    const anna = await staffOf(shop);
-    const worker = await killedWorker(at(step, 'sendMessage'));
-    const { order_number } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
-    await recover(worker);
-    const told = anna.texts().filter((text) => text.startsWith(`Новый заказ № ${order_number}`));
-    expect(told).toHaveLength(count);
-  },
-  30_000,
-);
+)('a new order is told where the worker is killed %s the messenger sends', async (step, count) => {
+  const anna = await staffOf(shop);
+  const worker = await killedWorker(at(step, 'sendMessage'));
+  const { order_number } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
+  await recover(worker);
+  const told = anna.texts().filter((text) => text.startsWith(`Новый заказ № ${order_number}`));
+  expect(told).toHaveLength(count);
+});
 
 const given: (...step: Step) => boolean = (step, method, _body, result) =>
   step === 'after' && method === 'getUpdates' && Array.isArray(result) && result.length > 0;
@@ -85,21 +81,17 @@ it.each(
       ['the message is edited', at('after', 'editMessageText')],
     ],
   ),
-)(
-  'a press does what it says once where the worker is killed when %s',
-  async (_name, isStep) => {
-    const anna = await staffOf(shop);
-    const { order_id } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
-    await settle();
-    const message = anna.last();
-    const press = message?.buttons.find(({ text }) => text === 'Принять')?.callback_data ?? '';
-    telegram.queue(telegram.update(anna.pressOf(message?.id ?? 0, press)));
-    await recover(await killedWorker(isStep));
-    expect((await server.ok(readMerchantOrder, { order_id }, shop.owner)).order.status).toBe('accepted');
-    const { history } = await server.ok(readOrderHistory, { order_id }, shop.owner);
-    expect(history.filter(({ to }) => to === 'accepted')).toHaveLength(1);
-    expect(anna.messages()).toHaveLength(2);
-    expect(anna.last()?.text).toContain('Состояние: Принят');
-  },
-  30_000,
-);
+)('a press does what it says once where the worker is killed when %s', async (_name, isStep) => {
+  const anna = await staffOf(shop);
+  const { order_id } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
+  await settle();
+  const message = anna.last();
+  const press = message?.buttons.find(({ text }) => text === 'Принять')?.callback_data ?? '';
+  telegram.queue(telegram.update(anna.pressOf(message?.id ?? 0, press)));
+  await recover(await killedWorker(isStep));
+  expect((await server.ok(readMerchantOrder, { order_id }, shop.owner)).order.status).toBe('accepted');
+  const { history } = await server.ok(readOrderHistory, { order_id }, shop.owner);
+  expect(history.filter(({ to }) => to === 'accepted')).toHaveLength(1);
+  expect(anna.messages()).toHaveLength(2);
+  expect(anna.last()?.text).toContain('Состояние: Принят');
+});

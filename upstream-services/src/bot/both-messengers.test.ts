@@ -7,6 +7,7 @@ import {
   readMerchantOrder,
   setOrderStatus,
 } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { type Bots, createBots } from '../messengers/index.ts';
 import { withChatSandbox } from '../testing/chat-sandbox.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
@@ -30,13 +31,13 @@ async function settle(): Promise<void> {
 }
 
 async function until<T>(look: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 60; tries++) {
+  let value = await look();
+  await waitUntil(async () => {
     await settle();
-    const value = await look();
-    if (isSo(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`it did not become so: ${JSON.stringify(await look())}`);
+    value = await look();
+    return isSo(value);
+  });
+  return value;
 }
 
 describe.each(['telegram', 'max'] as const)('%s', (channel: BotChannel) => {

@@ -1,3 +1,4 @@
+import { waitUntil } from 'shared-contracts/wait-until';
 import { createBackground } from '../common/background.ts';
 import { createLog } from '../common/log.ts';
 import { withTestServer } from '../testing/test-server.ts';
@@ -25,18 +26,14 @@ async function listen() {
   return { channel, heard };
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
-}
-
 it('what a process sends the others hear once and in order, and it does not hear itself', async () => {
   const [first, second] = [await listen(), await listen()];
   first.channel.send('a');
   first.channel.send('b');
-  await until(() => second.heard.length === 2);
+  await waitUntil(() => second.heard.length === 2);
   // Whatever was to come to either has come before the answer to it.
   second.channel.send('c');
-  await until(() => first.heard.length > 0);
+  await waitUntil(() => first.heard.length > 0);
   expect([first.heard, second.heard]).toEqual([['c'], ['a', 'b']]);
 });
 
@@ -44,7 +41,7 @@ it('more than one notification holds goes in several, none lost', async () => {
   const [first, second] = [await listen(), await listen()];
   const messages = Array.from({ length: 30 }, (_, number) => `${number} ${'ж'.repeat(1_000)}`);
   for (const message of messages) first.channel.send(message);
-  await until(() => second.heard.length === 30);
+  await waitUntil(() => second.heard.length === 30);
   expect(second.heard).toEqual(messages);
 });
 
@@ -52,6 +49,6 @@ it('what was sent last is told before a process ends', async () => {
   const [first, second] = [await listen(), await listen()];
   first.channel.send('last words');
   await first.channel.close();
-  await until(() => second.heard.length > 0);
+  await waitUntil(() => second.heard.length > 0);
   expect(second.heard).toEqual(['last words']);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import type { TestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
+import { createSchema } from '../testing/test-server.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -10,7 +11,7 @@ const silent = createLog('silent');
 let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createSchema();
   db = openDatabase({ url: database.url, size: 1, log: silent });
 });
 afterEach(async () => {

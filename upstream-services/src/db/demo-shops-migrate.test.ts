@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({}, { url: old.url, drop: old.drop });
   const signedIn = await server.ok(api.authorize, { email: 'verbena@demo.local', password: 'demo-demo' });
   owner.token = signedIn.merchant_auth_token;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const before = demoOf082();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { z } from 'zod';
 import { createLog } from '../common/log.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -63,10 +64,6 @@ beforeAll(async () => {
   await installJobs(server.context.config.databaseUrl, createLog('silent'), jobs);
 });
 beforeEach(() => void done.splice(0));
-
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 400 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
-};
 
 it('runs a job once, after its transaction', async () => {
   const { context } = server;
@@ -146,10 +143,10 @@ it('a kind of job that is stuck keeps no other from being done, and the worker e
   const worker = await startWorker(context, jobs);
   await inTransaction(context, (trx) => context.jobs.send(trx, stuck, {}));
   await inTransaction(context, (trx) => context.jobs.send(trx, note, { text: 'beside it' }));
-  await until(() => done.length > 0);
+  await waitUntil(() => done.length > 0);
   expect(done).toEqual(['beside it']);
   await worker.close();
-}, 40_000);
+});
 
 it('an owner whose jobs are slow keeps no other owner’s waiting', async () => {
   const { context } = server;
@@ -157,8 +154,8 @@ it('an owner whose jobs are slow keeps no other owner’s waiting', async () => 
     await inTransaction(context, (trx) => context.jobs.send(trx, slow, { owner }, { owner }));
   }
   const worker = await startWorker(context, jobs);
-  await until(() => done.includes('quick'));
+  await waitUntil(() => done.includes('quick'));
   expect(done).toEqual(expect.arrayContaining(['slow', 'quick']));
   expect(done.filter((owner) => owner === 'slow')).toHaveLength(1);
   await worker.close();
-}, 40_000);
+});

@@ -74,5 +74,4 @@ it.each(ofProof(steps.slice(-1), steps))(
     expect(mail.letters(to)).toHaveLength(letters);
     await server.ok(setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
   },
-  60_000,
 );

@@ -1,49 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkout } from 'shared-contracts';
 import { createPost } from '../mail/index.ts';
-import { freePort } from '../testing/service-process.ts';
+import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** The provider sandbox's mail server, with its faults. */
-let sandbox: ChildProcess;
-let url: string;
+const sandbox = withProviderSandbox();
 let server: TestServer;
-
 beforeAll(async () => {
-  const [port, smtp] = [await freePort(), await freePort()];
-  url = `http://127.0.0.1:${port}`;
-  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-  const ports = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtp) };
-  const env = { PATH: process.env.PATH, STAGE: 'testing', LOG_LEVEL: 'silent', ...ports };
-  sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  const post = createPost({ smtpUrl: `smtp://127.0.0.1:${smtp}`, from: 'shop@example.ru', folder: null });
+  const post = createPost({ smtpUrl: sandbox.smtpUrl, from: 'shop@example.ru', folder: null });
   server = await startTestServer({ post });
-  for (let tries = 0; tries < 400; tries++) {
-    if (await fetch(`${url}/faults`).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('the sandbox did not start');
-}, 30_000);
-const endFaults = () => fetch(`${url}/faults`, { method: 'DELETE' });
-afterEach(endFaults);
-afterAll(async () => {
-  await server.stop();
-  sandbox.kill();
-  await once(sandbox, 'exit');
 });
+afterAll(() => server.stop());
 
-const fault = (fault: string, more: object = {}) =>
-  fetch(`${url}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'smtp', fault, times: 1, ...more }),
-  });
+const fault = (name: string, more: object = {}) => sandbox.fault('smtp', { fault: name, ...more });
 const lettersTo = async (to: string): Promise<{ messageId: string }[]> =>
-  ((await (await fetch(`${url}/mail/letters?to=${to}`)).json()) as { letters: { messageId: string }[] }).letters;
+  ((await (await fetch(`${sandbox.origin}/mail/letters?to=${to}`)).json()) as { letters: { messageId: string }[] })
+    .letters;
 
 /** Places an order whose letter meets the fault, and runs its job until it is through. */
 async function letterDespite(makeFault: () => Promise<unknown>) {
@@ -69,7 +43,7 @@ it.each([
     1,
     async () => {
       await fault('hang');
-      setTimeout(endFaults, 500);
+      setTimeout(sandbox.clearFaults, 500);
     },
   ],
 ])('one letter comes where the mail server %s', async (_, failed, makeFault) => {

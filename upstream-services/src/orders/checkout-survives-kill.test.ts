@@ -57,4 +57,4 @@ it('after kill -9 during two hundred checkouts and a restart, every acknowledged
   expect([total_count, new Set(ids).size]).toEqual([200, 200]);
   second.child.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
-}, 60_000);
+});

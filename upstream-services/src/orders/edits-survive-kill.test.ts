@@ -69,4 +69,4 @@ it('after kill -9 amid checkouts and edits, pieces, sums and versions fit, and a
   expect((await state()).pieces).toBe(there);
   second.child.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
-}, 60_000);
+});

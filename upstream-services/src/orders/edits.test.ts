@@ -218,7 +218,7 @@ describe('an edit', () => {
       order = await edited(editOf(order, { discount: { title: '', amount: times } }));
     const { status, problem } = await edit(editOf(order));
     expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'versions', most: 50 }]);
-  }, 30_000);
+  });
 });
 
 describe('the money of an order that was transferred', () => {

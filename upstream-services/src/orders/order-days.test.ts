@@ -157,4 +157,4 @@ it('the days of orders made before there were such days are filled in', async ()
     { day: '2026-03-08', ...both },
   ]);
   await drop();
-}, 60_000);
+});

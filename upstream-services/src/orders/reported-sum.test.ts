@@ -31,4 +31,4 @@ it('what was reported before its sum was kept is told by the log of changes', as
   const rows = await db.selectFrom('orders').select('payment_reported_sum').orderBy('number').execute();
   expect(rows.map((row) => row.payment_reported_sum)).toEqual([null, 40_000, 10_000, 10_000, 40_000]);
   await drop();
-}, 60_000);
+});

@@ -218,4 +218,4 @@ it('shops from before there were schedules have none, and their orders count in 
   `.execute(db);
   expect(rows).toEqual([{ schedule: null, count: 2 }]);
   await drop();
-}, 60_000);
+});

@@ -1,44 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import * as api from 'shared-contracts';
 import { type CardShop, cardCheckout, newCardShop, orderByCard, reconcile } from '../testing/card-shop.ts';
 import { fakeAccount } from '../testing/fake-yookassa.ts';
-import { freePort } from '../testing/service-process.ts';
+import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createYookassa } from '../yookassa/index.ts';
 
 /** The provider sandbox, which others wrote after YooKassa's own examples: our reading of the protocol against theirs. */
-let sandbox: ChildProcess;
-let url: string;
+const sandbox = withProviderSandbox();
 let server: TestServer;
-
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-  const env = {
-    PATH: process.env.PATH,
-    STAGE: 'testing',
-    SANDBOX_PORT: String(port),
-    SANDBOX_SMTP_PORT: '0',
-    LOG_LEVEL: 'silent',
-  };
-  sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  server = await startTestServer({ yookassa: createYookassa(`${url}/yookassa/v3`) });
-  for (let tries = 0; tries < 400; tries++) {
-    if (await fetch(`${url}/faults`).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('the sandbox did not start');
-}, 30_000);
-afterEach(() => fetch(`${url}/faults`, { method: 'DELETE' }));
-afterAll(async () => {
-  await server.stop();
-  sandbox.kill();
-  await once(sandbox, 'exit');
+  server = await startTestServer({ yookassa: createYookassa(`${sandbox.origin}/yookassa/v3`) });
 });
+afterAll(() => server.stop());
 
 const account = () => ({ ...fakeAccount, shopId: String(Math.floor(Math.random() * 1e9)) });
 const press = (payment: api.PaymentWire | null, action: string, method = 'bank_card') =>
@@ -102,8 +76,7 @@ it.each(['hang', 'error-after', 'too-many'])(
   async (fault) => {
     const { secret, shopId } = account();
     const shop = await newCardShop(server, {}, { secret, shopId });
-    const body = JSON.stringify({ provider: 'yookassa', fault, times: 1, call: 'POST /payments' });
-    await fetch(`${url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await sandbox.fault('yookassa', { fault, call: 'POST /payments' });
     const { order_id, payment, order_token } = await orderByCard(server, shop);
     expect(payment?.confirmation).toBeNull();
     await reconcile(server, [shop]);
@@ -111,10 +84,9 @@ it.each(['hang', 'error-after', 'too-many'])(
     await press(order.payment, 'pay');
     await look(order_token);
     const authorization = `Basic ${Buffer.from(`${shopId}:${secret}`).toString('base64')}`;
-    const list = await (await fetch(`${url}/yookassa/v3/payments`, { headers: { authorization } })).json();
+    const list = await (await fetch(`${sandbox.origin}/yookassa/v3/payments`, { headers: { authorization } })).json();
     expect((list as { items: object[] }).items).toMatchObject([{ status: 'succeeded', metadata: { order_id } }]);
   },
-  20_000,
 );
 
 it('says what the account is', async () => {

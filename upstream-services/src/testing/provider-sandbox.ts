@@ -1,57 +1,67 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { freePort } from './service-process.ts';
 
 /** A way in which the sandbox goes wrong, until it has happened so often. */
 export interface Fault {
-  fault: 'hang' | 'error-after' | 'too-many' | 'slow' | 'duplicate' | 'reorder';
+  fault: string;
   times?: number;
   call?: string;
   ms?: number;
 }
 
-interface ProviderSandbox {
-  /** Where it answers, without a slash at its end; known once the tests run. */
-  readonly origin: string;
-  /** Has one of its providers go wrong, once unless said otherwise, until the test ends. */
-  fault(provider: string, fault: Fault): Promise<void>;
+/** The provider sandbox as a process. */
+interface SandboxProcess {
+  /** Where it answers, without a slash at its end. */
+  origin: string;
+  /** Where it takes letters. */
+  smtpUrl: string;
+  /** Has one of its providers go wrong, once unless said otherwise. */
+  fault(provider: string, fault: Fault): Promise<unknown>;
+  clearFaults(): Promise<unknown>;
+  stop(): Promise<void>;
 }
 
-/** The provider sandbox as a process, for all tests of a file. */
-export function withProviderSandbox(): ProviderSandbox {
-  let sandbox: ChildProcess;
-  let origin = '';
-  beforeAll(async () => {
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-    const env = {
-      PATH: process.env.PATH,
-      STAGE: 'testing',
-      SANDBOX_PORT: String(port),
-      SANDBOX_SMTP_PORT: '0',
-      LOG_LEVEL: 'silent',
-    };
-    sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-    for (let tries = 0; tries < 400; tries++) {
-      if (await fetch(`${origin}/healthz`).catch(() => null)) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('the sandbox did not start');
-  }, 30_000);
-  afterEach(() => fetch(`${origin}/faults`, { method: 'DELETE' }));
-  afterAll(async () => {
+/** Starts it, and waits until it answers. */
+export async function startProviderSandbox(): Promise<SandboxProcess> {
+  const [port, smtp] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
+  const ports = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtp) };
+  const env = { PATH: process.env.PATH, STAGE: 'testing', LOG_LEVEL: 'silent', ...ports };
+  const sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const stop = async () => {
+    if (sandbox.exitCode !== null || sandbox.signalCode !== null) return;
     sandbox.kill();
     await once(sandbox, 'exit');
+  };
+  const answers = async () =>
+    sandbox.exitCode !== null || (await fetch(`${origin}/healthz`).catch(() => null)) !== null;
+  await waitUntil(answers, 'the sandbox did not start').catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
   return {
-    get origin() {
-      return origin;
-    },
-    async fault(provider, fault) {
-      const body = JSON.stringify({ provider, times: 1, ...fault });
-      await fetch(`${origin}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    },
+    origin,
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+    fault: (provider, fault) =>
+      fetch(`${origin}/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ provider, times: 1, ...fault }),
+      }),
+    clearFaults: () => fetch(`${origin}/faults`, { method: 'DELETE' }),
+    stop,
   };
+}
+
+/** The provider sandbox for all tests of a file; its faults end with each test. Whoever asks it does so once the tests run. */
+export function withProviderSandbox(): SandboxProcess {
+  const sandbox = {} as SandboxProcess;
+  beforeAll(async () => void Object.assign(sandbox, await startProviderSandbox()));
+  afterEach(() => sandbox.clearFaults());
+  afterAll(() => sandbox.stop());
+  return sandbox;
 }

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { PushMessage, PushSubscriptionWire } from 'shared-contracts';
-import { freePort } from './service-process.ts';
+import { startProviderSandbox } from './provider-sandbox.ts';
 
 /** A push as the sandbox's browsers read it. */
 interface ReadPush extends PushMessage {
@@ -29,23 +26,10 @@ export interface PushService {
 const idOf = ({ endpoint }: PushSubscriptionWire): string => endpoint.split('/').at(-1) ?? '';
 
 export async function startPushService(): Promise<PushService> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const main = join(import.meta.dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-  const env = {
-    PATH: process.env.PATH,
-    STAGE: 'testing',
-    SANDBOX_PORT: String(port),
-    SANDBOX_SMTP_PORT: '0',
-    LOG_LEVEL: 'silent',
-  };
-  const sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  for (let tries = 0; !(await fetch(`${url}/faults`).catch(() => null)); tries++) {
-    if (tries === 800) throw new Error('the sandbox did not start');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  const sandbox = await startProviderSandbox();
+  const { origin: url } = sandbox;
   return {
-    host: `127.0.0.1:${port}`,
+    host: new URL(url).host,
     url: `${url}/push`,
     async browser() {
       const made = await (await fetch(`${url}/push/subscriptions`, { method: 'POST' })).json();
@@ -64,17 +48,9 @@ export async function startPushService(): Promise<PushService> {
           ...(urgency === undefined ? {} : { urgency }),
         }));
     },
-    fault: (fault, more = {}) =>
-      fetch(`${url}/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ provider: 'push', fault, times: 1, ...more }),
-      }),
-    clearFaults: () => fetch(`${url}/faults`, { method: 'DELETE' }),
+    fault: (fault, more = {}) => sandbox.fault('push', { fault, ...more }),
+    clearFaults: sandbox.clearFaults,
     gone: (browser) => fetch(`${url}/push/subscriptions/${idOf(browser)}/gone`, { method: 'POST', redirect: 'manual' }),
-    async stop() {
-      sandbox.kill();
-      await once(sandbox, 'exit');
-    },
+    stop: sandbox.stop,
   };
 }

@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss';
+import { sql } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
 import { type Job, runJob } from '../jobs/index.ts';
 
@@ -8,10 +9,18 @@ export interface JobsRun {
   failed: number;
 }
 
+/** Names of the jobs of which one waits that may run now. */
+async function waitingIn({ db }: AppContext): Promise<Set<string>> {
+  const waiting = sql<{ name: string }>`
+    select distinct name from pgboss.job where state < 'active' and start_after <= now()
+  `;
+  return new Set((await waiting.execute(db)).rows.map(({ name }) => name));
+}
+
 /** Runs jobs until none waits that may run now. One that fails waits for its next try, which this does not wait for. */
 export async function runWaitingJobs(context: AppContext, jobs: readonly Job<AppContext>[]): Promise<JobsRun> {
-  const url = context.config.databaseUrl;
-  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false, migrate: false });
+  const boss = new PgBoss({ db: fromKysely(context.db), supervise: false, schedule: false, migrate: false });
+  boss.on('error', () => {});
   const run: JobsRun = { done: 0, failed: 0 };
   const work = async (job: Job<AppContext>): Promise<boolean> => {
     const [taken] = await boss.fetch<unknown>(job.name, { includeMetadata: true });
@@ -27,11 +36,13 @@ export async function runWaitingJobs(context: AppContext, jobs: readonly Job<App
     }
     return true;
   };
+  let waiting = await waitingIn(context);
+  if (!jobs.some(({ name }) => waiting.has(name))) return run;
   await boss.start();
   try {
-    for (let found = true; found; ) {
+    for (let found = true; found; waiting = await waitingIn(context)) {
       found = false;
-      for (const job of jobs) found = (await work(job)) || found;
+      for (const job of jobs) if (waiting.has(job.name)) found = (await work(job)) || found;
     }
   } finally {
     await boss.stop({ graceful: false });

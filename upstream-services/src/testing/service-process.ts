@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { createClient, type TestClient } from './client.ts';
 import { testSecretKey } from './test-server.ts';
 
@@ -64,11 +65,10 @@ export const environment = (databaseUrl: string, folder: string, port: number): 
 
 /** Waits until it answers; fails with its log where it ends before. */
 export async function ready(service: ServiceProcess): Promise<ServiceProcess> {
-  for (let tries = 0; tries < 1_200; tries++) {
-    if (service.child.exitCode !== null) break;
-    const response = await service.send('/readyz').catch(() => undefined);
-    if (response?.status === 200) return service;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  const hasEnded = () => service.child.exitCode !== null || service.child.signalCode !== null;
+  const answers = async () => (await service.send('/readyz').catch(() => undefined))?.status === 200;
+  await waitUntil(async () => hasEnded() || answers()).catch(() => {});
+  if (!hasEnded() && (await answers())) return service;
+  service.child.kill('SIGKILL');
   throw new Error(`the services did not start: ${service.log()}`);
 }

@@ -70,5 +70,4 @@ it.each(ofProof(['received'], ['request', 'received']))(
     // The receiver may have had it before: it knows it by its id.
     expect(new Set(received).size).toBe(1);
   },
-  60_000,
 );

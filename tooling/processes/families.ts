@@ -5,6 +5,8 @@ interface Stat {
   parent: number;
   /** Clock ticks of processor time, its own and that of children it has waited for. */
   ticks: number;
+  /** Seconds from the start of the machine to its own. */
+  startedAt: number;
 }
 
 /** Linux counts in hundredths of a second for programs, whatever its own clock is. */
@@ -15,7 +17,11 @@ function statOf(pid: number): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) };
+    return {
+      parent: Number(fields[1]),
+      ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
+      startedAt: Number(fields[19]) / ticksPerSecond,
+    };
   } catch {
     // It ended while we looked.
     return undefined;
@@ -40,6 +46,15 @@ export function familiesOf(pids: Readonly<Record<string, number>>): Record<strin
   ];
   return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, familyOf(pid)]));
 }
+
+/**
+ * What a process has started since a moment, directly or not.
+ * @param moment seconds since the start of the machine
+ */
+export const startedSince = (pid: number, moment: number): number[] =>
+  (familiesOf({ family: pid }).family ?? [])
+    .slice(1)
+    .filter((descendant) => (statOf(descendant)?.startedAt ?? 0) >= moment);
 
 /** Milliseconds of processor time that processes have taken so far. */
 export const processorTimeOf = (pids: readonly number[]): number =>
