@@ -2,7 +2,7 @@ import type { Graph } from './circles.ts';
 import type { Import } from './import-graph.ts';
 import { packageGraph, roomGraph } from './rooms.ts';
 
-const start = '<!-- Drawn by `npm run architecture`; do not edit. -->';
+const start = '<!-- Drawn by `npm run docs`; do not edit. -->';
 const end = '<!-- End of the drawing. -->';
 
 /** A package is drawn from the inside when it has more rooms than a remote's skeleton. */

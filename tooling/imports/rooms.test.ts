@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { circlesIn, graphOf } from './circles.ts';
 import { packagesIn } from './crossing.ts';
-import { drawing, withDrawing } from './drawing.ts';
 import { importsOf } from './import-graph.ts';
 import { fileGraph, neighbours, packageGraph, roomGraph } from './rooms.ts';
 
@@ -11,11 +8,6 @@ const packages = packagesIn(checkout);
 const imports = importsOf(checkout, packages);
 
 describe('the import graph', () => {
-  it('is drawn in docs/architecture.md as it is', () => {
-    const page = readFileSync(join(checkout, 'docs/architecture.md'), 'utf8');
-    expect(page).toBe(withDrawing(page, drawing(imports, packages)));
-  });
-
   it('has no circle of packages', () => {
     const graph = packageGraph(imports, packages);
     expect(graph.size).toBe(10);

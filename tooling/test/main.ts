@@ -3,17 +3,17 @@
  * failed is run again, and the last line is counted from all results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
  * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { makeConsole } from '../config/console.ts';
-import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { checkout, dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
+import { staleDocuments } from '../docs/documents.ts';
 import { copyBuilt } from '../release/active.ts';
 import { bringBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
-import { pageByResults, promisesFile } from './promises.ts';
 import { slowest } from './slowest.ts';
-import { resultFiles, stages } from './stages.ts';
+import { stages } from './stages.ts';
 import { runSuite } from './suite.ts';
 import { texts } from './texts.ts';
 
@@ -56,10 +56,7 @@ const { passed, failed, flaky, skipped, first } = await runSuite(all, until, { s
 for (const { title } of skipped) console.log(texts.skipped(title));
 for (const { title, seconds } of slowest(first)) console.log(texts.slow(title, seconds));
 if (choice.browser?.length === 0) console.log(texts.withoutBrowser);
-// Only a whole run names all tests, and a file that fails may name none.
-const isWhole = choice === everything && failed.length === 0 && flaky.length === 0;
-if (isWhole && readFileSync(promisesFile, 'utf8') !== pageByResults(resultFiles(dataDir)))
-  console.log(texts.promisesStale);
+for (const { file } of staleDocuments()) console.log(texts.stale(relative(checkout, file)));
 for (const one of flaky) console.log(texts.flaky(one));
 for (const one of failed) console.log(texts.failed(one));
 console.log(texts.testsTook(total()));

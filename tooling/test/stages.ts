@@ -41,12 +41,6 @@ export interface Stage {
 /** One more than there are processors: a test that waits for a database or a timer leaves its own to another. */
 const unitWorkers = String(availableParallelism() + 1);
 
-/** Where results are written; an earlier run's are never counted. */
-export const resultFiles = (folder: string): { jest: string; playwright: string } => ({
-  jest: join(folder, 'jest-result.json'),
-  playwright: join(folder, 'playwright-result.json'),
-});
-
 const modules = 'node_modules';
 const jest = [
   '--experimental-vm-modules',
@@ -54,8 +48,7 @@ const jest = [
   `${modules}/jest/bin/jest.js`,
   ...['--config', 'jest.config.mjs'],
 ];
-export const jestProgram = [...jest, '--maxWorkers', unitWorkers];
-export const playwrightProgram = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
+const playwright = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
 
 /** The compiler over all projects; a remote that was just made is named in no list, and found by its folder. */
 export const typesProgram = (): string[] => [`${modules}/typescript/bin/tsc`, '-b', '.', ...containersIn()];
@@ -76,7 +69,7 @@ export function unitStage(dataDir: string, program: readonly string[], choice: C
     },
     result: { file, journal, read: (written) => ({ outcomes: readJest(JSON.parse(written), begunAgain(journal)) }) },
   });
-  const whole = call(resultFiles(dataDir).jest, ['--maxWorkers', unitWorkers, ...choice.units]);
+  const whole = call(join(dataDir, 'jest-result.json'), ['--maxWorkers', unitWorkers, ...choice.units]);
   // With one worker Jest runs the tests in its own process, where a crash would end it.
   const again = (file: string) =>
     call(join(dataDir, 'jest-again.json'), ['--maxWorkers', '2', '--runTestsByPath', file]);
@@ -112,7 +105,7 @@ export function browserStage(
     },
   });
   const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
-  const whole = call(resultFiles(dataDir).playwright, folders);
+  const whole = call(join(dataDir, 'playwright-result.json'), folders);
   const again = call(join(dataDir, 'playwright-again.json'), ['--last-failed', '--workers', '1']);
   return { title: texts.stages.browser, call: whole, repeat: (failed) => (hasFailedWhole(failed) ? [whole] : [again]) };
 }
@@ -146,7 +139,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
       isSideBySide: true,
     },
     unitStage(dataDir, jest, choice),
-    browserStage(dataDir, playwrightProgram, choice, {
+    browserStage(dataDir, playwright, choice, {
       CHROMIUM_PATH: browser ?? '',
       B2B_E2E_RELEASES: releases,
       B2B_E2E_WORKBENCH: workbench,

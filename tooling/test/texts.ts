@@ -31,6 +31,6 @@ export const texts = {
     `Браузер из CHROMIUM_PATH (${file}) не запускается. Укажите путь к Chromium или Chrome или уберите переменную.`,
   noBrowser:
     'Для проверок в браузере нужен Chromium или Chrome, а скачать его не удалось. Установите его или укажите путь: CHROMIUM_PATH=/путь/к/chrome npm test',
-  promisesWritten: (file: string) => `Записано: ${file}`,
-  promisesStale: 'docs/promises.md не соответствует тестам. Выполните npm run promises и сохраните файл в репозитории.',
+  stale: (file: string) =>
+    `  ${file} не соответствует исходникам. Выполните npm run docs и сохраните файл в репозитории.`,
 };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
+import { packagesIn } from '../imports/crossing.ts';
+import { sourcesIn } from '../imports/import-graph.ts';
 import { aboutForm, sentences, showsFormAlone } from './sentences.ts';
+import { numberedTitles } from './titles.ts';
 
 /** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
 interface Shown {
@@ -12,11 +14,6 @@ interface Shown {
   text: string;
   /** Test file, relative to the checkout. */
   file: string;
-}
-
-/** The names in Jest's JSON result. */
-interface JestNames {
-  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string }[] }[];
 }
 
 /** The sections of the specification. */
@@ -47,15 +44,20 @@ export function shownBy(file: string, titles: readonly string[]): Shown[] {
   });
 }
 
-/** What all tests show, by the results of Jest and of Playwright. */
-export const shownByResults = (jest: JestNames, playwright: { suites: PlaywrightSuite[] }): Shown[] => [
-  ...jest.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ ancestorTitles, title }) =>
-      shownBy(relative(checkout, name).replaceAll('\\', '/'), [...ancestorTitles, title]),
-    ),
-  ),
-  ...specsIn(playwright.suites).flatMap(({ file, titles }) => shownBy(file, titles)),
-];
+/** What the tests of the checkout show, by their sources. */
+function shownBySources(): Shown[] {
+  // The tools' own tests show nothing of the product.
+  const packages = packagesIn(checkout).filter((name) => name !== 'tooling');
+  const files = [...packages, 'e2e'].flatMap((name) => sourcesIn(join(checkout, name)));
+  return [...new Set(files)]
+    .filter((file) => /\.(?:test\.tsx?|e2e\.ts)$/.test(file))
+    .flatMap((path) => {
+      const code = readFileSync(path, 'utf8');
+      const file = relative(checkout, path).replaceAll('\\', '/');
+      // Few files have numbers, and reading them is what takes time.
+      return /\[\d+\.\d+\.\d+/.test(code) ? numberedTitles(file, code).flatMap((titles) => shownBy(file, titles)) : [];
+    });
+}
 
 const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
@@ -69,7 +71,7 @@ const lineOf = ({ text, file }: Shown): string =>
 export function notShown(all: readonly Shown[]): { number: string; why: 'no test' | 'form alone' }[] {
   const named = new Set(all.map(({ number }) => number));
   const behaves = new Set(all.filter(({ file }) => !showsFormAlone(file)).map(({ number }) => number));
-  return sentences
+  return Object.keys(sentences)
     .filter((number) => !behaves.has(number) && !(named.has(number) && aboutForm.has(number)))
     .map((number) => ({ number, why: named.has(number) ? 'form alone' : 'no test' }));
 }
@@ -80,7 +82,7 @@ const missingWords = { 'no test': 'no test names it', 'form alone': 'only its fo
 export function promisesPage(all: readonly Shown[]): string {
   const numbers = [...new Set(all.map(({ number }) => number))].sort(inOrder);
   const promise = (number: string): string[] => [
-    `- <a id="${number}"></a>**${number}**`,
+    `- <a id="${number}"></a>**${number}** ${sentences[number] ?? ''}`.trimEnd(),
     ...new Set(
       all
         .filter((shown) => shown.number === number)
@@ -95,9 +97,10 @@ export function promisesPage(all: readonly Shown[]): string {
   const missing = notShown(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
   return `# What the product promises
 
-Written by \`npm run promises\` from what Jest and Playwright say of the tests; do not edit. \`npm test\` says where it is stale. The numbers are
-those of the specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it. A test marked *form* runs
-the contracts alone: it says how something travels, not that anything does it, and shows no sentence by itself but one about the form.
+Written by \`npm run docs\` from the titles of the tests; do not edit. \`npm test\` says where it is stale. The numbers are those of the
+specification's sentences, here in our words; below each are the titles of the tests that show it to hold (… stands for what differs from run to
+run). A test marked *form* runs the contracts alone: it says how something travels, not that anything does it, and shows no sentence by itself
+but one about the form.
 ${Object.entries(sections).flatMap(section).join('\n')}
 
 ## Not shown
@@ -106,10 +109,5 @@ ${missing.length === 0 ? 'Every sentence has a test of what the product does.' :
 `;
 }
 
-export const promisesFile = join(checkout, 'docs/promises.md');
-
-/** The page by the results that Jest and Playwright wrote. */
-export function pageByResults(files: { jest: string; playwright: string }): string {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  return promisesPage(shownByResults(read(files.jest), read(files.playwright)));
-}
+/** The page by the sources of the tests. */
+export const promisesBySources = (): string => promisesPage(shownBySources());

@@ -1,3 +1,3 @@
 import { runProgram } from './prepare.mjs';
 
-await runProgram('tooling/imports/main.ts');
+await runProgram('tooling/docs/main.ts');

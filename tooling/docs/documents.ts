@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { packagesIn } from '../imports/crossing.ts';
+import { drawing, withDrawing } from '../imports/drawing.ts';
+import { importsOf } from '../imports/import-graph.ts';
+import { promisesBySources } from './promises.ts';
+
+/** A document that is made of the sources. */
+interface MadeDocument {
+  /** Its path. */
+  file: string;
+  /** What stands in it when it is up to date. */
+  text: string;
+}
+
+/** All of them: what is promised and by which test, and the drawing of the import graph. Takes seconds. */
+export function madeDocuments(): MadeDocument[] {
+  const packages = packagesIn(checkout);
+  const architecture = join(checkout, 'docs/architecture.md');
+  return [
+    { file: join(checkout, 'docs/promises.md'), text: promisesBySources() },
+    {
+      file: architecture,
+      text: withDrawing(readFileSync(architecture, 'utf8'), drawing(importsOf(checkout, packages), packages)),
+    },
+  ];
+}
+
+/** Those that are not as the sources are. */
+export const staleDocuments = (): MadeDocument[] =>
+  madeDocuments().filter(({ file, text }) => readFileSync(file, 'utf8') !== text);

@@ -1,0 +1,48 @@
+import type { Node } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parse } from '../imports/parse.ts';
+
+/** A title in a test file, after those of the groups that it stands in. */
+type Titles = readonly string[];
+
+/** The text of a string, with … for what only a run would tell: expressions of a template, and values of a table. */
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return withoutValues(node.value);
+  if (node?.type === 'TemplateLiteral') return withoutValues(node.quasis.map(({ value }) => value.cooked).join('…'));
+  return undefined;
+}
+
+const withoutValues = (text: string): string => text.replace(/%[sdifjop]|\$\w+/g, '…');
+
+const isFunction = (node: Node): boolean =>
+  node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
+
+/**
+ * Titles of a test file that begin with numbers of sentences, wherever they stand: in a test, a group or a table. Nothing is run.
+ * @param file its name, which says whether it holds JSX
+ */
+export function numberedTitles(file: string, code: string): Titles[] {
+  const groups: string[] = [];
+  const found: Titles[] = [];
+  const groupOf = ({ arguments: given }: Extract<Node, { type: 'CallExpression' }>): string | undefined =>
+    given.some(isFunction) ? textOf(given[0]) : undefined;
+  const take = (node: Node) => {
+    const text = textOf(node);
+    if (text === undefined || !/^\[\d+\.\d+\.\d+/.test(text)) return;
+    // A group's own title stands in it already.
+    const around = groups.filter((title) => title !== '…');
+    found.push(around.at(-1) === text ? around : [...around, text]);
+  };
+  new Visitor({
+    CallExpression(node) {
+      const title = groupOf(node);
+      if (title !== undefined) groups.push(title);
+    },
+    'CallExpression:exit'(node) {
+      if (groupOf(node) !== undefined) groups.pop();
+    },
+    Literal: take,
+    TemplateLiteral: take,
+  }).visit(parse(file, code).program);
+  return found;
+}

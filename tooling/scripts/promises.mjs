@@ -1,3 +1,0 @@
-import { runProgram } from './prepare.mjs';
-
-await runProgram('tooling/test/write-promises.ts');
