@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addCategory, updateProduct } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { openShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -18,7 +18,7 @@ async function shopWithCard() {
   return { ...shop, bouquet };
 }
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`${place.name} a category’s products are offered beside others, in the cart too, and ordered with them`, async ({
     browser,
   }, info) => {

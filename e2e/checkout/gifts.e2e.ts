@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { openShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -15,7 +15,7 @@ async function makeGift(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Не говорить получателю, от кого/ }).check();
 }
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`${place.name} a gift is ordered, and neither its page nor the courier’s slip names the giver`, async ({
     browser,
   }, info) => {

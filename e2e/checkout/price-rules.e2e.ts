@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addPriceRule, endPriceRule, listPriceRules, msOfDay } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { comesRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
@@ -21,7 +21,7 @@ const addSale = ({ client }: SellingShop, beginsIn = -msOfDay) =>
     endsAt: new Date(Date.now() + 2 * msOfDay).toISOString(),
   });
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`${place.name} a merchant makes a sale, shoppers buy at its prices, and it is ended at once`, async ({
     browser,
   }) => {

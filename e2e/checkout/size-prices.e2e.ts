@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { updateProduct } from 'shared-contracts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
 import { comesRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
@@ -21,7 +21,7 @@ async function priceTheLargeOne(browser: Browser, place: (typeof places)[number]
   await page.context().close();
 }
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`${place.name} a merchant gives a size a price of its own, and it is what a shopper sees, orders and pays`, async ({
     browser,
   }) => {

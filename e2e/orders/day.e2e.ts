@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { shopDayOf } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`a day's orders are found by their delivery, one is canceled with a reason that its buyer reads, and all are saved as a workbook, ${place.name}`, async ({
     browser,
   }) => {

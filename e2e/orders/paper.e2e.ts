@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setOrderNote } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
 /** How many pages the browser makes of what is printed. */
@@ -18,7 +18,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`an order, its courier's slip and the words of its card go on one page each, and nothing else does, ${place.name}`, async ({
     browser,
   }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addProduct, retrieveContent } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 const photo = {
   name: 'cup.jpg',
@@ -11,7 +11,7 @@ const photo = {
   buffer: readFileSync(join(import.meta.dirname, 'coffee-cup.jpg')),
 };
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`[1.1.2, 3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${place.name}`, async ({
     browser,
   }) => {

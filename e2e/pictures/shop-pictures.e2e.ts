@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct, retrieveContent, uploadContent } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, type OwnMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 const cup = readFileSync(join(import.meta.dirname, 'coffee-cup.jpg'));
 
@@ -23,11 +23,10 @@ const shown = async ({ client }: OwnMerchant, externalId: string): Promise<strin
 
 const heldIn = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`pictures for the whole shop are made in one go, looked through, taken and taken back, ${place.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const merchant = await newMerchant();
     const products = [await newProduct(merchant, 'Чашка синяя', 1), await newProduct(merchant, 'Чашка белая', 1)];
     await newProduct(merchant, 'Чашка без фото', 0);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { updateMerchant } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`${place.name} an application for mum waits in the queue, is refused with a reason, and the merchant reads it`, async ({
     browser,
   }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { updateMerchant } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, places } from '../support/merchant.ts';
+import { newMerchant, openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`${place.name} a manager finds a merchant, decides about mum, stops the subscription and grants pictures`, async ({
     browser,
   }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { openAt, places } from '../support/merchant.ts';
+import { openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`${place.name} staff see how the platform is`, async ({ browser }) => {
     const page = await openAt(browser, place);
     await signInStaffOn(page, await newStaff('support'));

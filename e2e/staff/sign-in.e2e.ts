@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { addStaff } from 'shared-contracts';
 import { appCode } from 'tooling/app-code';
 import { expectNoFindings } from '../support/axe.ts';
-import { openAt, places } from '../support/merchant.ts';
+import { openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`${place.name} a new member of staff comes by a link, sets password and app up, and signs in`, async ({
     browser,
   }) => {

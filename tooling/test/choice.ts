@@ -15,9 +15,17 @@ export const everything: Choice = { units: [], env: {} };
 /** What `npm test` makes a sample of, whole: the tests that ask how much of a proof is made. */
 export const wholeProofs: Choice = {
   units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],
-  browser: ['account', 'catalog-admin', 'design-system', 'federation', 'orders', 'settings'].map(
-    (folder) => `e2e/${folder}`,
-  ),
+  browser: [
+    'account',
+    'catalog-admin',
+    'checkout',
+    'design-system',
+    'federation',
+    'orders',
+    'pictures',
+    'settings',
+    'staff',
+  ].map((folder) => `e2e/${folder}`),
   env: { WHOLE_PROOFS: '1' },
 };
 
