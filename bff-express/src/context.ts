@@ -11,6 +11,7 @@ import type { Overrides } from './releases/overrides.ts';
 import type { Registry } from './releases/registry.ts';
 import type { Renderer, Samples } from './rendering/index.ts';
 import type { KnownSessions } from './session/known-sessions.ts';
+import type { StaffSessions } from './session/staff-sessions.ts';
 import type { Telemetry } from './telemetry/index.ts';
 import type { ShopChanges } from './upstream/shop-changes.ts';
 import type { Upstreams } from './upstream/upstreams.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly upstreams: Upstreams;
   /** Whose tokens are. */
   readonly sessions: KnownSessions;
+  readonly staffSessions: StaffSessions;
   readonly registry: Registry;
   /** Other releases for browsers that asked for them, outside production. */
   readonly overrides: Overrides;

@@ -13,6 +13,7 @@ import { watchReleases } from './releases/registry.ts';
 import { createRetreats } from './releases/retreats.ts';
 import { createRenderer } from './rendering/index.ts';
 import { createKnownSessions } from './session/known-sessions.ts';
+import { createStaffSessions } from './session/staff-sessions.ts';
 import { createTelemetry, watchCanaries } from './telemetry/index.ts';
 import { createShopChanges } from './upstream/shop-changes.ts';
 import { openUpstreams } from './upstream/upstreams.ts';
@@ -40,6 +41,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     noteFailure,
     upstreams,
     sessions: createKnownSessions(upstreams, config.timeLimits.page),
+    staffSessions: createStaffSessions(upstreams, config.timeLimits.page),
     registry,
     overrides: createOverrides(config),
     shopChanges: createShopChanges(),

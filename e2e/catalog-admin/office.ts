@@ -7,7 +7,7 @@ import { type OwnMerchant, openAt, type PlaceOfWork, signInOn } from '../support
  */
 export async function openOffice(browser: Browser, place: PlaceOfWork, merchant: OwnMerchant): Promise<Page> {
   const page = await openAt(browser, place);
-  await page.route(/\/b2b\/bff\/(events$|orders\/)/, (route) => route.abort());
+  await page.route(/\/b2b\/bff\/(events(\?|$)|orders\/)/, (route) => route.abort());
   await signInOn(page, merchant);
   return page;
 }

@@ -3,6 +3,7 @@
 export { baseApi } from './api/base-api.ts';
 export type { CallOptions, OperationCall } from './api/base-query.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
+export { isSessionOver } from './api/session-over.ts';
 export { type Tag, tags } from './api/tags.ts';
 export { loadLive } from './live/load-live.ts';
 export { askForMerchant } from './merchant/ask-for-merchant.ts';
@@ -12,11 +13,13 @@ export * from './page.ts';
 export {
   selectSessionExpired,
   selectSessionOwner,
+  selectSessionTaken,
   selectSignedOut,
   sessionExpired,
   sessionKnown,
   sessionRenewed,
   signInAsked,
+  staffKnown,
 } from './session/session-slice.ts';
 export { StaffContext, useStaff } from './staff/staff.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';

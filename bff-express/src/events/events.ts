@@ -6,6 +6,7 @@ import { clearedCookie } from '../cookies/session-cookie.ts';
 import { admit } from '../guards/admit.ts';
 import type { Route } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
+import { checkAccount } from '../session/account-check.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { openUpstream } from './upstream-stream.ts';
@@ -75,6 +76,9 @@ export const createEvents =
     const whose = await context.sessions.whose(token, { requestId: id, address: request.address });
     if (whose.session === null && request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
     if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', id, { retryAfter: 1 });
+    const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? undefined;
+    const refusal = await checkAccount(context, { request, headers: admission.headers, account });
+    if (refusal) return sendProblem(response, refusal, id);
     if (context.closing) return sendToFollower(response);
     const close = context.streams.open(token, () => response.end());
     if (!close) return sendProblem(response, 'rate_limited', id, { retryAfter });

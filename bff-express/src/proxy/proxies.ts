@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerRespons
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import {
   changePassword,
+  type ErrorCode,
   type Group,
   groups,
   headerNames,
@@ -19,6 +20,7 @@ import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { shopOf } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
+import { checkAccount } from '../session/account-check.ts';
 import { keepOwnersToken } from '../session/owner.ts';
 import { faultOf, passedAnswerHeaders } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts';
@@ -198,8 +200,17 @@ export function createProxies(context: Context) {
     };
     const owner = shopOf(context, request, route, path) ?? request.address;
     const enter = (): void => acquireSlot(request, response, owner, goOn);
-    const asked = keepOwnersToken(context, request, route, headers);
-    if (asked) asked.then(enter);
-    else enter();
+    const keepToken = (refusal: ErrorCode | undefined): void => {
+      if (refusal) {
+        sendProblem(response, refusal, request.id, refusal === 'other_account' ? {} : { retryAfter: 1 });
+        return;
+      }
+      const asked = keepOwnersToken(context, request, route, headers);
+      if (asked) asked.then(enter);
+      else enter();
+    };
+    const refusal = checkAccount(context, { request, headers });
+    if (refusal instanceof Promise) refusal.then(keepToken);
+    else keepToken(refusal);
   };
 }

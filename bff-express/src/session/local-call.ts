@@ -7,6 +7,7 @@ import { sendProblem } from '../problems.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { type Answer, callUpstream } from '../upstream/client.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
+import { checkAccount } from './account-check.ts';
 
 /** An admitted call that the BFF answers itself. */
 export interface LocalExchange {
@@ -28,8 +29,11 @@ export const guarded =
     }
     const site = context.siteOf(request);
     const admission = admit(request, route, site);
-    if (admission.problem) sendProblem(response, admission.problem, request.id);
-    else await handle({ request, response, route, site, headers: admission.headers });
+    if (admission.problem) return sendProblem(response, admission.problem, request.id);
+    const { headers } = admission;
+    const refusal = await checkAccount(context, { request, headers });
+    if (refusal) sendProblem(response, refusal, request.id);
+    else await handle({ request, response, route, site, headers });
   };
 
 /**

@@ -6,7 +6,8 @@ import {
   describeFailure,
   isFailure,
   selectSessionExpired,
-  sessionKnown,
+  selectSessionTaken,
+  staffKnown,
   useAppDispatch,
   useAppSelector,
 } from 'shared-runtime';
@@ -39,8 +40,9 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const expired = useAppSelector(selectSessionExpired);
+  const taken = useAppSelector(selectSessionTaken);
   // Whoever signs in anew over the page is known by it as the same, or as somebody else.
-  useEffect(() => void dispatch(sessionKnown(staffId)), [dispatch, staffId]);
+  useEffect(() => void dispatch(staffKnown(staffId)), [dispatch, staffId]);
   const account = useAccount(email);
   const waiting = useStaffWaiting(!expired);
   const items = officeItems(manifests, { area: 'admin', role, pathname }).map((item) => ({
@@ -57,7 +59,14 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
       <PlaceProvider value={officePlace}>
         {isOpenTo(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
       </PlaceProvider>
-      <ExpiredDialog open={expired} email={email} text={texts.expired.staffText} load={loadSignIn} />
+      <ExpiredDialog
+        open={expired}
+        email={email}
+        text={texts.expired.staffText}
+        taken={taken}
+        home={adminPath}
+        load={loadSignIn}
+      />
     </OfficeLayout>
   );
 }

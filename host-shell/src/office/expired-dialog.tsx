@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { basePath } from 'shared-contracts';
 import { Button, Dialog, Loading, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { signInAsked, useAppDispatch } from 'shared-runtime';
 import { useCalm } from '../page/use-calm.ts';
@@ -12,6 +13,10 @@ interface ExpiredDialogProps {
   open: boolean;
   email: string;
   text: string;
+  /** Somebody else has signed in in this browser: that is said, and the way to theirs offered. */
+  taken: boolean;
+  /** Path of the first page of this part of the office. */
+  home: string;
   /** Brings the form; always the same function. */
   load: () => Promise<SignIn>;
 }
@@ -20,7 +25,7 @@ interface ExpiredDialogProps {
  * Asks to sign in where the session ended, over what somebody works on: nothing typed is lost (look, "Empty and broken"). Its form comes once
  * the page is calm: no screen begins with it, and it is there when the session ends.
  */
-export function ExpiredDialog({ open, email, text, load }: ExpiredDialogProps) {
+export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredDialogProps) {
   const dispatch = useAppDispatch();
   // What was sent waits for the sign-in here, as long as somebody can be asked.
   useEffect(() => {
@@ -48,9 +53,9 @@ export function ExpiredDialog({ open, email, text, load }: ExpiredDialogProps) {
     (fields('[data-autofocus]') ?? fields('input'))?.focus({ preventScroll: true });
   }, [open, SignInForm]);
   return (
-    <Dialog open={open} closable={false} onClose={() => {}} title={words.title}>
+    <Dialog open={open} closable={false} onClose={() => {}} title={taken ? words.takenTitle : words.title}>
       <Stack>
-        <Text>{text}</Text>
+        <Text>{taken ? words.takenText(email) : text}</Text>
         {SignInForm ? (
           <div ref={place}>
             <SignInForm email={email} onDone={() => {}} />
@@ -65,6 +70,12 @@ export function ExpiredDialog({ open, email, text, load }: ExpiredDialogProps) {
             <Skeleton lines={3} />
           </Loading>
         )}
+        {taken ? (
+          // Loaded anew, so that nothing of this account stays in the page.
+          <Button variant="ghost" full onClick={() => window.location.assign(`${basePath}${home}`)}>
+            {words.toOther}
+          </Button>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -56,3 +56,16 @@ it('asks to sign in over the page where the session ends; the form comes only th
   expect(screen.getByLabelText('Почта')).toHaveValue('anna@verbena.ru');
   await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
 });
+
+it('says over the page that another account has signed in beside it, whose office can be gone to', async () => {
+  openScreen(office, '/merchant');
+  await screen.findByRole('button', { name: 'Ещё' });
+  network.on(listOrders, refuse('other_account'));
+  network.on(readMerchant, refuse('other_account'));
+  const opened = document.body;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('dialog', { name: 'Открыт другой кабинет' })).toBeVisible();
+  expect(opened).toHaveTextContent('Войдите снова как anna@verbena.ru');
+  expect(screen.getByRole('button', { name: 'Перейти в другой кабинет' })).toBeVisible();
+  expect(await screen.findByLabelText('Пароль')).toBeVisible();
+});

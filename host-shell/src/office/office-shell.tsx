@@ -7,6 +7,7 @@ import {
   Slot,
   SlotProvider,
   selectSessionOwner,
+  selectSessionTaken,
   useAppSelector,
   useReadMerchantQuery,
   useSession,
@@ -52,6 +53,7 @@ export function OfficeShell() {
   const merchantName = merchant?.name ?? '';
   const idle = useIdle();
   const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !idle || !merchantName });
+  const taken = useAppSelector(selectSessionTaken);
   const account = useAccount(session?.email ?? '');
   const whose = useWhose();
   const waiting = useWaiting(idle && merchant !== undefined);
@@ -88,7 +90,14 @@ export function OfficeShell() {
         </PlaceProvider>
       </SlotProvider>
       {session?.viewedUntil ? null : (
-        <ExpiredDialog open={expired} email={session?.email ?? ''} text={texts.expired.text} load={loadSignIn} />
+        <ExpiredDialog
+          open={expired}
+          email={session?.email ?? ''}
+          text={texts.expired.text}
+          taken={taken}
+          home={officePath}
+          load={loadSignIn}
+        />
       )}
     </OfficeLayout>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Session } from 'shared-contracts';
 import { Banner, Button, formatDateTime, useToast } from 'shared-design-system/office';
+import { isSessionOver } from 'shared-runtime';
 import { describeFailure } from 'shared-runtime/page';
 import { useSignOutMutation } from '../features/session/session-api.ts';
-import { isSessionOver } from '../features/session/session-over.ts';
 import { texts } from './texts.ts';
 
 const words = texts.view;

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { listOrders, type OrderChange } from 'shared-contracts';
-import { selectSessionExpired, sessionExpired, sessionRenewed } from 'shared-runtime';
+import { selectSessionExpired, sessionExpired, sessionKnown, sessionRenewed } from 'shared-runtime';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
@@ -25,6 +25,12 @@ const say = (event: string, data: object = {}) =>
   act(() => void FakeSource.latest?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
 const sayOf = (change: OrderChange) => say('order', { order_id, order_number: '1003', change });
 
+function openAsMerchant(...screen: Parameters<typeof openScreen>) {
+  const opened = openScreen(...screen);
+  act(() => void opened.store.dispatch(sessionKnown('anna')));
+  return opened;
+}
+
 beforeAll(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
 });
@@ -43,7 +49,7 @@ it('asks for orders anew when it hears of one, and tells of the one that has com
   const network = createNetwork();
   const state = { orders: [wireOrder(1002)] };
   network.on(listOrders, () => ({ orders: state.orders, total_count: state.orders.length, counts: wireCounts }));
-  const { router, user } = openScreen(page, '/');
+  const { router, user } = openAsMerchant(page, '/');
   await waitFor(() => expect(FakeSource.latest).toBeDefined());
   say('ready');
   await waitFor(() => expect(network.sent(listOrders)).toHaveLength(2));
@@ -69,7 +75,7 @@ it('tells nobody of a payment of the very order that is on the screen', async ()
     ...page,
     manifest: { ...page.manifest, routes: [{ path: '/merchant/orders/:id', screen: 'order-watch' }] },
   };
-  openScreen(onOrder as typeof page, `/merchant/orders/${order_id}`);
+  openAsMerchant(onOrder as typeof page, `/merchant/orders/${order_id}`);
   await waitFor(() => expect(FakeSource.latest).not.toBe(before));
   sayOf('payment_reported');
   say('order', { order_id: wireOrder(1002).order_id, order_number: '1002', change: 'payment_reported' });
@@ -82,7 +88,7 @@ describe('a session that ends while the page is open', () => {
     const network = createNetwork();
     network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
     const before = FakeSource.latest;
-    const { store } = openScreen(page, '/');
+    const { store } = openAsMerchant(page, '/');
     await waitFor(() => expect(FakeSource.latest).not.toBe(before));
     const first = FakeSource.latest;
     say('ready');
@@ -105,7 +111,7 @@ describe('a session that ends while the page is open', () => {
     const network = createNetwork();
     network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
     const before = FakeSource.latest;
-    openScreen(page, '/');
+    openAsMerchant(page, '/');
     await waitFor(() => expect(FakeSource.latest).not.toBe(before));
     say('ready');
     await waitFor(() => expect(network.sent(listOrders)).toHaveLength(2));

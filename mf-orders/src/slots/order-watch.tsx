@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LiveOrder } from 'shared-contracts';
-import { baseApi, useAppDispatch } from 'shared-runtime';
+import { baseApi, selectSessionOwner, useAppDispatch, useAppSelector } from 'shared-runtime';
 import { followOrders } from '../features/live/follow-orders.ts';
 import { setOver } from '../features/live/session-end.ts';
 import { prepareSound } from '../features/live/sound.ts';
@@ -36,14 +36,15 @@ export default function OrderWatch() {
 function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
   const asking = useIsPolling();
+  const account = useAppSelector(selectSessionOwner);
   useEffect(() => {
-    if (!asking) return;
+    if (!asking || account === null) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       waiting = undefined;
       dispatch(baseApi.util.invalidateTags(['Order']));
     };
-    const leave = followOrders(({ event, order }) => {
+    const leave = followOrders(account, ({ event, order }) => {
       if (event === 'ended') setOver(true);
       else if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
       if (order) onMoney(order);
@@ -52,7 +53,7 @@ function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
       leave();
       clearTimeout(waiting);
     };
-  }, [asking, dispatch, onMoney]);
+  }, [account, asking, dispatch, onMoney]);
 }
 
 /** Says that a shopper has reported a transfer, or taken that back, or confirmed an order: somebody waits for it to be looked up. The page of that very order says so itself. */

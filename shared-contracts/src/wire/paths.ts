@@ -14,6 +14,8 @@ export const headerNames = {
   merchantId: 'x-merchant-id',
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',
+  /** Id of the account that the page was opened for; the BFF holds it against the session and takes it off. */
+  account: 'x-account',
   /** Revision of the releases that are served, in every answer to a page's calls. */
   releases: 'x-releases',
   /** Secret of the browser's device cookie; the BFF alone sets it. */

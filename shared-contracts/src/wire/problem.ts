@@ -20,6 +20,7 @@ export const errorCatalogue = {
   shop_not_found: [404, 'No such shop'],
   method_not_allowed: [405, 'The path exists, the method does not'],
   conflict: [409, 'The thing has changed meanwhile'],
+  other_account: [409, 'The session is of another account than the page'],
   already_exists: [409, 'It exists already'],
   name_taken: [409, 'This shop name is taken'],
   email_taken: [409, 'This e-mail is registered already'],

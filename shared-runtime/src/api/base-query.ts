@@ -1,11 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { AnyOperation } from 'shared-contracts';
-import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
+import { type SessionPart, sessionExpired, sessionTaken } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
 import { noteOfficeChange } from './office-changes.ts';
 import { type Loadable, loaded, offline, send } from './send.ts';
 import { sendAfterSignIn } from './send-after-sign-in.ts';
 import { whileSending } from './sending.ts';
+import { isSessionOver } from './session-over.ts';
 
 /** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
 export interface OperationCall {
@@ -22,8 +23,10 @@ export interface CallOptions {
 type Query = BaseQueryFn<OperationCall, unknown, Failure, CallOptions>;
 type Api = Parameters<Query>[1];
 
-const isOver = ({ error }: Answer): boolean => error?.code === 'unauthorized';
 const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
+/** In whose name a call goes out: the account that the page is of, not whoever has signed in on another tab since. */
+const accountFor = ({ access }: AnyOperation, { owner, ofStaff }: SessionPart): string | undefined =>
+  owner !== null && access === (ofStaff ? 'admin' : 'merchant') ? owner : undefined;
 /** Those for whom a session that is over is an answer like any other. */
 const asksForNoSession = ['readSession', 'signOut', 'readStaffSession', 'signOutStaff'];
 
@@ -33,11 +36,18 @@ const answerOf = async (call: OperationCall, api: Api, options?: CallOptions): P
   if (!operation) return { error: offline };
   const before = sessionOf(api);
   const { dispatch, signal, type } = api;
-  const sendNow = () => send(operation, args, { signal, isRead: type === 'query' });
+  const account = accountFor(operation, before);
+  const sendNow = () => send(operation, args, { signal, isRead: type === 'query', account });
   const answer = await sendNow();
-  if (!isOver(answer) || asksForNoSession.includes(operation.name) || options?.background) return answer;
+  const isTaken = answer.error?.code === 'other_account';
+  if (!isSessionOver(answer.error) || options?.background) return answer;
   // Somebody may have signed in while it was on its way.
-  if (sessionOf(api).renewals === before.renewals) api.dispatch(sessionExpired());
+  const isRenewed = sessionOf(api).renewals !== before.renewals;
+  if (asksForNoSession.includes(operation.name)) {
+    if (isTaken && type === 'query' && !isRenewed) dispatch(sessionTaken());
+    return answer;
+  }
+  if (!isRenewed) dispatch(isTaken ? sessionTaken() : sessionExpired());
   if (before.owner === null) return answer;
   const read = () => sessionOf(api);
   return sendAfterSignIn({ answer, before, read, signal, dispatch, send: sendNow });

@@ -1,5 +1,13 @@
-import { placePictures, problemOf, updateMerchant, uploadContent } from 'shared-contracts';
-import { baseApi, createAppStore, endpointOf, sessionKnown, sessionRenewed, signInAsked } from '../index.ts';
+import { listMerchants, placePictures, problemOf, updateMerchant, uploadContent } from 'shared-contracts';
+import {
+  baseApi,
+  createAppStore,
+  endpointOf,
+  sessionKnown,
+  sessionRenewed,
+  signInAsked,
+  staffKnown,
+} from '../index.ts';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,11 +15,14 @@ const api = baseApi.injectEndpoints({
     upload: build.mutation({ ...endpointOf(uploadContent) }),
     place: build.query({ ...endpointOf(placePictures) }),
     watch: build.query({ ...endpointOf(placePictures), extraOptions: { background: true } }),
+    merchants: build.query({ ...endpointOf(listMerchants) }),
   }),
 });
-const { change, upload, place, watch } = api.endpoints;
+const { change, upload, place, watch, merchants } = api.endpoints;
 
 const over = (): Response => new Response(JSON.stringify(problemOf('unauthorized', 'r')), { status: 401 });
+const taken = (): Response => new Response(JSON.stringify(problemOf('other_account', 'r')), { status: 409 });
+const accountsOf = (sent: RequestInit[]) => sent.map(({ headers }) => new Headers(headers).get('x-account'));
 const placed = (): Response => new Response(JSON.stringify({ missing: [], failed: [] }));
 const asked = { product_id: '00000001-0000-4000-8000-000000000001', pictures: ['a.jpg'] };
 
@@ -112,4 +123,25 @@ it('does not wait with what nobody waits for', async () => {
   const { store } = office(over);
   expect((await store.dispatch(watch.initiate(asked))).error).toMatchObject({ code: 'unauthorized' });
   expect(store.getState().session.expired).toBe(false);
+});
+
+it('every call says which account the page was opened for, that of staff too, each in its own calls alone', async () => {
+  const { store, sent } = office(placed, placed, placed, placed);
+  await store.dispatch(place.initiate(asked));
+  await store.dispatch(merchants.initiate({}, { forceRefetch: true }));
+  store.dispatch(staffKnown('olga'));
+  await store.dispatch(place.initiate(asked, { forceRefetch: true }));
+  await store.dispatch(merchants.initiate({}, { forceRefetch: true }));
+  expect(accountsOf(sent)).toEqual(['anna', null, null, 'olga']);
+});
+
+it('where somebody else has signed in on another tab, it says so, and sends again what it was once its own account is back', async () => {
+  const { store, sent, expired } = office(taken, placed);
+  const call = store.dispatch(place.initiate(asked));
+  await expired();
+  expect(store.getState().session).toMatchObject({ taken: true, owner: 'anna' });
+  store.dispatch(sessionRenewed('anna'));
+  expect((await call).data).toEqual({ missing: [], failed: [] });
+  expect(accountsOf(sent)).toEqual(['anna', 'anna']);
+  expect(store.getState().session).toMatchObject({ taken: false, expired: false });
 });

@@ -1,5 +1,5 @@
 import { sessionListeners } from '../session/session-changes.ts';
-import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
+import { type SessionPart, sessionExpired, sessionTaken } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
 import { loadTextsFor } from './load-texts.ts';
 
@@ -16,7 +16,7 @@ interface EndedCall {
   /** Of the call: it may be given up. */
   signal: AbortSignal;
   send: () => Promise<Answer>;
-  dispatch: (action: ReturnType<typeof sessionExpired>) => unknown;
+  dispatch: (action: ReturnType<typeof sessionExpired | typeof sessionTaken>) => unknown;
 }
 
 /** Resolves when somebody has signed in again; to false where nobody can any more: the page asks no longer, or the call is given up. */
@@ -48,5 +48,6 @@ export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
   }
   const again = await send();
   if (again.error?.code === 'unauthorized') dispatch(sessionExpired());
+  if (again.error?.code === 'other_account') dispatch(sessionTaken());
   return again;
 }

@@ -29,6 +29,8 @@ interface Way {
   signal: AbortSignal;
   /** It changes nothing. */
   isRead: boolean;
+  /** Id of the account that the page is of, where the call is made in its name. */
+  account?: string | undefined;
   transport?: Transport | undefined;
 }
 
@@ -54,9 +56,14 @@ export const loaded = async <Called>(operation: Loadable<Called>): Promise<Calle
     ? (operation as () => Promise<Called>)().catch(() => undefined)
     : (operation as Called);
 
-async function sendOnce(operation: AnyOperation, args: unknown, { signal, transport }: Way): Promise<Answer> {
+async function sendOnce(operation: AnyOperation, args: unknown, { signal, transport, account }: Way): Promise<Answer> {
   const { method, path, body, headers: own } = callOf(operation, args as never);
-  const headers = { accept: 'application/json', ...own, ...(transport ? {} : callerHeaders()) };
+  const headers = {
+    accept: 'application/json',
+    ...own,
+    ...(transport ? {} : callerHeaders()),
+    ...(account === undefined ? {} : { [headerNames.account]: account }),
+  };
   let response: ServerAnswer;
   try {
     response = transport

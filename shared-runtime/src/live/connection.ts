@@ -24,8 +24,9 @@ const silence = 3 * beatEvery;
 /**
  * Listens to the BFF's events, and connects again whenever that ends: the browser's own way gives up where the answer was an error, and
  * never notices a connection that is silently gone.
+ * @param account whose shop it is: the stream of another account that has signed in since is refused
  */
-export function connect(listener: ConnectionListener): Connection {
+export function connect(account: string, listener: ConnectionListener): Connection {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = pauses.first;
@@ -53,7 +54,7 @@ export function connect(listener: ConnectionListener): Connection {
     } else wait(silence, lost);
   };
   function open(): void {
-    const opened = new EventSource(eventsPath);
+    const opened = new EventSource(`${eventsPath}?account=${encodeURIComponent(account)}`);
     source = opened;
     for (const event of liveEvents) {
       opened.addEventListener(event, ({ data }: MessageEvent<string>) => source === opened && take(event, data));

@@ -47,8 +47,8 @@ afterEach(() => {
 describe('a connection', () => {
   it('says when everything is heard, and of which order', () => {
     const { heard, states, listener: told } = listener();
-    const connection = connect(told);
-    expect(latest().url).toBe('/b2b/bff/events');
+    const connection = connect('anna', told);
+    expect(latest().url).toBe('/b2b/bff/events?account=anna');
     expect(states).toEqual([]);
     latest().say('ready');
     latest().say('order', '{"order_id":"o-1","order_number":"1001","change":"placed"}');
@@ -65,7 +65,7 @@ describe('a connection', () => {
 
   it('comes again by itself, ever more slowly while it fails, and at once when it has worked', () => {
     const { states, listener: told } = listener();
-    const connection = connect(told);
+    const connection = connect('anna', told);
     const gaps: number[] = [];
     for (let failure = 0; failure < 8; failure += 1) {
       const before = FakeSource.all.length;
@@ -95,7 +95,7 @@ describe('a connection', () => {
 
   it('is given up when nothing was heard of it for long, and beats count', () => {
     const { states, listener: told } = listener();
-    connect(told);
+    connect('anna', told);
     const first = latest();
     first.say('ready');
     for (let beats = 0; beats < 5; beats += 1) {
@@ -109,7 +109,7 @@ describe('a connection', () => {
 
   it('does not hurry back to a session that is over', () => {
     const { heard, listener: told } = listener();
-    connect(told);
+    connect('anna', told);
     latest().say('ready');
     latest().say('ended');
     expect(heard.at(-1)?.event).toBe('ended');
@@ -128,7 +128,7 @@ describe('the connection of a page', () => {
   it('is one for all who listen, and ends some time after the last has left', () => {
     const live = createLive(connectShared);
     const [one, two] = [jest.fn(), jest.fn()];
-    const leave = [live.listen(one), live.listen(two)];
+    const leave = [live.listen('anna', one), live.listen('anna', two)];
     expect(FakeSource.all).toHaveLength(1);
     const changed = jest.fn();
     live.watch(changed);
@@ -138,7 +138,7 @@ describe('the connection of a page', () => {
     expect([one, two].map((told) => told.mock.calls.length)).toEqual([2, 2]);
     leave[0]?.();
     leave[1]?.();
-    const back = live.listen(one);
+    const back = live.listen('anna', one);
     jest.advanceTimersByTime(10_000);
     expect(open()).toHaveLength(1);
     back();
@@ -148,8 +148,8 @@ describe('the connection of a page', () => {
 });
 
 describe('the connection of a browser', () => {
-  /** Locks as browsers have them, as far as they are used. */
-  function createLocks() {
+  /** A lock as browsers have them, as far as it is used. */
+  function createLock() {
     let holder: { lose: (reason: Error) => void } | undefined;
     const queue: (() => void)[] = [];
     const grant = (work: () => Promise<void>, resolve: () => void, reject: (reason: Error) => void) => {
@@ -163,7 +163,7 @@ describe('the connection of a browser', () => {
       });
     };
     return {
-      request: (_: string, options: { steal?: boolean; signal?: AbortSignal }, work: () => Promise<void>) =>
+      request: (options: { steal?: boolean; signal?: AbortSignal }, work: () => Promise<void>) =>
         new Promise<void>((resolve, reject) => {
           const take = () => grant(work, resolve, reject);
           if (options.steal) holder?.lose(new Error('stolen'));
@@ -177,14 +177,27 @@ describe('the connection of a browser', () => {
     };
   }
 
+  function createLocks() {
+    const locks = new Map<string, ReturnType<typeof createLock>>();
+    return {
+      request: (name: string, ...rest: Parameters<ReturnType<typeof createLock>['request']>) => {
+        const lock = locks.get(name) ?? createLock();
+        locks.set(name, lock);
+        return lock.request(...rest);
+      },
+    };
+  }
+
   const channels = new Set<FakeChannel>();
   class FakeChannel {
+    readonly name: string;
     onmessage: ((message: { data: unknown }) => void) | undefined;
-    constructor() {
+    constructor(name: string) {
+      this.name = name;
       channels.add(this);
     }
     postMessage(data: unknown) {
-      for (const other of channels) if (other !== this) other.onmessage?.({ data });
+      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
     }
     close() {
       channels.delete(this);
@@ -207,10 +220,10 @@ describe('the connection of a browser', () => {
 
   it('is held by the page that is seen, which tells the others', async () => {
     const [first, second] = [listener(), listener()];
-    const one = connectShared(first.listener);
+    const one = connectShared('anna', first.listener);
     latest().say('ready');
     see('hidden');
-    const two = connectShared(second.listener);
+    const two = connectShared('anna', second.listener);
     await settle();
     expect([open().length, one.leads(), two.leads()]).toEqual([1, true, false]);
     expect(second.states).toEqual([true]);
@@ -220,11 +233,24 @@ describe('the connection of a browser', () => {
     two.close();
   });
 
+  it('is not shared with pages of another account', async () => {
+    const [anna, boris] = [listener(), listener()];
+    const one = connectShared('anna', anna.listener);
+    latest().say('ready');
+    const two = connectShared('boris', boris.listener);
+    await settle();
+    expect(open().map(({ url }) => url)).toEqual(['/b2b/bff/events?account=anna', '/b2b/bff/events?account=boris']);
+    open()[0]?.say('order', '{"order_id":"o-1","order_number":"1001","change":"placed"}');
+    expect([anna.heard.length, boris.heard.length]).toEqual([2, 0]);
+    one.close();
+    two.close();
+  });
+
   it('goes to the page that comes into sight, and to the next when that one is closed', async () => {
     const [first, second] = [listener(), listener()];
-    const one = connectShared(first.listener);
+    const one = connectShared('anna', first.listener);
     latest().say('ready');
-    const two = connectShared(second.listener);
+    const two = connectShared('anna', second.listener);
     await settle();
     expect([open().length, one.leads(), two.leads()]).toEqual([1, false, true]);
     latest().say('ready');

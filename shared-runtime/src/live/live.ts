@@ -3,8 +3,11 @@ import { connectShared, type Share } from './shared-connection.ts';
 
 /** What happens in the merchant's shop while a page is open. */
 export interface Live {
-  /** Listens; the first listener opens the page's one connection, which ends some time after the last has left. */
-  listen(onHeard: (heard: Heard) => void): () => void;
+  /**
+   * Listens to an account's shop; the first listener opens the page's one connection, which ends some time after the last has left, or when
+   * somebody listens to another account's.
+   */
+  listen(account: string, onHeard: (heard: Heard) => void): () => void;
   /** Whether everything is heard at the moment; where it is not, one has to ask from time to time. */
   isUp(): boolean;
   /** Is told when that changes. */
@@ -20,10 +23,11 @@ const linger = 2_000;
  * Makes it.
  * @param open connects
  */
-export function createLive(open: (listener: ConnectionListener) => Share): Live {
+export function createLive(open: (account: string, listener: ConnectionListener) => Share): Live {
   const listeners = new Set<(heard: Heard) => void>();
   const watchers = new Set<() => void>();
   let share: Share | undefined;
+  let listenedTo = '';
   let up = false;
   let ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,24 +36,26 @@ export function createLive(open: (listener: ConnectionListener) => Share): Live 
     up = now;
     for (const watcher of [...watchers]) watcher();
   };
-  const start = (): void => {
+  const end = (): void => {
+    share?.close();
+    share = undefined;
+    setUp(false);
+  };
+  const start = (account: string): void => {
     clearTimeout(ending);
-    share ??= open({
+    if (account !== listenedTo) end();
+    listenedTo = account;
+    share ??= open(account, {
       heard: (heard) => {
         for (const listener of [...listeners]) listener(heard);
       },
       state: setUp,
     });
   };
-  const end = (): void => {
-    share?.close();
-    share = undefined;
-    setUp(false);
-  };
   return {
-    listen(onHeard) {
+    listen(account, onHeard) {
       listeners.add(onHeard);
-      start();
+      start(account);
       return () => {
         listeners.delete(onHeard);
         clearTimeout(ending);

@@ -1,7 +1,7 @@
 import { type Connection, type ConnectionListener, connect, type Heard } from './connection.ts';
 
-/** The browser's pages of one site share a name. */
-const name = 'b2b:live';
+/** The browser's pages of one site and account share a name. */
+const nameFor = (account: string): string => `b2b:live:${account}`;
 
 interface Message {
   heard?: Heard;
@@ -23,10 +23,11 @@ const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel 
 
 /**
  * One connection for all pages of a browser, since it opens only six at once to a server: the page that is seen holds it and tells the
- * others. When it is closed the next one takes over; a phone puts a page to sleep that is not seen, so whichever comes into sight takes it.
+ * others of the same account. When it is closed the next one takes over; a phone puts a page to sleep that is not seen, so whichever comes into sight takes it.
  */
-export function connectShared(listener: ConnectionListener): Share {
-  if (!canShare()) return { ...connect(listener), leads: () => true };
+export function connectShared(account: string, listener: ConnectionListener): Share {
+  if (!canShare()) return { ...connect(account, listener), leads: () => true };
+  const name = nameFor(account);
   const others = new BroadcastChannel(name);
   let connection: Connection | undefined;
   let up = false;
@@ -44,7 +45,7 @@ export function connectShared(listener: ConnectionListener): Share {
   };
   const lead = (): Promise<void> => {
     if (closed) return Promise.resolve();
-    connection = connect({
+    connection = connect(account, {
       heard: (heard) => {
         say({ heard });
         hear(heard);

@@ -16,7 +16,10 @@ export function useSession(): SessionState {
   const rest = { expired, retry: () => void refetch() };
   // The last answer is kept by the cache after a failure, so the failure is judged first.
   if (isError) {
-    const guest = isFailure(error) && error.code === 'unauthorized';
+    const code = isFailure(error) ? error.code : '';
+    // Who opened the page stays on it where somebody else has signed in since: it says so.
+    if (code === 'other_account' && data) return { status: 'signedIn', session: data, ...rest };
+    const guest = code === 'unauthorized';
     return { status: guest ? 'guest' : 'unknown', session: null, ...rest };
   }
   return data ? { status: 'signedIn', session: data, ...rest } : { status: 'loading', session: null, ...rest };

@@ -1,6 +1,5 @@
 import type { SignedIn } from 'shared-contracts';
-import { sessionRenewed, tags } from 'shared-runtime';
-import { isSessionOver } from './session-over.ts';
+import { isSessionOver, sessionRenewed, tags } from 'shared-runtime';
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof sessionRenewed>) => unknown;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Card, Inline, Text, useConfirm } from 'shared-design-system/office';
+import { isSessionOver } from 'shared-runtime';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useRevokeSessionsMutation } from './password-api.ts';
-import { isSessionOver } from './session-over.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const words = texts.account;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { isSessionOver } from 'shared-runtime';
 import { officePath, signInPath } from './next-path.ts';
 import { useSignOutMutation } from './session-api.ts';
-import { isSessionOver } from './session-over.ts';
 
 /**
  * The way out: ends the session and leads to the sign-in.

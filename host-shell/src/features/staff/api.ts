@@ -1,5 +1,5 @@
 import { beginStaffCodes, readStaffLink, setStaffPassword, signInAsStaff, signOutStaff } from 'shared-contracts';
-import { baseApi, endpointOf, sessionRenewed, tags } from 'shared-runtime';
+import { baseApi, endpointOf, sessionRenewed, staffKnown, tags } from 'shared-runtime';
 
 /** Signing staff in and out: what was read before belongs to somebody else. */
 const staffApi = baseApi.injectEndpoints({
@@ -9,7 +9,10 @@ const staffApi = baseApi.injectEndpoints({
       invalidatesTags: (result) => (result ? tags : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
-          ({ data }) => dispatch(sessionRenewed(data.staffId)),
+          ({ data }) => {
+            dispatch(sessionRenewed(data.staffId));
+            dispatch(staffKnown(data.staffId));
+          },
           () => undefined,
         );
       },

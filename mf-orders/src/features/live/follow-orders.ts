@@ -10,10 +10,10 @@ const tell = () => {
 };
 
 /**
- * Listens to what happens to orders.
+ * Listens to what happens to an account's orders.
  * @returns what ends it
  */
-export function followOrders(onHeard: Parameters<Live['listen']>[0]): () => void {
+export function followOrders(account: string, onHeard: Parameters<Live['listen']>[1]): () => void {
   let left = false;
   let leave = (): void => {};
   void loadLive().then(
@@ -21,7 +21,7 @@ export function followOrders(onHeard: Parameters<Live['listen']>[0]): () => void
       if (left || !found) return;
       if (!live) found.watch(tell);
       live = found;
-      leave = found.listen(onHeard);
+      leave = found.listen(account, onHeard);
     },
     // It did not load: orders are asked for from time to time, as where the browser cannot listen.
     () => {},

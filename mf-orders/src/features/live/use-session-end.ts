@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isFailure, selectSessionExpired, sessionExpired, useAppDispatch, useAppSelector } from 'shared-runtime';
+import { isSessionOver, selectSessionExpired, sessionExpired, useAppDispatch, useAppSelector } from 'shared-runtime';
 import { isOver, setOver, watchOver } from './session-end.ts';
 
 /** Whether orders are asked for and listened to: not while the session is known to be over, nor while somebody is asked to sign in. */
@@ -17,7 +17,7 @@ export function useIsPolling(): boolean {
 export function useSessionEnd(error: unknown): void {
   const expired = useAppSelector(selectSessionExpired);
   useEffect(() => {
-    if (isFailure(error) && error.code === 'unauthorized') setOver(true);
+    if (isSessionOver(error)) setOver(true);
   }, [error]);
   useEffect(() => {
     if (!expired) setOver(false);
