@@ -67,6 +67,8 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
 export interface Shares {
   shop: Share;
   address: Share;
+  /** Requests for shops and sessions that no service has answered for yet: callers can make up any number of them. */
+  unknown: { ofNetwork: Share; inAll: Share };
   /** Pages of one address on which something went wrong that are counted against their releases. */
   trouble: Share;
   /** Forms of one address. */
@@ -76,6 +78,7 @@ export interface Shares {
 const usualShares: Shares = {
   shop: { atOnce: 200, perSecond: 60 },
   address: { atOnce: 1_500, perSecond: 400 },
+  unknown: { ofNetwork: { atOnce: 60, perSecond: 10 }, inAll: { atOnce: 400, perSecond: 100 } },
   trouble: { atOnce: 10, perSecond: 1 / 60 },
   forms: { atOnce: 60, perSecond: 2 },
 };
@@ -83,8 +86,14 @@ const usualShares: Shares = {
 /** Load tests from one machine need larger shares. */
 function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
   const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
-  const { shop, address, trouble, forms } = usualShares;
-  return { shop: times(shop), address: times(address), trouble: times(trouble), forms: times(forms) };
+  const { shop, address, unknown, trouble, forms } = usualShares;
+  return {
+    shop: times(shop),
+    address: times(address),
+    unknown: { ofNetwork: times(unknown.ofNetwork), inAll: times(unknown.inAll) },
+    trouble: times(trouble),
+    forms: times(forms),
+  };
 }
 
 function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly string[] {

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { LeftCookie } from './cookies/left-cookie.ts';
 import type { Site } from './cookies/site.ts';
 import type { Streams } from './events/streams.ts';
+import type { KnownOwners } from './limits/known-owners.ts';
 import type { Failure } from './log/failures.ts';
 import type { Mirror } from './releases/mirror.ts';
 import type { Overrides } from './releases/overrides.ts';
@@ -25,6 +26,8 @@ export interface Context {
   /** Whose tokens are. */
   readonly sessions: KnownSessions;
   readonly staffSessions: StaffSessions;
+  /** Which of the shops and sessions that callers name are real. */
+  readonly knownOwners: KnownOwners;
   readonly registry: Registry;
   /** Other releases for browsers that asked for them, outside production. */
   readonly overrides: Overrides;

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { createLeftCookie } from './cookies/left-cookie.ts';
 import { siteReader } from './cookies/site.ts';
 import { createStreams } from './events/streams.ts';
+import { createKnownOwners } from './limits/known-owners.ts';
 import { failureLog } from './log/failures.ts';
 import { createSamples } from './pages/samples.ts';
 import { createMirror } from './releases/mirror.ts';
@@ -23,7 +24,8 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   const upstreams = openUpstreams(config.upstreams);
   const noteFailure = failureLog(log);
   const renderer = createRenderer({ config, log });
-  const samples = createSamples({ config, upstreams, noteFailure });
+  const knownOwners = createKnownOwners();
+  const samples = createSamples({ config, upstreams, noteFailure, knownOwners });
   const registry = await watchReleases(
     config,
     log,
@@ -42,6 +44,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     upstreams,
     sessions: createKnownSessions(upstreams, config.timeLimits.page),
     staffSessions: createStaffSessions(upstreams, config.timeLimits.page),
+    knownOwners,
     registry,
     overrides: createOverrides(config),
     shopChanges: createShopChanges(),

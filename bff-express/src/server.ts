@@ -18,7 +18,7 @@ import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { limitConnections } from './guards/connections.ts';
 import { setUsualHeaders, usualHeaders } from './guards/response-headers.ts';
 import { methodsAt } from './guards/routes.ts';
-import { createShares, shopOf } from './limits/shares.ts';
+import { createShares, ownerOf } from './limits/shares.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -99,13 +99,13 @@ export function createBff(context: Context): Server<typeof BffRequest> {
         sendProblem(response, 'method_not_allowed', request.id);
         return;
       }
-      const shop = shopOf(context, request, route, path.startsWith(formsPrefix) ? pageOfForm(path) : path);
-      if (!quiet.has(path) && !withinShare(request, response, shop, false)) return;
+      const owner = ownerOf(context, request, route, path.startsWith(formsPrefix) ? pageOfForm(path) : path);
+      if (!quiet.has(path) && !withinShare(request, response, owner, false)) return;
       if (route && !route.own) {
         passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
         return;
       }
-    } else if (!quiet.has(path) && !withinShare(request, response, shopOf(context, request, undefined, path), true))
+    } else if (!quiet.has(path) && !withinShare(request, response, ownerOf(context, request, undefined, path), true))
       return;
     app(request, response);
   };

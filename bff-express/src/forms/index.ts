@@ -80,7 +80,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       const shop = String(request.params.shop);
       const fields = isNameShaped(shop) ? await fieldsOf(request.body, request.headers['content-type'] ?? '') : null;
       if (!fields) return sendProblem(response, 'malformed_body', request.id);
-      const { allowed, wait } = ofAddress(request.address);
+      const { allowed, wait } = ofAddress.take(request.address);
       if (allowed) await handle({ request, response, shop, fields });
       else askAgain({ request, response, shop, fields }, 429, Math.max(1, Math.ceil(wait)));
     },

@@ -1,4 +1,4 @@
-import { sendJson } from '../testing/fake-service.ts';
+import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { asSignedIn, startBff, withFreshBff } from '../testing/running-bff.ts';
 
 const products = '/b2b/bff/api/users-api/products';
@@ -39,7 +39,8 @@ it('refuses what one address asks of all shops together, far above what one shop
 
 it('counts the pages of a shop with its calls, and asks for patience in words', async () => {
   let number = 0;
-  const page = () => bff.call(`/b2b/shop/noisy?page=${number++}`, { headers: { 'x-forwarded-for': '9.9.9.9' } });
+  const page = () =>
+    bff.call(`/b2b/shop/noisy?page=${++number}`, { headers: { 'x-forwarded-for': `9.9.9.${number}` } });
   for (let count = 0; count < 5; count += 1) expect((await page()).status).toBe(200);
   const refused = await page();
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
@@ -75,6 +76,8 @@ it('lets so many calls of one shop be with the services at a time, and others’
       headers: { 'content-type': 'application/json', 'x-merchant-name': shop },
       body: '{}',
     });
+  // Whom a service has answered for takes turns of its own.
+  expect((await ask('neighbour')).status).toBe(200);
   const slow = Array.from({ length: 40 }, () => ask('slow'));
   expect((await ask('neighbour')).status).toBe(200);
   while (waiting.length < 24) await ask('neighbour');
@@ -87,4 +90,83 @@ it('lets so many calls of one shop be with the services at a time, and others’
   for (const answer of waiting) answer();
   expect((await Promise.all(slow)).every(({ status }) => status === 200)).toBe(true);
   await open.stop();
+});
+
+describe('one busy address', () => {
+  const shares = { shop: { atOnce: 40, perSecond: 0.1 }, address: { atOnce: 1_000, perSecond: 1 } };
+  const ask = (open: Pick<typeof bff, 'call'>, shop: string, address: string) =>
+    open.call(products, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-merchant-name': shop, 'x-forwarded-for': address },
+      body: '{}',
+    });
+
+  it('leaves a shop to its other visitors once the shop is under pressure, and is not held back before', async () => {
+    const open = await startBff({ shares, env: { TRUST_PROXY: 'loopback' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1) statuses.push((await ask(open, 'noisy', '9.9.9.9')).status);
+    // Half of the shop's share, and no more: its part of a quarter is used up by then.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+    expect(statuses.slice(0, 21)).toEqual(Array(21).fill(200));
+    const refused = await ask(open, 'noisy', '9.9.9.9');
+    expect([refused.status, refused.headers['ratelimit-policy']]).toEqual([429, '"network";q=10;w=400']);
+    for (let count = 0; count < 15; count += 1) expect((await ask(open, 'noisy', `8.8.8.${count}`)).status).toBe(200);
+    await open.stop();
+  });
+
+  it('counts as one network where it changes its address within one', async () => {
+    const open = await startBff({ shares, env: { TRUST_PROXY: 'loopback' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1)
+      statuses.push((await ask(open, 'noisy', `2001:db8:1:2::${count.toString(16)}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+    await open.stop();
+  });
+});
+
+describe('shops and sessions that callers make up', () => {
+  const unknown = { ofNetwork: { atOnce: 3, perSecond: 0.1 }, inAll: { atOnce: 8, perSecond: 0.1 } };
+  const named = (open: Pick<typeof bff, 'call'>, shop: string, address: string) =>
+    open.call(products, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-merchant-name': shop, 'x-forwarded-for': address },
+      body: '{}',
+    });
+  const staffed = (open: Pick<typeof bff, 'call'>, token: string, address: string) =>
+    open.call('/b2b/bff/api/admin-api/merchant/list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-staff-token': token, 'x-forwarded-for': address },
+      body: '{}',
+    });
+  const start = async () => {
+    const open = await startBff({ shares: { unknown }, env: { TRUST_PROXY: 'loopback' } });
+    open.service.answer(({ headers }, response) => {
+      const isReal = headers['x-merchant-name'] === 'verbena' || headers['x-staff-token'] === 'olga';
+      if (isReal) sendJson(response, 200, {});
+      else sendServiceProblem(response, headers['x-staff-token'] ? 401 : 404, 'shop_not_found');
+    });
+    return open;
+  };
+
+  it('share one small budget, each network a part of it, and real ones go on', async () => {
+    const open = await start();
+    expect((await named(open, 'verbena', '9.9.9.1')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await named(open, `made-up-${count}`, '9.9.9.1')).status);
+    expect(statuses).toEqual([404, 404, 429, 429, 429, 429]);
+    for (let count = 0; count < 6; count += 1) await named(open, `made-up-${count}`, `8.8.8.${count}`);
+    expect((await named(open, 'made-up', '7.7.7.7')).status).toBe(429);
+    for (const address of ['9.9.9.1', '7.7.7.7']) expect((await named(open, 'verbena', address)).status).toBe(200);
+    await open.stop();
+  });
+
+  it('are tokens of staff too: whoever is signed in is not refused for them', async () => {
+    const open = await start();
+    expect((await staffed(open, 'olga', '6.6.6.6')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await staffed(open, `guess-${count}`, '9.9.9.1')).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    for (const address of ['6.6.6.6', '9.9.9.1']) expect((await staffed(open, 'olga', address)).status).toBe(200);
+    await open.stop();
+  });
 });

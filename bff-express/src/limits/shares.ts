@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { headerNames } from 'shared-contracts';
+import { networkOf } from 'shared-contracts/process';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Shares } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +11,7 @@ import { type Route, shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
 import { createBuckets, type Share, type Taken } from './buckets.ts';
+import { keyOfShop, keyOfToken } from './known-owners.ts';
 
 /** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
 function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {
@@ -18,40 +19,95 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
 
+/** Whose share a request is taken of. */
+interface Owner {
+  key: string;
+  /** Whether many networks come to it, as to a shop. */
+  isPublic: boolean;
+  /** Whether a service has answered for it: what only the caller says may be made up. */
+  isKnown: boolean;
+}
+
 /** Whose share a request is taken of: the shop's that it names, the merchant's who comes with a token, or the provider's. */
-export function shopOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
-  if (!route) return pageAt(context.registry.current(), path).shop ?? null;
+export function ownerOf(context: Context, request: BffRequest, route: Route | undefined, path: string): Owner | null {
+  const key = keyOf(context, request, route, path);
+  // What a provider's address may ask is counted apart from visitors, as a shop's.
+  if (route?.access === 'provider') return { key: `provider ${request.address}`, isPublic: false, isKnown: true };
+  const isPublic = !route || shopHeaders[route.access] !== undefined;
+  return key === null ? null : { key, isPublic, isKnown: context.knownOwners.has(key) };
+}
+
+/** Until somebody is known, the network is who takes a turn. */
+export const turnOf = (owner: Owner | null, { address }: BffRequest): string =>
+  owner?.isKnown ? owner.key : `network ${networkOf(address)}`;
+
+function keyOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
+  if (!route) {
+    const { shop } = pageAt(context.registry.current(), path);
+    return shop === undefined ? null : keyOfShop(shop);
+  }
   const { headers } = request;
   const shopHeader = shopHeaders[route.access];
   if (shopHeader) {
     const shop = headers[shopHeader];
-    return typeof shop === 'string' ? shop.slice(0, 60).toLowerCase() : null;
+    return typeof shop === 'string' ? keyOfShop(shop) : null;
   }
-  // What a provider's address may ask is counted apart from visitors, as a shop's.
-  if (route.access === 'provider') return `provider ${request.address}`;
   if (route.access !== 'merchant' && route.access !== 'admin') return null;
   const site = context.siteOf(request);
   const token =
     route.access === 'admin'
       ? (readStaffToken(headers.cookie, site) ?? headers[headerNames.staff])
       : (readToken(headers.cookie, site) ?? headers[headerNames.token]);
-  return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : null;
+  return typeof token === 'string' ? keyOfToken(token) : null;
 }
 
+/** A shop whose share is used up further than this is under pressure. */
+const pressure = 1 / 2;
+/** The part of a shop's share that one network has at most while the shop is under pressure: mobile networks share one address. */
+const partOfNetwork = 1 / 4;
+
+const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
+  atOnce: Math.max(1, atOnce * part),
+  perSecond: perSecond * part,
+});
+
 /**
- * Makes what refuses requests beyond the share of their shop or address.
+ * Makes what refuses requests beyond the share of their address, of their shop, or of all that nobody knows.
  * @returns the check; false where the request has been answered with a 429
  */
-export function createShares({ shop, address }: Shares) {
-  const ofShop = createBuckets(shop);
+export function createShares({ shop, address, unknown }: Shares) {
   const ofAddress = createBuckets(address);
-  return (request: BffRequest, response: ServerResponse, owner: string | null, isPage: boolean): boolean => {
-    const byAddress = ofAddress(request.address);
-    const byShop = byAddress.allowed && owner !== null ? ofShop(owner) : null;
-    if (byAddress.allowed && byShop?.allowed !== false) return true;
-    if (byShop) describe(response, 'shop', shop, byShop);
-    else describe(response, 'address', address, byAddress);
-    const retryAfter = Math.max(1, Math.ceil((byShop ?? byAddress).wait));
+  const ofShop = createBuckets(shop);
+  const networkShare = partOf(shop, partOfNetwork);
+  const ofNetworkInShop = createBuckets(networkShare);
+  const ofUnknown = createBuckets(unknown.inAll);
+  const ofUnknownFromNetwork = createBuckets(unknown.ofNetwork);
+
+  const takeUnknown = (network: string): [string, Share, Taken] => {
+    const taken = ofUnknownFromNetwork.take(network);
+    return taken.allowed
+      ? ['unknown', unknown.inAll, ofUnknown.take('')]
+      : ['unknown-network', unknown.ofNetwork, taken];
+  };
+  const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Share, Taken] => {
+    const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);
+    const isPressed = isPublic && ofShop.left(key) < shop.atOnce * pressure;
+    // A network that is refused takes nothing of what is left for others.
+    return isPressed && !ofNetwork.allowed ? ['network', networkShare, ofNetwork] : ['shop', shop, ofShop.take(key)];
+  };
+  const take = (request: BffRequest, owner: Owner | null): [string, Share, Taken] => {
+    const byAddress = ofAddress.take(request.address);
+    if (!byAddress.allowed || owner === null) return ['address', address, byAddress];
+    const network = networkOf(request.address);
+    const stranger = owner.isKnown ? undefined : takeUnknown(network);
+    return stranger && !stranger[2].allowed ? stranger : takeOfShop(owner, network);
+  };
+
+  return (request: BffRequest, response: ServerResponse, owner: Owner | null, isPage: boolean): boolean => {
+    const [name, share, taken] = take(request, owner);
+    if (taken.allowed) return true;
+    describe(response, name, share, taken);
+    const retryAfter = Math.max(1, Math.ceil(taken.wait));
     if (isPage) sendBusyPage(response, 429, retryAfter);
     else sendProblem(response, 'rate_limited', request.id, { retryAfter });
     return false;

@@ -16,7 +16,7 @@ const plainPath = (path: string): string =>
   path.replace(/\/:(\w+)\??/g, (_, name: string) => `/${standIns[name] ?? 'sample'}`).replace(/\/\*$/, '/sample');
 
 /** Makes samples of what visitors look at, with data of the services that run. */
-export function createSamples(context: Pick<Context, 'config' | 'upstreams' | 'noteFailure'>): Samples {
+export function createSamples(context: Pick<Context, 'config' | 'upstreams' | 'noteFailure' | 'knownOwners'>): Samples {
   const { config } = context;
   const seen = new Map<string, string>();
   const visitor = () => ({ requestId: randomUUID(), address: '127.0.0.1', token: null });

@@ -52,21 +52,23 @@ const questionOf = (address: string, { method, headers, body }: Parameters<PageF
  * Only what is public can be asked. What everyone gets as long as the shop's revision holds is asked for once.
  */
 export function serverFetch(
-  context: Pick<Context, 'config' | 'upstreams' | 'noteFailure'>,
+  context: Pick<Context, 'config' | 'upstreams' | 'noteFailure' | 'knownOwners'>,
   visitor: Visitor,
   shared: SharedAnswers,
 ): PageFetch {
   const ask = async (route: Route, address: string, call: Parameters<PageFetch>[1]): Promise<SharedAnswer> => {
     const [path = '', query] = address.split('?');
+    const headers = headersFor(route, call.headers, visitor);
     const answer = await callUpstream(context.upstreams[route.group], {
       method: call.method,
       path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
-      headers: headersFor(route, call.headers, visitor),
+      headers,
       ...(typeof call.body === 'string' ? { body: Buffer.from(call.body) } : {}),
       timeLimit: visitor.timeLimit ?? context.config.timeLimits.page,
     });
     const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
     if (fault) throw new Error(fault);
+    context.knownOwners.learn(headers, answer.status);
     return { status: answer.status, text: answer.body.toString('utf8'), size: answer.body.length };
   };
 

@@ -95,6 +95,7 @@ export function createPageStatus(context: Context) {
         body: Buffer.from(JSON.stringify(bodyOf(name))),
         timeLimit: context.config.timeLimits.page,
       });
+      context.knownOwners.learn(headers, answer.status);
       return statusOf(asked, answer);
     } catch {
       return fine;

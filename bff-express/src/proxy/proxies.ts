@@ -18,7 +18,7 @@ import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
-import { shopOf } from '../limits/shares.ts';
+import { ownerOf, turnOf } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
 import { checkAccount } from '../session/account-check.ts';
 import { keepOwnersToken } from '../session/owner.ts';
@@ -63,6 +63,7 @@ function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequ
   const status = answer.statusCode ?? 0;
   const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
   noteToken(context, status, request);
+  context.knownOwners.learn(request.headers, status);
   if (status < 300 && request.route?.changes) noteChange(context, request);
   if (status === 401 && request.onUnauthorized) response.setHeader('set-cookie', request.onUnauthorized);
   const fault = faultOf(status, answer.headers['content-type'], expected);
@@ -198,7 +199,7 @@ export function createProxies(context: Context) {
       request.url = url;
       proxies[route.group](request, response);
     };
-    const owner = shopOf(context, request, route, path) ?? request.address;
+    const owner = turnOf(ownerOf(context, request, route, path), request);
     const enter = (): void => acquireSlot(request, response, owner, goOn);
     const keepToken = (refusal: ErrorCode | undefined): void => {
       if (refusal) {

@@ -119,7 +119,7 @@ export function createKnownSessions(
       const key = keyOf(token);
       const found = recalled(key) ?? asking.get(key);
       if (found) return found;
-      if (!known.peek(key) && !(mayAskFor(bearer.address).allowed && mayAsk('').allowed)) {
+      if (!known.peek(key) && !(mayAskFor.take(bearer.address).allowed && mayAsk.take('').allowed)) {
         return { failure: 'rate_limited' };
       }
       const question: Promise<Whose> = ask(upstreams, timeLimit, token, bearer).then((answer) => {

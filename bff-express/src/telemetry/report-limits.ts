@@ -31,7 +31,7 @@ interface ReportLimits {
 /** @param share pages with trouble that are believed of one address */
 export function createReportLimits(share: Share): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
-  const take = createBuckets(share);
+  const { take } = createBuckets(share);
 
   function countedOf(page: string): Counted {
     const counted = byPage.get(page) ?? { inAll: 0, byKind: new Map(), loaded: new Set(), troubles: new Map() };

@@ -122,7 +122,13 @@ export async function startBff({
     timeLimits: { ...read.timeLimits, ...timeLimits },
     rendering: { ...read.rendering, ...rendering },
     socketLimits: { ...read.socketLimits, ...socketLimits },
-    shares: { ...read.shares, shop: generous, address: generous, ...shares },
+    shares: {
+      ...read.shares,
+      shop: generous,
+      address: generous,
+      unknown: { ofNetwork: generous, inAll: generous },
+      ...shares,
+    },
   };
   const log: Record<string, unknown>[] = [];
   const context = await createContext(config, logInto(log));

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { headerNames } from 'shared-contracts';
+
+const maxKnown = 50_000;
+
+/** The token itself is kept nowhere. */
+export const keyOfToken = (token: string): string => createHash('sha256').update(token).digest('base64');
+/** Names of shops, as the services compare them. */
+export const keyOfShop = (name: string): string => name.slice(0, 60).toLowerCase();
+
+/**
+ * Which shops and sessions are real. A caller can make up any number of names and tokens; what a service has once answered for is none of
+ * those.
+ */
+export interface KnownOwners {
+  has(key: string): boolean;
+  /**
+   * Notes whom a call was made for, if its answer says that there is such a shop or session.
+   * @param headers of the call, as the service got it
+   */
+  learn(headers: IncomingHttpHeaders, status: number): void;
+}
+
+export function createKnownOwners(): KnownOwners {
+  const known = new LRUCache<string, true>({ max: maxKnown });
+  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return {
+    has: (key) => known.get(key) === true,
+    learn(headers, status) {
+      const shop = textOf(headers[headerNames.merchantName]) ?? textOf(headers[headerNames.merchantId]);
+      if (shop !== undefined && status < 400) known.set(keyOfShop(shop), true);
+      const token = textOf(headers[headerNames.staff]) ?? textOf(headers[headerNames.token]);
+      if (token !== undefined && status !== 401 && status < 500) known.set(keyOfToken(token), true);
+    },
+  };
+}
