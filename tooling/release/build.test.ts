@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkout } from '../config/data-folder.ts';
 import { readState } from './active.ts';
@@ -15,6 +15,20 @@ const release = (data: string, ...args: string[]) =>
     cwd: checkout,
     env: { ...process.env, B2B_DATA_DIR: join(place, data), RELEASES_DIR: '' },
   });
+/** A remote as small as one can be: what is asked here is asked of its release. */
+const sources = {
+  'remote.json': JSON.stringify({
+    name: 'mf-admin',
+    title: 'Управление',
+    routes: [{ path: '/admin', screen: 'merchant-list', access: 'admin' }],
+    permissions: ['admin'],
+    budget: { entry: 9, screen: 15 },
+  }),
+  'src/index.ts': "export const screens = { 'merchant-list': () => import('./screens/merchant-list.tsx') };",
+  'src/texts.ts': "export const texts = { title: 'Мерчанты' };",
+  'src/screens/merchant-list.tsx':
+    "import { texts } from '../texts.ts';\nexport default function MerchantList() {\n  return <h1>{texts.title}</h1>;\n}\n",
+};
 const releasesIn = (data: string) => join(place, data, 'releases');
 const released = (data: string): string => {
   const { active } = readState(releasesIn(data));
@@ -25,7 +39,13 @@ beforeAll(() => {
   mkdirSync(join(checkout, '.data'), { recursive: true });
   place = mkdtempSync(join(checkout, '.data/build-'));
   folder = join(place, 'mf-admin');
-  cpSync(join(checkout, 'mf-admin'), folder, { recursive: true });
+  mkdirSync(folder);
+  for (const file of ['package.json', 'tsconfig.json', 'webpack.config.ts'])
+    cpSync(join(checkout, 'mf-admin', file), join(folder, file));
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
@@ -45,7 +65,7 @@ it('lets the entry know what every script is that it asks for', () => {
   const contentOf = (file: string) => readFileSync(join(released('one'), file));
   const entry = contentOf('remoteEntry.js').toString();
   const chunks = readdirSync(released('one')).filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
-  expect(chunks.length).toBeGreaterThan(5);
+  expect(chunks.length).toBeGreaterThan(0);
   for (const chunk of chunks) {
     const hash = createHash('sha256').update(contentOf(chunk)).digest('base64');
     expect([chunk, entry.includes(`"${chunk.replace('.js', '')}":"${hash}"`)]).toEqual([chunk, true]);

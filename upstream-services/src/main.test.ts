@@ -17,6 +17,7 @@ import {
   temporaryFolder,
 } from './testing/service-process.ts';
 import { newMerchant } from './testing/shops.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const folder = temporaryFolder();
 /** What other tests compiled need not be compiled again. */
@@ -114,38 +115,42 @@ it('has jobs run again that failed for good, from the command line', async () =>
   expect(run('nothing')).toMatchObject({ status: 1, stdout: expect.stringContaining('mail') });
 });
 
-it('the worker does a job that was written before it started, and ends in order', async () => {
-  const outbox = join(folder, 'outbox');
-  const service = await ready(spawnService(env));
-  const { email } = await newMerchant(service);
-  await service.ok(forgotPassword, { email });
-  const worker = spawnService({ ...env, OUTBOX_DIR: outbox }, ['ignore', 'pipe', 'pipe'], 'worker.ts');
-  await waitUntil(() => existsSync(outbox));
-  for (const { child } of [service, worker]) child.kill('SIGINT');
-  expect(await worker.ended).toEqual({ code: 0, signal: null });
-  await service.ended;
-  expect(readdirSync(outbox)).toHaveLength(1);
-  expect(worker.log()).toContain('"job":"mail"');
-  expect(worker.log()).not.toContain(email);
-});
+describe('beside services that run', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    await prepareDatabase(database.url, createLog('silent'));
+    server = await startTestServer({}, database);
+  });
+  afterAll(() => server.stop());
 
-it('makes somebody one of staff from the command line', async () => {
-  const service = await ready(spawnService(env));
-  const make = (args: string[], DATABASE_URL = env.DATABASE_URL) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'make-staff.ts'), ...args], {
-      env: { ...compiled, DATABASE_URL, PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' },
-      encoding: 'utf8',
-    });
-  const made = make(['Anna@Staff.ru', 'manager']);
-  expect(made).toMatchObject({ status: 0, stderr: '' });
-  const token = /https:\/\/bloom\.example\/b2b\/admin\/sign-in#token=(\S+)/.exec(made.stdout)?.[1];
-  const set = await service.ok(setStaffPassword, { token: token ?? '', new_password: 'seven white horses' });
-  expect(set).toEqual({ email: 'anna@staff.ru' });
-  for (const wrong of [[], ['anna@staff.ru'], ['anna@staff.ru', 'admin'], ['anna', 'owner']])
-    expect(make(wrong)).toMatchObject({ status: 1, stdout: expect.stringContaining('support | manager | owner') });
-  const person = ['anna@staff.ru', 'owner'];
-  expect(make(person, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
-  expect(make(person, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
-  service.child.kill('SIGINT');
-  await service.ended;
+  it('the worker does a job that was written before it started, and ends in order', async () => {
+    const outbox = join(folder, 'outbox');
+    const { email } = await newMerchant(server);
+    await server.ok(forgotPassword, { email });
+    const worker = spawnService({ ...env, OUTBOX_DIR: outbox }, ['ignore', 'pipe', 'pipe'], 'worker.ts');
+    await waitUntil(() => existsSync(outbox));
+    worker.child.kill('SIGINT');
+    expect(await worker.ended).toEqual({ code: 0, signal: null });
+    expect(readdirSync(outbox)).toHaveLength(1);
+    expect(worker.log()).toContain('"job":"mail"');
+    expect(worker.log()).not.toContain(email);
+  });
+
+  it('makes somebody one of staff from the command line', async () => {
+    const make = (args: string[], DATABASE_URL = env.DATABASE_URL) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'make-staff.ts'), ...args], {
+        env: { ...compiled, DATABASE_URL, PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' },
+        encoding: 'utf8',
+      });
+    const made = make(['Anna@Staff.ru', 'manager']);
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    const token = /https:\/\/bloom\.example\/b2b\/admin\/sign-in#token=(\S+)/.exec(made.stdout)?.[1];
+    const set = await server.ok(setStaffPassword, { token: token ?? '', new_password: 'seven white horses' });
+    expect(set).toEqual({ email: 'anna@staff.ru' });
+    for (const wrong of [[], ['anna@staff.ru'], ['anna@staff.ru', 'admin'], ['anna', 'owner']])
+      expect(make(wrong)).toMatchObject({ status: 1, stdout: expect.stringContaining('support | manager | owner') });
+    const person = ['anna@staff.ru', 'owner'];
+    expect(make(person, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
+    expect(make(person, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
+  });
 });

@@ -8,47 +8,51 @@ import { migrations } from './migrations/index.ts';
 import { migrationOf } from './migrations/migration.ts';
 
 const silent = createLog('silent');
-let database: TestDatabase;
-let db: Database;
-beforeEach(async () => {
-  database = await createSchema();
-  db = openDatabase({ url: database.url, size: 1, log: silent });
-});
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
-});
-
 const next = { ...migrations, '900-more': migrationOf('alter table products add column weight integer') };
 const later = { ...next, '901-less': migrationOf('alter table products drop column weight', '900-more') };
 
-it('runs on the schema of the next release, which only added to it', async () => {
-  await migrate(database.url, silent, { known: next });
-  await expect(migrate(database.url, silent)).resolves.toBeUndefined();
-  const { rows } = await sql`select 1 from kysely_migration where name = '900-more'`.execute(db);
-  expect(rows).toHaveLength(1);
-});
+describe('a schema of another release', () => {
+  let database: TestDatabase;
+  let db: Database;
+  beforeEach(async () => {
+    database = await createSchema();
+    db = openDatabase({ url: database.url, size: 1, log: silent });
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.drop();
+  });
 
-it('refuses in one sentence on a schema that has lost what it needs', async () => {
-  await migrate(database.url, silent, { known: later });
-  await expect(migrate(database.url, silent)).rejects.toThrow(
-    /^База данных новее этой версии: в ней миграция 901-less, а версия знает их до \d{3}-[a-z-]+ и на ней не работает\./,
-  );
-  await expect(migrate(database.url, silent, { known: next })).resolves.toBeUndefined();
-});
+  it('runs on the schema of the next release, which only added to it', async () => {
+    await migrate(database.url, silent, { known: next });
+    await expect(migrate(database.url, silent)).resolves.toBeUndefined();
+    const { rows } = await sql`select 1 from kysely_migration where name = '900-more'`.execute(db);
+    expect(rows).toHaveLength(1);
+  });
 
-it('refuses in one sentence while a restore into the database is not finished', async () => {
-  await sql`create table b2b_restoring (id text, done boolean)`.execute(db);
-  await expect(migrate(database.url, silent)).rejects.toThrow('Восстановление этой базы данных из копии не закончено.');
-});
+  it('refuses in one sentence on a schema that has lost what it needs', async () => {
+    await migrate(database.url, silent, { known: later });
+    await expect(migrate(database.url, silent)).rejects.toThrow(
+      /^База данных новее этой версии: в ней миграция 901-less, а версия знает их до \d{3}-[a-z-]+ и на ней не работает\./,
+    );
+    await expect(migrate(database.url, silent, { known: next })).resolves.toBeUndefined();
+  });
 
-it('goes on reading every column of a table that a newer release adds one to', async () => {
-  await migrate(database.url, silent);
-  const read = () =>
-    db.selectFrom('content').selectAll().where('merchant_id', '=', '00000000-0000-4000-8000-000000000000').execute();
-  await read();
-  await sql`alter table content add column seen integer`.execute(db);
-  await expect(read()).resolves.toEqual([]);
+  it('refuses in one sentence while a restore into the database is not finished', async () => {
+    await sql`create table b2b_restoring (id text, done boolean)`.execute(db);
+    await expect(migrate(database.url, silent)).rejects.toThrow(
+      'Восстановление этой базы данных из копии не закончено.',
+    );
+  });
+
+  it('goes on reading every column of a table that a newer release adds one to', async () => {
+    await migrate(database.url, silent);
+    const read = () =>
+      db.selectFrom('content').selectAll().where('merchant_id', '=', '00000000-0000-4000-8000-000000000000').execute();
+    await read();
+    await sql`alter table content add column seen integer`.execute(db);
+    await expect(read()).resolves.toEqual([]);
+  });
 });
 
 /** What the release before may still read or write, or what its rows may lack. */
