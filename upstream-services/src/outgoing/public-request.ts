@@ -21,6 +21,9 @@ interface PublicRequest {
 
 const standardPorts = ['', '80', '443'];
 
+/** Names that no public server has: of this machine (RFC 6761), of its network (RFC 6762, RFC 8375, ICANN's `.internal`), and those without a dot. */
+const localName = /^(?:[^.]+|(?:.+\.)?(?:localhost|local|internal|home\.arpa))\.?$/i;
+
 /** Looks a name up, and fails where any of its addresses is not public: the connection goes to what was looked at. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -45,7 +48,8 @@ export function checkAddress(url: URL, allowed: readonly string[] = []): boolean
   if (!standardPorts.includes(url.port)) throw new AddressRefused('an unusual port');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is never looked up.
-  if (isIP(host) && !isPublicAddress(host)) throw new AddressRefused('not a public address');
+  const isLocal = isIP(host) ? !isPublicAddress(host) : localName.test(host);
+  if (isLocal) throw new AddressRefused('not a public address');
   return false;
 }
 
