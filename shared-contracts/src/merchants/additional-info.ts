@@ -52,32 +52,36 @@ const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour o
 
 const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
 
+/** A setting, null where it is cleared, or an empty text, which is as if left out (promise 5.8.1). */
+const setting = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().or(z.literal('')).optional();
+
+/** Settings without those that are empty texts. */
+const withoutEmpty = <Settings extends object>(settings: Settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== '')) as {
+    [Name in keyof Settings]: Exclude<Settings[Name], ''>;
+  };
+
 /** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
 export const additionalInfoSchema = z
   .looseObject({
     title: text(120).optional(),
     description: text(4000).optional(),
-    email: z.email().max(254).nullable().optional(),
-    mainColor: hex.nullable().optional(),
-    themeId: z.enum(colourThemes).nullable().optional(),
-    templateId: z.enum(templates).nullable().optional(),
-    fontId: z.enum(fonts).nullable().optional(),
-    visibility: z.enum(visibilities).nullable().optional(),
+    email: setting(z.email().max(254)),
+    mainColor: setting(hex),
+    themeId: setting(z.enum(colourThemes)),
+    templateId: setting(z.enum(templates)),
+    fontId: setting(z.enum(fonts)),
+    visibility: setting(z.enum(visibilities)),
     contacts: jsonList(contact).nullable().optional(),
     openingHours: jsonList(openingHours, { most: 7 }).refine(isOncePerDay, 'each day once').nullable().optional(),
     paymentMethods: jsonList(transferMethod).nullable().optional(),
-    inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
-    ogrnip: z
-      .string()
-      .trim()
-      .max(15)
-      .refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')
-      .nullable()
-      .optional(),
+    inn: setting(z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits')),
+    ogrnip: setting(z.string().trim().max(15).refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')),
     fio: text(200).optional(),
-    mymStatus: z.enum(mymStatuses).optional(),
-    sellerKind: z.enum(sellerKinds).nullable().optional(),
+    mymStatus: z.enum(mymStatuses).or(z.literal('')).optional(),
+    sellerKind: setting(z.enum(sellerKinds)),
   })
+  .transform(withoutEmpty)
   .superRefine((info, issues) => {
     for (const name of misfitsOfSeller(info)) {
       issues.addIssue({ code: 'custom', path: [name], message: 'not as many digits as a seller of this kind has' });

@@ -92,6 +92,26 @@ it('[5.8.1] null clears, an empty text is as if left out', async () => {
   expect((await server.ok(readMerchant, {}, shop.owner)).base_info.contact_phone).toBeNull();
 });
 
+it.each([
+  'title',
+  'email',
+  'mainColor',
+  'themeId',
+  'templateId',
+  'fontId',
+  'visibility',
+  'inn',
+  'ogrnip',
+  'fio',
+  'mymStatus',
+  'sellerKind',
+])('[5.8.1] an empty %s is as if left out', async (name) => {
+  await set({ title: 'Пионы', email: 'pion@verbena.ru', themeId: 'yellow-white' });
+  const before = await info();
+  await server.ok(updateMerchant, { additional_info: { [name]: '' } }, shop.owner);
+  expect(await info()).toEqual(before);
+});
+
 it('[4.5.1] a named theme takes the own colour away, unless one comes with it', async () => {
   const colour = async () => (await info()).mainColor;
   await set({ themeId: 'custom', mainColor: '#2f7d5b' });
