@@ -6,9 +6,11 @@ import type { Environment } from 'shared-contracts/process';
 import { publicOf, registryKeyOf } from 'shared-contracts/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
+import { StartProblem } from '../config/problem.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
 import { providersIn, type SandboxPorts } from './sandbox.ts';
+import { texts } from './texts.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
 interface RunSettings {
@@ -35,8 +37,18 @@ interface RunSettings {
 /** The addresses at which a brand's pages are opened on this machine (decision 6.1: told by the host). */
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
-/** The addresses that absolute links carry (decision 1.5), of every brand that has a file; what the environment says wins. */
-function publicOrigins({ port, env }: RunSettings): Record<string, string> {
+/** An origin that nobody set: this machine's, but in production, where links in letters and on the site would lead nowhere. */
+function guessedOrigin(name: string, brand: string, { port, stage }: RunSettings): string {
+  if (stage === 'production') throw new StartProblem(texts.missingOrigin(name));
+  return brandOrigin(brand, port);
+}
+
+/**
+ * The addresses that absolute links carry (decision 1.5), of every brand that has a file; what the environment says wins.
+ * @throws StartProblem in production where one is not set
+ */
+function publicOrigins(settings: RunSettings): Record<string, string> {
+  const { env } = settings;
   const said = envOf({ ...process.env, ...env });
   const brands = readdirSync(said.brandsDir() ?? join(checkout, 'bff-express/src/brands'))
     .filter((file) => file.endsWith('.json'))
@@ -44,7 +56,7 @@ function publicOrigins({ port, env }: RunSettings): Record<string, string> {
   return Object.fromEntries(
     brands.map((brand) => {
       const name = `PUBLIC_ORIGIN_${brand.toUpperCase().replaceAll('-', '_')}`;
-      return [name, said.publicOrigin(name) ?? brandOrigin(brand, port)];
+      return [name, said.publicOrigin(name) ?? guessedOrigin(name, brand, settings)];
     }),
   );
 }

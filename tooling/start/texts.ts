@@ -33,6 +33,8 @@ export const texts = {
   noSuchProcess: (name: string) =>
     `Процесса «${name}» нет. Есть: provider-sandbox, upstream-services, upstream-apart, upstream-worker, bff-express.`,
   notRunning: (folder: string) => `Платформа с данными в ${folder} не работает. Запустите её: npm start`,
+  missingOrigin: (name: string) =>
+    `Не задана настройка ${name}: адрес бренда, например https://shop.example. На нём строятся ссылки в письмах и на сайте.`,
   stopping: 'Останавливаю…',
   stopped: 'Остановлено.',
   portTaken: (port: number) =>

@@ -4,6 +4,7 @@ const least = {
   DATABASE_URL: 'postgres://here/db',
   CONTENT_DIR: '/pictures',
   SECRET_KEY: Buffer.alloc(32).toString('base64'),
+  PUBLIC_ORIGIN_BLOOM: 'https://bloom.example',
 };
 const trust = (TRUST_PROXY?: string) => readConfig({ ...least, TRUST_PROXY }).trustProxy;
 
@@ -33,6 +34,7 @@ it.each([
   ['CONTENT_DIR', { CONTENT_DIR: '' }],
   ['PORT', { PORT: '70000' }],
   ['STAGE', { STAGE: 'staging' }],
+  ['PUBLIC_ORIGIN_BLOOM', { PUBLIC_ORIGIN_BLOOM: '' }],
   ['SERVICES', { SERVICES: 'orders,catalogue' }],
   ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
 ])('says in one sentence what is wrong with %s', (name, change) => {

@@ -54,6 +54,7 @@ export const texts = {
       `Настройка ${name} не подходит, нужно: от 32 до 256 латинских букв, цифр и -.`,
     wrongRegistryKey: 'Настройка REGISTRY_SIGNING_KEY не подходит, нужно: закрытый ключ Ed25519, 32 байта в base64url.',
     wrongVapid: 'Настройка VAPID_PRIVATE_KEY не подходит, нужно: закрытый ключ P-256, 32 байта в base64url.',
+    missingOrigin: 'Не задана настройка PUBLIC_ORIGIN_BLOOM: адрес бренда, например https://shop.example.',
     onlyTls: 'адрес с https, либо на этом компьютере',
     wrongToken: (name: string) => `Настройка ${name} не подходит, нужно: токен бота, каким его выдал мессенджер.`,
     meanings: {
