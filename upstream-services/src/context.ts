@@ -185,8 +185,8 @@ export interface AppContext {
   /** Writes what is done later, in the transaction that causes it. */
   jobs: Jobs;
   told: ToldOrders;
-  /** Whether Telegram signed just now that a page is opened by a person whose chat is linked to the shop. */
-  isOpenedByStaff(context: AppContext, merchantId: string, initData: string): Promise<boolean>;
+  /** The signature by which Telegram says that a page is opened by a person whose chat is linked to the shop; null where it does not. */
+  findStaffOpening(context: AppContext, merchantId: string, initData: string): Promise<string | null>;
   /** The messengers that merchants hear by. */
   bots: Bots;
   mail: Mail;

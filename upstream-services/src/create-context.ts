@@ -1,4 +1,4 @@
-import { isOpenedByStaff } from './bot/index.ts';
+import { findStaffOpening } from './bot/index.ts';
 import { picturedProducts, withPricesOfNow } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
@@ -41,7 +41,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     work,
     jobs,
     told: toldOrders,
-    isOpenedByStaff,
+    findStaffOpening,
     bots: createBots(config, () => now().getTime()),
     mail: createMail(jobs),
     post: createPost(config.mail),

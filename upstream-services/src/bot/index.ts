@@ -1,5 +1,5 @@
 export { botJobs } from './jobs.ts';
-export { isOpenedByStaff } from './mini-app.ts';
+export { findStaffOpening } from './mini-app.ts';
 export { tellFollowers } from './news-job.ts';
 export { startBots } from './start.ts';
 export { tellMerchant } from './subscriber.ts';

@@ -23,11 +23,12 @@ interface TelegramProof {
 export async function signInByTelegram(context: AppContext, input: TelegramProof, from: Origin): Promise<SignedIn> {
   await countTry(context, ['linksByAddress', from.address]);
   const { init_data, merchant_id: merchantId, code } = input;
-  if (!(await context.isOpenedByStaff(context, merchantId, init_data))) throw new Refusal('telegram_refused');
+  const signature = await context.findStaffOpening(context, merchantId, init_data);
+  if (signature === null) throw new Refusal('telegram_refused');
   await checkSecondStep(context, await accountOf(context.db, merchantId), code, from);
   return inTransaction(context, async (trx) => {
-    // A used one is kept for as long as Telegram's signature could be believed.
-    if (!(await takeChallenge(trx, init_data, context.now()))) throw new Refusal('telegram_refused');
+    // A used one is kept for as long as Telegram's signature could be believed; the same one may be spelled in many ways.
+    if (!(await takeChallenge(trx, signature, context.now()))) throw new Refusal('telegram_refused');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     await audit(trx, { ...line, kind: 'signed_in', became: 'telegram' });
     return openSession(context, trx, merchantId, from);

@@ -102,6 +102,22 @@ it('is good once, for five minutes, and not before its time', async () => {
   expect((await enter(slow)).status).toBe(200);
 });
 
+it('is good once however it is spelled', async () => {
+  const anna = await staffOf(shop);
+  const proof = signed(fieldsOf(anna.id));
+  expect((await enter(proof)).status).toBe(200);
+  const fields = [...new URLSearchParams(proof)];
+  const respelled = [
+    `${proof}&`,
+    `&${proof}`,
+    new URLSearchParams(fields.toReversed()).toString(),
+    fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'),
+    proof.replace(/hash=([\da-f]+)/, (_, hash: string) => `hash=${hash.toUpperCase()}`),
+    proof.replace(/hash=[\da-f]+/, '$&zz'),
+  ];
+  for (const one of respelled) expect([one, await outcome(one)]).toEqual([one, refused]);
+});
+
 it('asks for the second step, and stays good until it is done', async () => {
   const anna = await staffOf(shop);
   const { secret } = await server.ok(beginTotp, { password: shop.password }, shop.owner);

@@ -23,9 +23,10 @@ function personIn(user: string): string | null {
 /**
  * Who opens a Mini App, by what Telegram signed with the bot's token for it.
  * @param initData as the page was told it
- * @returns the person, whose private chat has the same number; null where Telegram did not sign it, or not within the last five minutes
+ * @returns the person, whose private chat has the same number, and the signature, which is one for however the fields are spelled and
+ *   ordered; null where Telegram did not sign it, or not within the last five minutes
  */
-export function readInitData(token: string, initData: string, now: Date): string | null {
+export function readInitData(token: string, initData: string, now: Date): { person: string; signature: string } | null {
   const given = new URLSearchParams(initData);
   const fields = new Map(given);
   // Said twice, a field could be signed in one sense and read in another.
@@ -34,7 +35,9 @@ export function readInitData(token: string, initData: string, now: Date): string
   fields.delete('hash');
   const lines = [...fields].map(([name, value]) => `${name}=${value}`).sort();
   const key = createHmac('sha256', 'WebAppData').update(token).digest();
-  if (!sameHex(hash, createHmac('sha256', key).update(lines.join('\n')).digest())) return null;
+  const expected = createHmac('sha256', key).update(lines.join('\n')).digest();
+  if (!sameHex(hash, expected)) return null;
   const age = now.getTime() / 1000 - Number(fields.get('auth_date'));
-  return age >= -ahead && age <= life ? personIn(fields.get('user') ?? '') : null;
+  const opener = age >= -ahead && age <= life ? personIn(fields.get('user') ?? '') : null;
+  return opener === null ? null : { person: opener, signature: expected.toString('hex') };
 }
