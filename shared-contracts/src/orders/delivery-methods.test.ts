@@ -137,9 +137,17 @@ it('tells kopecks as two digits, and none where there are none', () => {
 });
 
 it('costs nothing from its sum on', () => {
-  const each = { price: 300, freeFrom: 3000 };
+  const each = { kind: 'courier', price: 300, freeFrom: 3000 } as const;
   expect([2999.99, 3000].map((sum) => deliveryCost(each, sum))).toEqual([300, 0]);
-  expect(deliveryCost({ price: null, freeFrom: null }, 5)).toBeNull();
+  expect(deliveryCost({ kind: 'courier', price: null, freeFrom: null }, 5)).toBeNull();
+});
+
+it('is free to collect unless it has a price, for the shopper, the order and in words alike', () => {
+  const collected = { ...plain, kind: 'pickup', name: 'Самовывоз' } as const;
+  expect(deliveryCost(collected, 5)).toBe(0);
+  expect(deliveryCost({ ...collected, price: 50 }, 5)).toBe(50);
+  expect(detailsOf(collected)).toBe('бесплатно');
+  expect(detailsOf({ ...collected, price: 50 })).toBe('50\u00a0₽');
 });
 
 it('reads methods with fields, and those that an older server tells as texts', () => {

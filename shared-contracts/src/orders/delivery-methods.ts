@@ -31,8 +31,14 @@ function rouble(price: number): string {
   return `${groupDigits(Number(whole))}${kopecks === '00' ? '' : `,${kopecks}`}\u00a0₽`;
 }
 
+/** What a method costs where no sum makes it free, in roubles: collecting is free unless it has a price; null where the seller reckons it. */
+export const basePrice = ({ kind, price }: Pick<DeliveryMethod, 'kind' | 'price'>): number | null =>
+  price ?? (kind === 'pickup' ? 0 : null);
+
 /** What it costs: by zones as far as it is known, the cheapest. */
-function priceText({ price, zones = [] }: Omit<DeliveryMethod, 'id'>): string {
+function priceText(method: Omit<DeliveryMethod, 'id'>): string {
+  const { zones = [] } = method;
+  const price = basePrice(method);
   if (zones.length === 0) return price === null ? '' : price === 0 ? 'бесплатно' : rouble(price);
   const prices = zones.flatMap((zone) => zone.price ?? []);
   return prices.length > 0 ? `от ${rouble(Math.min(...prices))}` : '';
@@ -69,5 +75,7 @@ export const textOfMethod = (method: Omit<DeliveryMethod, 'id'>): string =>
   [method.name, detailsOf(method)].filter(Boolean).join(' — ');
 
 /** What a method costs for products of a sum, in roubles; null where the seller reckons it. */
-export const deliveryCost = ({ price, freeFrom }: Pick<DeliveryMethod, 'price' | 'freeFrom'>, productsSum: number) =>
-  freeFrom !== null && productsSum >= freeFrom ? 0 : price;
+export const deliveryCost = (
+  method: Pick<DeliveryMethod, 'kind' | 'price' | 'freeFrom'>,
+  productsSum: number,
+): number | null => (method.freeFrom !== null && productsSum >= method.freeFrom ? 0 : basePrice(method));

@@ -1,4 +1,4 @@
-import { type DeliveryKind, detailsOf } from 'shared-contracts';
+import { basePrice, type DeliveryKind, detailsOf } from 'shared-contracts';
 import { type IconName, typeset } from 'shared-design-system/office';
 import { type MethodEntry, methodOf } from './delivery-form.ts';
 import { hasZones } from './option-values.ts';
@@ -12,7 +12,8 @@ export const kindIcons = { courier: 'truck', pickup: 'store', post: 'package', o
 
 const zonesOf = ({ type, zones }: MethodEntry) => (hasZones(type) ? zones : []);
 
-const isBySeller = (entry: MethodEntry): boolean => entry.price === null && zonesOf(entry).length === 0;
+const isBySeller = (entry: MethodEntry): boolean =>
+  basePrice({ kind: entry.type, price: entry.price }) === null && zonesOf(entry).length === 0;
 
 const zonesText = (entry: MethodEntry): string => {
   const zones = zonesOf(entry);
