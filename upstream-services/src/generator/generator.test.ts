@@ -36,6 +36,31 @@ it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, f
   expect([status, problem.code]).toEqual([409, 'conflict']);
 });
 
+it('what was put there and never begun goes when it is much, with its files; what was begun stays', async () => {
+  const begun = await own.upload();
+  await own.start(begun);
+  const product = await newProduct(server, merchant);
+  const { content_id } = await newPicture(server, merchant, product);
+  const made: string[] = [];
+  for (let count = 0; count < 23; count += 1)
+    made.push((await server.ok(api.useAsGenerationInput, { content_id }, merchant.owner)).attempt_id);
+  const { rows } = await sql<{ attempt_id: string }>`
+    select attempt_id from generation_pictures where merchant_id = ${merchant.merchantId} and role = 'input'
+  `.execute(server.context.db);
+  expect(rows.map(({ attempt_id }) => attempt_id).sort()).toEqual([begun, ...made.slice(3)].sort());
+});
+
+it('no more is put there in ten minutes than anybody needs', async () => {
+  const limits = { ...server.context.limits, generatorInputs: { most: 2, window: 600 } };
+  const strict = await first.another({ config: server.context.config, limits });
+  const product = await newProduct(server, merchant);
+  const { content_id } = await newPicture(server, merchant, product);
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    statuses.push((await strict.call(api.useAsGenerationInput, { content_id }, merchant.owner)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 it('what is no picture is refused before anything is made of it', async () => {
   const { status } = await server.send(api.uploadGenerationInput.path, {
     method: 'POST',

@@ -30,6 +30,26 @@ export async function placeForInput(trx: Trx, merchantId: string, attemptId: str
   return count < maxGenerationInputs ? next : null;
 }
 
+/** Attempts of a merchant that wait to be begun, the newest; a shop's whole run is begun as it is made. */
+const maxUnstarted = 20;
+
+/** Deletes the attempts that were never begun, but for the newest. @returns their files */
+export async function deleteUnstarted(trx: Trx, merchantId: string): Promise<{ bucket: string; key: string }[]> {
+  const { rows } = await sql<{ bucket: string | null; key: string | null }>`
+    with doomed as (
+      select attempt_id from generations
+      where merchant_id = ${merchantId} and status = 'created' and batch_id is null
+      order by created_at desc, attempt_id desc offset ${maxUnstarted}
+    ), files as (
+      select bucket, key from generation_pictures where merchant_id = ${merchantId} and attempt_id in (select attempt_id from doomed)
+    ), deleted as (
+      delete from generations where merchant_id = ${merchantId} and attempt_id in (select attempt_id from doomed)
+    )
+    select bucket, key from files
+  `.execute(trx);
+  return rows.flatMap(({ bucket, key }) => (bucket !== null && key !== null ? [{ bucket, key }] : []));
+}
+
 /** Removes an input; null where the attempt was begun. @returns its file, undefined where there was none */
 export async function removeInput(trx: Trx, merchantId: string, attemptId: string, place: number) {
   if (!(await lockNew(trx, merchantId, attemptId))) return null;

@@ -6,6 +6,7 @@ import type { AppContext, ShopPicture } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
+import { countTry } from '../limits/index.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import * as inputs from './inputs-repository.ts';
 import * as repository from './repository.ts';
@@ -20,14 +21,30 @@ async function addInput(trx: Trx, merchantId: string, attemptId: string, picture
   await repository.insertPicture(trx, { ...row, ...picture });
 }
 
-/** Keeps a picture as long as what is written of it; where that fails, it goes. */
-async function keeping<T>(context: AppContext, picture: KeptPicture, work: (trx: Trx) => Promise<T>): Promise<T> {
+/**
+ * Keeps pictures of a merchant as long as what is written of them; where that fails, they go. What the merchant put there before and never
+ * began goes too, once it is much.
+ */
+async function keeping<T>(
+  context: AppContext,
+  merchantId: string,
+  pictures: readonly KeptPicture[],
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  let left: { bucket: string; key: string }[] = [];
+  let made: T;
   try {
-    return await inTransaction(context, work);
+    made = await inTransaction(context, async (trx) => {
+      const result = await work(trx);
+      left = await inputs.deleteUnstarted(trx, merchantId);
+      return result;
+    });
   } catch (error) {
-    await context.pictures.discard(picture);
+    for (const picture of pictures) await context.pictures.discard(picture);
     throw error;
   }
+  for (const { bucket, key } of left) await context.pictures.remove(bucket, key);
+  return made;
 }
 
 /**
@@ -40,9 +57,10 @@ export async function upload(
 ) {
   const earlier = await repository.findByToken(context.db, merchantId, token);
   if (earlier) return earlier;
+  await countTry(context, ['generatorInputs', merchantId]);
   const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal }, generatedBucket);
   const attemptId = info.attempt_id ?? newId();
-  await keeping(context, picture, async (trx) => {
+  await keeping(context, merchantId, [picture], async (trx) => {
     if (info.attempt_id === undefined) {
       await repository.insertGeneration(trx, {
         merchant_id: merchantId,
@@ -92,8 +110,11 @@ export async function insertFromPicture(
 export async function usePicture({ context, caller: { merchantId } }: MerchantCall, contentId: string) {
   const row = await context.shopPictures.find(context.db, merchantId, contentId);
   if (!row) throw new Refusal('not_found');
+  await countTry(context, ['generatorInputs', merchantId]);
   const copy = await copyOf(context, row);
-  const attemptId = await keeping(context, copy, (trx) => insertFromPicture(context, trx, row, copy, null));
+  const attemptId = await keeping(context, merchantId, [copy], (trx) =>
+    insertFromPicture(context, trx, row, copy, null),
+  );
   return { attempt_id: attemptId };
 }
 
@@ -104,32 +125,28 @@ export async function usePicture({ context, caller: { merchantId } }: MerchantCa
 export async function repeat({ context, caller: { merchantId } }: MerchantCall, earlierId: string) {
   const earlier = await repository.findGeneration(context.db, merchantId, earlierId);
   if (!earlier) throw new Refusal('not_found');
+  await countTry(context, ['generatorInputs', merchantId]);
   const copies: KeptPicture[] = [];
-  try {
-    for (const row of await repository.listPictures(context.db, merchantId, earlierId, 'input')) {
-      const copy = await context.pictures.copy(row, generatedBucket);
-      const { width, height, bytes, colour } = row;
-      if (copy) copies.push({ ...copy, width, height, bytes, colour });
-    }
-    if (copies.length === 0) throw new Refusal('not_found');
-    const attemptId = newId();
-    await inTransaction(context, async (trx) => {
-      await repository.insertGeneration(trx, {
-        merchant_id: merchantId,
-        attempt_id: attemptId,
-        product_id: earlier.product_id,
-        source_content_id: earlier.source_content_id,
-        idempotency_token: attemptId,
-        batch_id: null,
-        created_at: context.now(),
-      });
-      for (const copy of copies) await addInput(trx, merchantId, attemptId, copy);
-    });
-    return { attempt_id: attemptId };
-  } catch (error) {
-    for (const copy of copies) await context.pictures.discard(copy);
-    throw error;
+  for (const row of await repository.listPictures(context.db, merchantId, earlierId, 'input')) {
+    const copy = await context.pictures.copy(row, generatedBucket);
+    const { width, height, bytes, colour } = row;
+    if (copy) copies.push({ ...copy, width, height, bytes, colour });
   }
+  if (copies.length === 0) throw new Refusal('not_found');
+  const attemptId = newId();
+  await keeping(context, merchantId, copies, async (trx) => {
+    await repository.insertGeneration(trx, {
+      merchant_id: merchantId,
+      attempt_id: attemptId,
+      product_id: earlier.product_id,
+      source_content_id: earlier.source_content_id,
+      idempotency_token: attemptId,
+      batch_id: null,
+      created_at: context.now(),
+    });
+    for (const copy of copies) await addInput(trx, merchantId, attemptId, copy);
+  });
+  return { attempt_id: attemptId };
 }
 
 /** Takes an input away. @throws Refusal conflict where the attempt was begun */

@@ -63,6 +63,7 @@ export const rateLimits = {
   ordersPaid: { most: 30, window: 600 },
   connectionChecks: { most: 30, window: 600 },
   attemptsBought: { most: 20, window: 600 },
+  generatorInputs: { most: 60, window: 600 },
   textsProposed: { most: 60, window: 3600 },
   filesByTeam: { most: 20_000, window: 3600 },
   releasesByTeam: { most: 600, window: 3600 },

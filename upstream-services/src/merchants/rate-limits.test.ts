@@ -55,6 +55,7 @@ it('has these limits', () => {
     ordersFromNetwork: { most: 300, window: 60 },
     promoCodesFromNetwork: { most: 20, window: 600, delays: [1, 30] },
     attemptsBought: { most: 20, window: 600 },
+    generatorInputs: { most: 60, window: 600 },
     textsProposed: { most: 60, window: 3600 },
     waitsFromNetwork: { most: 60, window: 3600 },
     waitsByEmail: { most: 20, window: 3600 },
