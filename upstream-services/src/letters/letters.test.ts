@@ -23,6 +23,7 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  replyTo?: string;
   unsubscribe?: string;
 }
 const sent: Letter[] = [];
@@ -118,6 +119,20 @@ it('a letter says what was ordered, how it comes and how it is paid, as it is wh
       'Получатель: Ольга',
     ].join('\n'),
     'Заказ оплачен.',
+  ]);
+  await letGo();
+});
+
+it('an answer to a letter goes to the shop, where it has an e-mail', async () => {
+  await server.ok(updateMerchant, { additional_info: { email: 'shop@verbena.ru' } }, shop.owner);
+  await place({ email: 'anna@example.ru' });
+  await server.runJobs();
+  await server.ok(updateMerchant, { additional_info: { email: null } }, shop.owner);
+  await place({ email: 'anna@example.ru' });
+  await server.runJobs();
+  expect(sent.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+    ['anna@example.ru', 'shop@verbena.ru'],
+    ['anna@example.ru', undefined],
   ]);
   await letGo();
 });

@@ -88,7 +88,8 @@ export const orderLetterJob = defineJob({
     if (event && !(await beginLetter(context.db, event, context.now()))) return;
     const letter = letterOf(...(await toldOf(context, data, order)));
     const may = ofTheWay.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
-    await context.post.deliver({ to: order.email, ...letter, ...may }, id);
+    const answered = order.shop.email === '' ? {} : { replyTo: order.shop.email };
+    await context.post.deliver({ to: order.email, ...letter, ...answered, ...may }, id);
     if (event) await noteLetterSent(context.db, event);
   },
 });

@@ -84,8 +84,12 @@ const letter = { to: 'anna@example.ru', subject: 'Заказ 5', text: 'Здра
 
 it('hands a mail to a mail server', async () => {
   const smtp = await mailServer(false);
-  await createPost({ smtpUrl: smtp.url, from: 'Магазины <shop@example.ru>', folder: null }).deliver(letter, 'job-1');
+  await createPost({ smtpUrl: smtp.url, from: 'Магазины <shop@example.ru>', folder: null }).deliver(
+    { ...letter, replyTo: 'shop@verbena.ru' },
+    'job-1',
+  );
   const said = smtp.taken.join('');
+  expect(said).toContain('Reply-To: shop@verbena.ru');
   expect(said).toContain('MAIL FROM:<shop@example.ru>');
   expect(said).toContain('RCPT TO:<anna@example.ru>');
   expect(said).toContain('Message-ID: <job-1@127.0.0.1>');

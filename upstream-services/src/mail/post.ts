@@ -8,6 +8,8 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Who is answered, where that is not who sends it: the shop that a letter is about. */
+  replyTo?: string;
   /** Where a press of the mail program ends letters of this kind (RFC 8058); letters that one must have have none. */
   unsubscribe?: string;
 }
@@ -69,10 +71,11 @@ function smtpPost(url: string, from: string): Post {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, subject, text, unsubscribe }, id) {
+    async deliver({ to, subject, text, replyTo, unsubscribe }, id) {
       const headers = headersOf(unsubscribe);
       const messageId = `<${id}@${server.hostname}>`;
-      const letter = { from, to: { name: '', address: to }, subject, text, messageId, headers };
+      const answered = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const letter = { from, to: { name: '', address: to }, ...answered, subject, text, messageId, headers };
       // What the server answered names the address: only the codes are told.
       await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
         if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
@@ -86,10 +89,11 @@ function smtpPost(url: string, from: string): Post {
 
 function folderPost(folder: string): Post {
   return {
-    async deliver({ to, subject, text, unsubscribe }, id) {
+    async deliver({ to, subject, text, replyTo, unsubscribe }, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.txt`);
-      const more = Object.entries(headersOf(unsubscribe)).map(([name, value]) => `${name}: ${value}\n`);
+      const headers = { ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headersOf(unsubscribe) };
+      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
       const whole = `To: ${to}\nSubject: ${subject}\n${more.join('')}Date: ${new Date().toISOString()}\n\n${text}`;
       await writeFile(`${file}.part`, whole, { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -28,7 +28,8 @@ export interface LetterOrder {
   email: string;
   /** Address of its page, on the site that it was placed on. */
   link: string;
-  shop: { title: string; phone: string };
+  /** Phone and e-mail are empty where the shop has none. */
+  shop: { title: string; phone: string; email: string };
   /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
   order: Order;
 }
@@ -58,7 +59,7 @@ export async function readLetterOrder(
     readLines(db, merchantId, [orderId]),
     differenceOf(db, order),
   ]);
-  const { title } = shop.settings as { title?: string };
+  const { title, email = '' } = shop.settings as { title?: string; email?: string };
   return {
     number: String(order.number),
     status: order.status,
@@ -70,7 +71,7 @@ export async function readLetterOrder(
     name: order.delivery_info.name,
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
-    shop: { title: title || shop.name, phone: shop.contact_phone ?? '' },
+    shop: { title: title || shop.name, phone: shop.contact_phone ?? '', email },
     order: readOrder(orderWireOf(order, lines, shop.name, [], now())),
   };
 }
