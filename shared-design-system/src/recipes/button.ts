@@ -116,10 +116,14 @@ export const button = {
       `,
     },
   },
+  // A label that does not wrap would make a page wider than a phone's screen.
   states: `
     [data-area='office'] & {
       padding-inline: var(--space-4);
-      white-space: nowrap;
+
+      ${media.tablet} {
+        white-space: nowrap;
+      }
     }
 
     &[data-full] {

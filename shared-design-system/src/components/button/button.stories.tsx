@@ -58,14 +58,21 @@ export const Links = () => (
   </Inline>
 );
 
-export const LongWords = () => (
+const Long = () => (
   <Stack align="start">
     <Button>{words.line}</Button>
     <Button variant="outline" icon="truck">
       Доставить по другому адресу в городе
+    </Button>
+    <Button variant="quiet" icon="undo">
+      Вернуть «Собирается», осталось 9 мин 59 с
     </Button>
     <Button full loading>
       {words.line}
     </Button>
   </Stack>
 );
+
+export const LongWords = () => <Long />;
+
+export const LongWordsInTheOffice: StoryObj = { render: () => <Long />, parameters: { area: 'office' } };
