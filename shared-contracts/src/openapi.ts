@@ -17,8 +17,8 @@ const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited',
 
 const accessErrors: Record<Access, readonly ErrorCode[]> = {
   none: [],
-  merchant: ['unauthorized'],
-  admin: ['unauthorized', 'forbidden'],
+  merchant: ['unauthorized', 'other_account'],
+  admin: ['unauthorized', 'forbidden', 'other_account'],
   merchantName: [],
   merchantId: [],
   team: ['unauthorized'],
@@ -47,6 +47,16 @@ function parametersOf(operation: AnyOperation) {
   const parameters: object[] = header
     ? [{ name: header, in: 'header', required: true, schema: { type: 'string' } }]
     : [];
+  if (operation.access === 'merchant' || operation.access === 'admin') {
+    const description = 'Id of the account that the page was opened for; another account’s session is refused';
+    parameters.push({
+      name: headerNames.account,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    });
+  }
   if (operation.body === 'query') {
     const { properties = {}, required = [] } = schemaOf(operation.request, 'input') as {
       properties?: Record<string, object>;
