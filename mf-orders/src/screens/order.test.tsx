@@ -126,6 +126,11 @@ it('shows the picture of a transfer to the merchant who asks for it', async () =
   expect(network.sent(readScreenshot)).toEqual([{ order_id: orderId }]);
 });
 
+it.each(['succeeded', 'refunded'] as const)('keeps the way to it once the money is %s', async (payment_state) => {
+  orderIs({ payment_state, payment_reported: '2026-06-14T10:30:00.000Z', payment_screenshot: true });
+  expect(await screen.findByRole('button', { name: 'Скриншот перевода' })).toBeVisible();
+});
+
 it('says that there is no such order, and how to go on', async () => {
   const network = createNetwork();
   network.on(readMerchantOrder, refuse('not_found'));

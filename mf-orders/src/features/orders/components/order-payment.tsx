@@ -64,7 +64,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
           <TotalLine label={payment.left} value={formatMoney(unreportedOf(order))} />
         </div>
       ) : null}
-      {waits || inVain ? <OrderScreenshot order={order} /> : null}
+      <OrderScreenshot order={order} />
       {inVain ? <Banner tone="warn">{payment.canceledReported(formatMoney(reportedOf(order)))}</Banner> : null}
       {waits || inVain ? (
         <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
