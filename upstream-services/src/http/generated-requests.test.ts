@@ -93,6 +93,8 @@ async function send(lane: Lane, operation: AnyOperation, body: Record<string, un
   if (status >= 500 && problem.code !== 'shop_stopped') throw new Error(`${status} ${problem.code} for ${told}`);
   const changes = await takeChanges(lane.merchantId);
   if (status === 200) return status;
+  // An address longer than Node reads: the BFF refuses it in words before a service hears of it.
+  if (status === 431 && operation.body === 'query' && changes.length === 0) return status;
   if (!problemSchema.safeParse(problem).success) throw new Error(`no problem document for ${told}`);
   if (changes.length > 0) throw new Error(`${status} changed ${changes} for ${told}`);
   const isNamed = problem.errors?.length && problem.errors.every(({ path }) => path !== '');

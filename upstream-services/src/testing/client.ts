@@ -69,11 +69,18 @@ export function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
+/** A value of a query; what no browser would send travels as JSON. */
+function queryText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(queryText).join();
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
 function requestOf(operation: AnyOperation, body: unknown, as: As): [path: string, init: RequestInit] {
   const { method, path } = operation;
   const headers = headersOf(as);
   if (operation.body === 'query') {
-    const query = new URLSearchParams(Object.entries((body ?? {}) as Record<string, string>));
+    const fields = Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, queryText(value)]);
+    const query = new URLSearchParams(fields);
     return [`${path}?${query}`, { method, headers }];
   }
   if (operation.body === 'multipart') {
