@@ -149,6 +149,7 @@ describe('dashboard', () => {
     network.on(api.updateMerchant, refuse('internal'));
     await user.click(publish);
     expect(await screen.findByText('Открыть не получилось')).toBeVisible();
+    await waitFor(() => expect(publish).not.toHaveAttribute('aria-busy'));
 
     network.on(api.updateMerchant, opened);
     network.on(api.readMerchant, opened);

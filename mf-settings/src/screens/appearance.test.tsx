@@ -63,27 +63,41 @@ it('takes a colour of 3 or 6 characters', async () => {
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: '#227744' });
 });
 
+/** As WCAG 2 reckons it. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 it.each([
-  ['#fc2b2b', 'Белый текст на таком фоне плохо читается. Сделайте цвет темнее.'],
-  ['#fff9e0', 'Светлая кнопка на светлой странице почти не видна. Сделайте цвет темнее.'],
-])('says in plain words what is hard to read in %s, and puts the nearest colour that is not', async (colour, words) => {
-  const { network, user } = open(shopNetwork());
-  await user.click(await chosen(/Свой/));
-  const field = screen.getByRole('textbox', { name: 'Свой цвет' });
-  await user.clear(field);
-  await user.type(field, colour);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(broughtIntoView.mock.instances.at(-1)).toHaveTextContent(words);
-  await user.click(screen.getByRole('button', { name: /^Взять ближайший: #/ }));
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-  expect(screen.queryByRole('button', { name: /^Взять ближайший/ })).toBeNull();
-  const taken = (field as HTMLInputElement).value;
-  expect(taken).toMatch(/^#[0-9a-f]{6}$/);
-  expect(taken).not.toBe(colour);
-  await user.click(save());
-  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: taken });
-});
+  ['#fc2b2b', 4.5, 'Белый текст на таком фоне плохо читается. Сделайте цвет темнее.'],
+  ['#fff9e0', 1.45, 'Светлая кнопка на светлой странице почти не видна. Сделайте цвет темнее.'],
+])(
+  'says in plain words what is hard to read in %s, and puts the nearest colour that is not',
+  async (colour, least, words) => {
+    const { network, user } = open(shopNetwork());
+    await user.click(await chosen(/Свой/));
+    const field = screen.getByRole('textbox', { name: 'Свой цвет' });
+    await user.clear(field);
+    await user.type(field, colour);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(broughtIntoView.mock.instances.at(-1)).toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: /^Взять ближайший: #/ }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Взять ближайший/ })).toBeNull();
+    const taken = (field as HTMLInputElement).value;
+    expect(taken).toMatch(/^#[0-9a-f]{6}$/);
+    // Just as far from white as it has to be.
+    expect(1.05 / (luminanceOf(taken) + 0.05)).toBeGreaterThanOrEqual(least);
+    expect(1.05 / (luminanceOf(taken) + 0.05)).toBeLessThan(least + 0.2);
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: taken });
+  },
+);
 
 it('says what happened when the pictures fail to load, and loads them on a retry', async () => {
   const network = shopNetwork();

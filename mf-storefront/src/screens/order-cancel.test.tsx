@@ -87,7 +87,7 @@ it.each([
   await screen.findByText(/Заказ отменён. Если это ошибка/);
   expect(screen.queryByText(/должен проверить перевод/)).not.toBeInTheDocument();
   if (words) expect(screen.getByText(words)).toBeVisible();
-  else expect(screen.queryByText(/до\sотмены/)).not.toBeInTheDocument();
+  else expect(screen.queryByText(/до\sотмены|вернуть/)).not.toBeInTheDocument();
 });
 
 it('cannot be canceled once the seller has accepted it', async () => {

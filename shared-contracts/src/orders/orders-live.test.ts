@@ -19,14 +19,14 @@ describe('sums of days', () => {
     zone: 'Europe/Moscow',
     days: [
       { date: '2026-06-13', count: 2, sum: 0.1, paid: 0.1 },
-      { date: '2026-06-14', count: 1, sum: 0.2, paid: 0 },
+      { date: '2026-06-14', count: 1, sum: 0.2, paid: 0.2 },
       { date: '2026-06-15', count: 'many', sum: null },
     ],
   });
 
   it('add up to the kopeck, for as many days as are asked for', () => {
-    expect(sumOfDays(answer, 3)).toEqual({ count: 3, sum: 0.3, paid: 0.1 });
-    expect(sumOfDays(answer, 2)).toEqual({ count: 1, sum: 0.2, paid: 0 });
+    expect(sumOfDays(answer, 3)).toEqual({ count: 3, sum: 0.3, paid: 0.3 });
+    expect(sumOfDays(answer, 2)).toEqual({ count: 1, sum: 0.2, paid: 0.2 });
     expect(sumOfDays(answer, 1)).toEqual({ count: 0, sum: 0, paid: 0 });
   });
 

@@ -9,6 +9,7 @@ import {
   uploadContent,
 } from 'shared-contracts';
 import { baseApi, createAppStore, describeFailure, endpointOf } from '../index.ts';
+import { sendWhenFree } from './retry-after.ts';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -70,6 +71,22 @@ it.each([
   const { store, sent } = page(refusal('rate_limited', extra));
   expect((await store.dispatch(patientList.initiate({}))).error).toMatchObject({ code: 'rate_limited' });
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['two that come to ten', 5, 2],
+  ['not a second that would exceed it', 6, 1],
+])('waits ten seconds in all: %s', async (_, retryAfter, times) => {
+  jest.useFakeTimers();
+  const problem = problemOf('busy', 'r', { retryAfter });
+  const busy = { error: { kind: 'problem' as const, code: 'busy', problem, requestId: 'r' } };
+  const send = jest.fn(async () => busy);
+  const { signal } = new AbortController();
+  const answer = sendWhenFree({ answer: busy, operation: listCategories, args: {}, isRead: true, signal, send });
+  await jest.advanceTimersByTimeAsync(30_000);
+  jest.useRealTimers();
+  expect(await answer).toBe(busy);
+  expect(send).toHaveBeenCalledTimes(times);
 });
 
 it('sends what was refused before anything was done once more, unchanged', async () => {
