@@ -1,8 +1,10 @@
-import screens from './tooling/screens/jest-preset.ts';
+import preset from './tooling/screens/jest-preset.ts';
+
+const { forceExit, ...screens } = preset;
 
 /**
- * Two projects. `node` (contracts, services, BFF, tooling) runs in Node as it is, which strips the types itself: each of its
- * processes loads the servers once, not once for each file. `screens` (everything a browser runs) is in jsdom, for which SWC makes CommonJS.
+ * Two projects, whose processes load each module once, not once for each file. `node` (contracts, services, BFF, tooling, and what is rendered
+ * on the server: `*.server.test.tsx`) runs in Node as it is; `screens` (everything a browser runs) has a page of jsdom.
  */
 const shared = {
   rootDir: import.meta.dirname,
@@ -15,14 +17,20 @@ const testsOf = (...packages) => packages.map((name) => `<rootDir>/${name}/**/*.
 
 export default {
   testTimeout: 90_000,
+  forceExit,
   projects: [
     {
       ...shared,
       displayName: 'node',
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       transform: {},
+      // Screens that a server renders.
+      setupFiles: ['<rootDir>/tooling/screens/modules.ts'],
       setupFilesAfterEnv: ['<rootDir>/tooling/test/time-limits.ts'],
-      testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
+      testMatch: [
+        ...testsOf('shared-contracts', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
+        '<rootDir>/**/*.server.test.tsx',
+      ],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/tooling/screens/', '/tooling/kit/template/'],
       globalSetup: '<rootDir>/tooling/test/database-setup.ts',
       globalTeardown: '<rootDir>/tooling/test/database-teardown.ts',
@@ -32,6 +40,7 @@ export default {
       ...screens,
       displayName: 'screens',
       testMatch: testsOf('host-shell', 'mf-*', 'shared-runtime', 'shared-design-system', 'tooling/screens'),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx$'],
     },
   ],
 };

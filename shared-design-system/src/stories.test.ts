@@ -11,10 +11,10 @@ const storiesIn = (folder: string) =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
 
-const stories = storiesIn(__dirname);
+const stories = storiesIn(import.meta.dirname);
 
 /** Of components that one team alone has. */
-const checkout = join(__dirname, '..', '..');
+const checkout = join(import.meta.dirname, '..', '..');
 const teams = readdirSync(checkout).filter((name) => name === 'host-shell' || name.startsWith('mf-'));
 const teamStories = teams.flatMap((name) => storiesIn(join(checkout, name, 'src')));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'tooling/parse';
 
-const text = (path: string) => readFileSync(join(__dirname, path), 'utf8');
+const text = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** What a list of exports names, with the file that each is defined in; lists that it includes, too. */
 function exportsOf(list: string): { name: string; file: string }[] {

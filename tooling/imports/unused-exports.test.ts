@@ -10,7 +10,7 @@ const entries = [
   /\/set-up\.ts$/,
   /^(mf-[^/]+|host-shell)\/src\/(index|server)\.tsx?$/,
   /^host-shell\/src\/shared\//,
-  /^tooling\/(demo\/seed|webpack\/(index|[a-z]+-loader)|test\/[a-z]+-(setup|teardown)|screens\/(asset|environment|jest-preset))\.ts$/,
+  /^tooling\/(demo\/seed|webpack\/(index|[a-z]+-loader)|test\/[a-z]+-(setup|teardown)|screens\/(page|setup|jest-preset))\.ts$/,
   /^upstream-services\/src\/.*(\/tasks\/|\.testing\.ts$)/,
 ];
 

@@ -1,31 +1,4 @@
-import { createRequire } from 'node:module';
 import { subjectsOf } from './subjects.ts';
-
-/** As much of jsdom as is used: its own objects behind those that scripts see. */
-interface JsdomRule {
-  selectorText?: string;
-  style?: CSSStyleDeclaration;
-  media?: ArrayLike<string>;
-  cssRules?: ArrayLike<JsdomRule>;
-}
-type JsdomSheet = Required<Pick<JsdomRule, 'cssRules'>>;
-interface JsdomElement {
-  localName: string;
-  getAttributeNS(namespace: null, name: string): string | null;
-  parentElement: JsdomElement | null;
-  style: CSSStyleDeclaration;
-  _ownerDocument: { styleSheets: { _list: JsdomSheet[] }; _styleCache: object | null };
-}
-
-const jsdom = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
-const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js') as {
-  implForWrapper(wrapper: object): JsdomElement;
-};
-const { matchesDontThrow } = jsdom('jsdom/lib/jsdom/living/helpers/selectors.js') as {
-  matchesDontThrow(element: JsdomElement, selector: string): boolean;
-};
-const { parse } = jsdom('rrweb-cssom') as { parse(text: string): JsdomSheet };
-const defaults = parse(jsdom('jsdom/lib/jsdom/browser/default-stylesheet.js') as string);
 
 /** What Testing Library and sortable lists ask of each element that they look at, with the value where no rule sets one. */
 const shown = { display: '', opacity: '', visibility: 'visible', 'pointer-events': 'auto' };
@@ -36,8 +9,9 @@ const inherited: readonly Property[] = ['visibility', 'pointer-events'];
 
 type Values = Partial<Record<Property, string>>;
 interface Rule {
-  order: number;
   selector: string;
+  /** Classes or tags of which an element has one, or it cannot match; `*` where it may be any. */
+  keys: string[];
   values: Values;
 }
 
@@ -50,108 +24,168 @@ function valuesOf(style: CSSStyleDeclaration): Values | undefined {
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** Rules by a class or a tag that an element has to have for them; under `*` those that any element may match. */
+function keysOf(selector: string): string[] {
+  const subjects = subjectsOf(selector) ?? [{ classes: [] }];
+  return [...new Set(subjects.map(({ tag, classes: [name] }) => (name ? `.${name}` : (tag ?? '*'))))];
+}
+
+/** The rules of a sheet that set one of the properties on a screen, those of its media queries among them. */
+function rulesOf({ cssRules }: Pick<CSSStyleSheet, 'cssRules'>): Rule[] {
+  return Array.from(cssRules).flatMap((rule) => {
+    if ('media' in rule) {
+      const { media } = rule as CSSMediaRule;
+      return Array.from(media).includes('screen') ? rulesOf(rule as CSSMediaRule) : [];
+    }
+    const { selectorText: selector, style } = rule as CSSStyleRule;
+    const values = selector && style ? valuesOf(style) : undefined;
+    return values ? [{ selector, keys: keysOf(selector), values }] : [];
+  });
+}
+
+/** What was read of each sheet, which is read again once it has another number of rules. */
+const read = new WeakMap<CSSStyleSheet, { length: number; rules: Rule[] }>();
+
+function knownRulesOf(sheet: CSSStyleSheet): Rule[] {
+  const { length } = sheet.cssRules;
+  const known = read.get(sheet);
+  if (known?.length === length) return known.rules;
+  const rules = rulesOf(sheet);
+  read.set(sheet, { length, rules });
+  return rules;
+}
+
+/** What browsers hide by themselves. */
+const hiddenByBrowsers = '[hidden], dialog:not([open]), input[type="hidden"]';
+
+/** Rules of some sheets, in their order, by what an element has to have for them. */
 class RuleIndex {
-  private readonly sheets: readonly JsdomSheet[];
-  private readonly lengths: readonly number[];
-  private readonly rules = new Map<string, Rule[]>();
+  private readonly sheets: { sheet: CSSStyleSheet; length: number }[] = [];
+  private readonly rules = new Map<string, (Rule & { order: number })[]>();
   private count = 0;
 
-  constructor(sheets: readonly JsdomSheet[]) {
-    this.sheets = sheets;
-    this.lengths = sheets.map(({ cssRules }) => cssRules.length);
-    for (const sheet of [defaults, ...sheets]) this.addAll(sheet.cssRules);
+  constructor() {
+    this.add({ selector: hiddenByBrowsers, keys: ['*'], values: { display: 'none' } });
   }
 
-  /** Whether these are still its sheets, and no rule has been added to them. */
-  isOf(sheets: readonly JsdomSheet[]): boolean {
-    const isSame = (sheet: JsdomSheet, at: number) =>
-      sheet === this.sheets[at] && sheet.cssRules.length === this.lengths[at];
-    return sheets.length === this.sheets.length && sheets.every(isSame);
-  }
-
-  private addAll(rules: ArrayLike<JsdomRule>): void {
-    for (const rule of Array.from(rules)) {
-      if (rule.media && rule.cssRules) {
-        if (Array.from(rule.media).includes('screen')) this.addAll(rule.cssRules);
-      } else if (rule.selectorText && rule.style) this.add(rule.selectorText, valuesOf(rule.style));
+  /** Takes the sheets that came after those that it has; false where it has others, or fewer rules of one. */
+  follow(sheets: readonly CSSStyleSheet[]): boolean {
+    const hasSame = this.sheets.every(
+      ({ sheet, length }, at) => sheet === sheets[at] && sheet.cssRules.length === length,
+    );
+    if (!hasSame) return false;
+    for (const sheet of sheets.slice(this.sheets.length)) {
+      this.sheets.push({ sheet, length: sheet.cssRules.length });
+      for (const rule of knownRulesOf(sheet)) this.add(rule);
     }
+    return true;
   }
 
-  private add(selector: string, values: Values | undefined): void {
-    if (!values) return;
+  private add(rule: Rule): void {
     this.count += 1;
-    const subjects = subjectsOf(selector) ?? [{ classes: [] }];
-    for (const key of new Set(subjects.map(({ tag, classes: [name] }) => (name ? `.${name}` : (tag ?? '*'))))) {
-      const rules = this.rules.get(key) ?? [];
-      this.rules.set(key, [...rules, { order: this.count, selector, values }]);
+    for (const key of rule.keys) {
+      const rules = this.rules.get(key);
+      const ordered = { ...rule, order: this.count };
+      if (rules) rules.push(ordered);
+      else this.rules.set(key, [ordered]);
     }
   }
 
   /** What an element's rules and its own `style` set, the last one of each property, as jsdom does. */
-  valuesOf(element: JsdomElement): Values {
-    const classes = element.getAttributeNS(null, 'class')?.match(/\S+/g) ?? [];
-    const keys = ['*', element.localName, ...classes.map((name) => `.${name}`)];
+  valuesOf(element: HTMLElement): Values {
+    const keys = ['*', element.localName, ...Array.from(element.classList, (name) => `.${name}`)];
     const matching = keys
-      .flatMap((key) => this.rules.get(key) ?? [])
-      .filter(({ selector }) => matchesDontThrow(element, selector))
+      .flatMap((key) => (this.rules.get(key) ?? []).filter(({ selector }) => matches(element, selector)))
       .sort((one, other) => one.order - other.order);
-    return Object.assign({}, ...matching.map(({ values }) => values), valuesOf(element.style));
+    return Object.assign({}, ...matching.map(({ values }) => values), element.style && valuesOf(element.style));
+  }
+}
+
+/** Selectors that jsdom cannot read: each try would cost it an error. */
+const unreadable = new Set<string>();
+
+function matches(element: Element, selector: string): boolean {
+  if (unreadable.has(selector)) return false;
+  try {
+    return element.matches(selector);
+  } catch {
+    unreadable.add(selector);
+    return false;
   }
 }
 
 /** Answers for one property at a time, from what it knew of the document until that changes. */
 class Visibility {
-  private index = new RuleIndex([]);
-  private cacheOfJsdom: object | undefined;
-  private cache = new WeakMap<JsdomElement, Values>();
+  private readonly window: Window & typeof globalThis;
+  private readonly displayOfTag: (tag: string) => string;
+  private readonly changes: MutationObserver;
+  private index = new RuleIndex();
+  private known = new WeakMap<Element, Values>();
 
-  value(element: JsdomElement, property: Property): string {
-    this.refresh(element._ownerDocument);
-    let values = this.cache.get(element);
-    if (!values) {
-      values = this.index.valuesOf(element);
-      this.cache.set(element, values);
-    }
-    const parent = inherited.includes(property) ? element.parentElement : null;
-    return values[property] ?? (parent ? this.value(parent, property) : initial[property]);
+  constructor(window: Window & typeof globalThis, displayOfTag: (tag: string) => string) {
+    this.window = window;
+    this.displayOfTag = displayOfTag;
+    this.changes = new window.MutationObserver(() => this.forget());
+    this.changes.observe(window.document, { attributes: true, characterData: true, childList: true, subtree: true });
+    this.forget();
   }
 
-  /** jsdom drops its own cache of styles at each change of the document. */
-  private refresh(page: JsdomElement['_ownerDocument']): void {
-    page._styleCache ??= new WeakMap();
-    if (page._styleCache === this.cacheOfJsdom) return;
-    this.cacheOfJsdom = page._styleCache;
-    this.cache = new WeakMap();
-    const sheets = page.styleSheets._list;
-    if (!this.index.isOf(sheets)) this.index = new RuleIndex([...sheets]);
+  value(element: HTMLElement, property: Property): string {
+    if (this.changes.takeRecords().length > 0) this.forget();
+    return this.find(element, property);
+  }
+
+  private find(element: HTMLElement, property: Property): string {
+    let values = element.isConnected ? this.known.get(element) : undefined;
+    if (!values) {
+      values = this.index.valuesOf(element);
+      this.known.set(element, values);
+    }
+    const set = values[property];
+    if (set) return set;
+    if (property === 'display') return this.displayOfTag(element.localName);
+    const parent = inherited.includes(property) ? element.parentElement : null;
+    return parent ? this.find(parent, property) : initial[property];
+  }
+
+  private forget(): void {
+    this.known = new WeakMap();
+    const sheets = Array.from(this.window.document.styleSheets);
+    if (this.index.follow(sheets)) return;
+    this.index = new RuleIndex();
+    this.index.follow(sheets);
   }
 }
 
 const camelCase = (property: string) => property.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
-const named = (name: string | symbol) => properties.find((each) => each === name || camelCase(each) === name);
+const named = new Map(
+  properties.flatMap((property) => [property, camelCase(property)].map((name) => [name, property])),
+);
 
 /**
  * Makes jsdom say quickly whether something is shown. It tries every rule of every sheet on an element and resolves all of its properties,
  * colours by arithmetic, before it answers for one, which is most of what a test of a screen takes. The properties
  * above are answered alone from the rules that set them; all others as before.
+ * @param bare another window, without sheets: what each tag is displayed as where nothing is said of it
  */
-export function quickenStyles(window: { getComputedStyle: typeof getComputedStyle }): void {
-  const resolveAll = window.getComputedStyle;
-  const visibility = new Visibility();
+export function quickenStyles(window: Window & typeof globalThis, bare: Window): void {
+  const displays = new Map<string, string>();
+  const displayOfTag = (tag: string): string => {
+    const display = displays.get(tag) ?? bare.getComputedStyle(bare.document.createElement(tag)).display;
+    displays.set(tag, display);
+    return display;
+  };
+  const resolveAll = window.getComputedStyle.bind(window);
+  const visibility = new Visibility(window, displayOfTag);
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo) return resolveAll(element, pseudo);
     const getPropertyValue = (name: string): string => {
-      const property = named(name);
-      return property
-        ? visibility.value(implForWrapper(element), property)
-        : resolveAll(element).getPropertyValue(name);
+      const property = named.get(name);
+      return property ? visibility.value(element as HTMLElement, property) : resolveAll(element).getPropertyValue(name);
     };
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (name === 'getPropertyValue') return getPropertyValue;
-        const property = named(name);
-        if (property) return getPropertyValue(property);
+        if (typeof name === 'string' && named.has(name)) return getPropertyValue(name);
         const all = resolveAll(element);
         const value = Reflect.get(all, name);
         return typeof value === 'function' ? value.bind(all) : value;

@@ -1,5 +1,88 @@
+import '../test/time-limits.ts';
 import '@testing-library/jest-dom';
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { configure } from '@testing-library/dom';
+import { cleanup } from '@testing-library/react';
+import { addEventHandler } from 'jest-circus';
 
-/** Milliseconds that `findBy…` and `waitFor` wait: the first screen of a file takes its modules' loading time, and machines that run tests are busy. */
+/** Milliseconds that `findBy…` and `waitFor` wait: the first screen of a worker takes its modules' loading time, and machines that run tests are busy. */
 configure({ asyncUtilTimeout: 30_000 });
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const timers = new ModernFakeTimers({ config: { fakeTimers: { enableGlobally: true } } as never, global: globalThis });
+/** Node answers `fetch` and streams by these. */
+const ofNode = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
+
+/** The timers of Jest, of which the runner has few. */
+Object.assign(jest, {
+  useFakeTimers(chosen: { doNotFake?: string[] } = {}) {
+    timers.useFakeTimers({ ...chosen, doNotFake: [...ofNode, ...(chosen.doNotFake ?? [])] } as never);
+    return jest;
+  },
+  useRealTimers() {
+    timers.useRealTimers();
+    return jest;
+  },
+  setSystemTime: (now: number | Date) => timers.setSystemTime(now),
+  advanceTimersByTime: (milliseconds: number) => timers.advanceTimersByTime(milliseconds),
+  advanceTimersByTimeAsync: (milliseconds: number) => timers.advanceTimersByTimeAsync(milliseconds),
+  runAllTimers: () => timers.runAllTimers(),
+  getTimerCount: () => timers.getTimerCount(),
+});
+
+/** What tests set things on that browsers have and jsdom lacks, or has otherwise. */
+const changed = [
+  globalThis,
+  navigator,
+  document,
+  Element.prototype,
+  HTMLElement.prototype,
+  HTMLCanvasElement.prototype,
+  HTMLDialogElement.prototype,
+  HTMLImageElement.prototype,
+  HTMLMediaElement.prototype,
+  URL,
+];
+const asAtFirst = changed.map((object) => ({ object, descriptors: Object.getOwnPropertyDescriptors(object) }));
+
+function restore(): void {
+  for (const { object, descriptors } of asAtFirst) {
+    for (const name of Object.getOwnPropertyNames(object)) {
+      if (!(name in descriptors)) Reflect.deleteProperty(object, name);
+    }
+    for (const [name, descriptor] of Object.entries(descriptors)) Object.defineProperty(object, name, descriptor);
+  }
+}
+
+/** Ends a test: of its page nothing is shown any more, nor of its styles, which each page has its own of. */
+function endTest(): void {
+  cleanup();
+  for (const style of document.querySelectorAll('style[data-emotion^="ds"]')) style.remove();
+}
+
+/**
+ * A file's tests begin with a page on which nothing was done, and nothing is on its way any more; what modules keep stays, as in a tab that is
+ * used on and on.
+ */
+async function leavePage(): Promise<void> {
+  dispatchEvent(new Event('pagehide'));
+  await new Promise(setImmediate);
+  timers.useRealTimers();
+  jest.restoreAllMocks();
+  restore();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  for (const { attributes } of [document.body, document.documentElement]) {
+    for (const { name } of [...attributes]) attributes.removeNamedItem(name);
+  }
+  history.replaceState(null, '', '/');
+}
+
+let root: unknown;
+addEventHandler((_event, { rootDescribeBlock }) => {
+  if (rootDescribeBlock === root) return;
+  root = rootDescribeBlock;
+  const hooks = { afterEach: endTest, afterAll: leavePage };
+  for (const [type, fn] of Object.entries(hooks)) rootDescribeBlock.hooks.push({ type, fn } as never);
+});

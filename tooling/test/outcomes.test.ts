@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { begunAgain, journalVariable, noteBegun } from './journal.ts';
-import { crashMessage, type Outcome, readJest, readPlaywright, settle } from './outcomes.ts';
+import { type Outcome, readJest, readPlaywright, settle } from './outcomes.ts';
 
 const file = 'mf-orders/a.test.ts';
 const name = join(checkout, file);
@@ -13,8 +10,8 @@ const written = (more: Partial<Written>): Written => ({
   name,
   status: 'passed',
   message: '',
-  startTime: 1_000,
-  endTime: 3_540,
+  startTime: Date.UTC(2026, 10, 27),
+  endTime: Date.UTC(2026, 10, 27) + 2_540,
   assertionResults: [],
   ...more,
 });
@@ -36,7 +33,8 @@ describe("Jest's result", () => {
       `test: failed: ${file} › closes: Error: expected 1 received 2`,
       `file: passed: ${file}`,
     ]);
-    expect(outcomes.at(-1)).toMatchObject({ from: 1_000, to: 3_540, seconds: 2.5 });
+    const from = Date.UTC(2026, 10, 27);
+    expect(outcomes.at(-1)).toMatchObject({ from, to: from + 2_540, seconds: 2.5 });
   });
 
   it('has failed where a test did not run, unless its name says what the system lacks', () => {
@@ -53,12 +51,15 @@ describe("Jest's result", () => {
     ]);
   });
 
-  it('has failed where a file could not be loaded, or crashed and was run again', () => {
-    const broken = written({ status: 'failed', message: 'Cannot find module' });
-    expect(inWords(readJest({ testResults: [broken] }))).toEqual([`file: failed: ${file}: Cannot find module`]);
-    expect(inWords(readJest({ testResults: [written({})] }, [name]))).toEqual([
-      `file: failed: ${file}: ${crashMessage}`,
-    ]);
+  it('has failed where a file could not be loaded, or its worker crashed', () => {
+    const broken = written({ status: 'failed', message: 'Worker exited unexpectedly' });
+    expect(inWords(readJest({ testResults: [broken] }))).toEqual([`file: failed: ${file}: Worker exited unexpectedly`]);
+  });
+
+  it('has no time of day where it is told by another clock, but how long it took', () => {
+    const [file] = readJest({ testResults: [written({ startTime: 1_000.5, endTime: 3_540.5 })] });
+    expect(file).toMatchObject({ seconds: 2.5 });
+    expect([file?.from, file?.to]).toEqual([undefined, undefined]);
   });
 
   it('tells two tests of one name apart', () => {
@@ -114,23 +115,4 @@ describe('several runs', () => {
   it('count no file and no stage as passed', () => {
     expect(settle([[one('passed', undefined, 'file'), one('passed', undefined, 'stage')]]).passed).toBe(0);
   });
-});
-
-describe('the journal of test files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'b2b-journal-'));
-  const before = process.env[journalVariable];
-  afterAll(() => {
-    if (before === undefined) delete process.env[journalVariable];
-    else process.env[journalVariable] = before;
-    rmSync(folder, { recursive: true });
-  });
-
-  it('tells which were begun again', () => {
-    const journal = join(folder, 'begun');
-    process.env[journalVariable] = journal;
-    for (const begun of ['/a.test.ts', '/b.test.ts', '/a.test.ts', '/c.test.ts']) noteBegun(begun);
-    expect(begunAgain(journal)).toEqual(['/a.test.ts']);
-  });
-
-  it('tells of none where nothing was noted', () => expect(begunAgain(join(folder, 'nothing'))).toEqual([]));
 });

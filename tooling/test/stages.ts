@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { containersIn } from '../config/containers.ts';
 import { dataPaths } from '../config/data-folder.ts';
 import type { Choice } from './choice.ts';
-import { begunAgain, journalVariable } from './journal.ts';
 import { type Outcome, type PlaywrightResult, readJest, readPlaywright } from './outcomes.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +20,7 @@ export interface Call {
   args: string[];
   env?: Record<string, string>;
   /** Where it writes what came of its tests; left out, it is one test, passed when its exit code is 0. */
-  result?: { file: string; read: (written: string) => Result; journal?: string };
+  result?: { file: string; read: (written: string) => Result };
 }
 
 /** One part of the test command. */
@@ -57,17 +56,11 @@ const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ k
 
 /** Units, services and screens. What failed is run again by files, one after the other, each with a database of its own. */
 export function unitStage(dataDir: string, program: readonly string[], choice: Choice): Stage {
-  const journal = join(dataDir, 'jest-begun');
   const call = (file: string, args: readonly string[]): Call => ({
     args: [...program, '--json', '--outputFile', file, ...args],
     // Tests start some hundred processes from the same sources.
-    env: {
-      NODE_ENV: 'test',
-      NODE_COMPILE_CACHE: dataPaths(dataDir).compiled,
-      [journalVariable]: journal,
-      ...choice.env,
-    },
-    result: { file, journal, read: (written) => ({ outcomes: readJest(JSON.parse(written), begunAgain(journal)) }) },
+    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: dataPaths(dataDir).compiled, ...choice.env },
+    result: { file, read: (written) => ({ outcomes: readJest(JSON.parse(written)) }) },
   });
   const whole = call(join(dataDir, 'jest-result.json'), ['--maxWorkers', unitWorkers, ...choice.units]);
   // With one worker Jest runs the tests in its own process, where a crash would end it.

@@ -56,7 +56,7 @@ const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1)
  * @param limit milliseconds; what ran until then is told
  */
 async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: number): Promise<CallResult> {
-  for (const file of [result?.file, result?.journal]) if (file) rmSync(file, { force: true });
+  if (result) rmSync(result.file, { force: true });
   const { code, output: printed, late, processor, left } = await run(args, env, limit);
   const output = [printed, ...(late ? [texts.late] : []), ...left.map(texts.leftBehind)].join('\n');
   const reason = late ? texts.late : lastLine(printed);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { listOrders } from 'shared-contracts';
 import { selectSessionExpired } from 'shared-runtime';
-import { offline, openScreen, refuse } from 'shared-runtime/testing';
+import { inOffice, offline, openScreen, refuse, signInAgain } from 'shared-runtime/testing';
 import { setOver } from '../features/live/session-end.ts';
 import { link, openList, remote, shopWith } from '../testing/order-list.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
@@ -47,10 +47,12 @@ it('leaves it to the page to say that the connection is lost, and says itself wh
   connected.mockRestore();
 });
 
-it('asks for the password when the session is known to be over, and asks the server nothing more', async () => {
+it('says when the session is known to be over, and asks the server nothing until somebody has signed in again', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { network, store } = openList();
+  inOffice(store);
   await link(1002);
+  expect(selectSessionExpired(store.getState())).toBe(false);
   const asked = network.sent(listOrders).length;
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(network.sent(listOrders).length).toBe(asked + 1);
@@ -60,4 +62,7 @@ it('asks for the password when the session is known to be over, and asks the ser
   expect(network.sent(listOrders).length).toBe(asked + 1);
   expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
   act(() => setOver(false));
+  signInAgain(store);
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(network.sent(listOrders).length).toBeGreaterThan(asked + 1);
 });

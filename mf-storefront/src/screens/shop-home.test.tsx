@@ -265,7 +265,7 @@ it('shows twelve products and then twelve more, and says so when they do not com
   const { user } = openShop();
   expect(await cards()).toHaveLength(12);
   network.on(listPublicProducts, offline);
-  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
   expect(await screen.findByText('Не получилось показать ещё')).toBeVisible();
   expect(await cards()).toHaveLength(12);
 

@@ -8,7 +8,7 @@ import { documentCss } from './document.ts';
 import { defaultMainColor, mainColourOf } from './main-colour.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 
-const source = join(__dirname, '..');
+const source = join(import.meta.dirname, '..');
 const checkout = join(source, '..', '..');
 
 /** Where screens are, which style components of their own. */

@@ -1,12 +1,15 @@
 import { type Boot, bootElementId } from 'shared-contracts';
 
-let boot: Boot | undefined;
+let known: { element: Element | null; boot: Boot } | undefined;
 
 /**
  * What the BFF inlined into this page: it wrote it by the type's own schema, so that the page need not bring the schema to read it.
  * @throws when the page carries none or a broken one: then nothing can be started
  */
 export function readBoot(): Boot {
-  boot ??= JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
+  const element = document.getElementById(bootElementId);
+  if (known && (!element || element === known.element)) return known.boot;
+  const boot = JSON.parse(element?.textContent ?? '') as Boot;
+  known = { element, boot };
   return boot;
 }

@@ -71,5 +71,11 @@ export function createLive(open: (account: string, listener: ConnectionListener)
   };
 }
 
+let live: Live | undefined;
+
 /** The page's own; null where the browser cannot listen: then one has to ask. */
-export const live: Live | null = typeof EventSource === 'function' ? createLive(connectShared) : null;
+export function liveOfPage(): Live | null {
+  if (typeof EventSource !== 'function') return null;
+  live ??= createLive(connectShared);
+  return live;
+}

@@ -39,9 +39,12 @@ const parse = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text
 
 /**
  * Stands in for the network, the only thing that is not real in a screen's test: answers operations as they travel and keeps what
- * was sent. Replaces `fetch` until the next one is made.
+ * was sent. Replaces `fetch` until the next one is made; what has no answer when the page is left gets none, as in a browser.
  */
 export function createNetwork() {
+  const left = new Promise<typeof offline>((resolve) => {
+    addEventListener('pagehide', () => resolve(offline), { once: true });
+  });
   const handlers = new Map<string, { name: string; handle: Handler }>();
   const sent: SentRequest[] = [];
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
@@ -51,7 +54,7 @@ export function createNetwork() {
     if (!handler) throw new Error(`Nothing is prepared for ${key}`);
     const body = await bodyOf(init, new URLSearchParams(query));
     sent.push({ operation: handler.name, body });
-    const answer = await handler.handle(body as never);
+    const answer = await Promise.race([handler.handle(body as never), left]);
     if (answer === offline) throw new TypeError('Failed to fetch');
     if (isRefusal(answer)) return new Response(JSON.stringify(answer.refused), { status: answer.refused.status });
     return new Response(JSON.stringify(answer));

@@ -37,13 +37,13 @@ export const kitEntries = [
   'webpack/style-text-loader.ts',
   'webpack/worker-loader.ts',
   'screens/jest-preset.ts',
-  'screens/asset.ts',
-  'screens/environment.ts',
+  'screens/modules.ts',
+  'screens/page.ts',
   'screens/setup.ts',
 ] as const;
 
-/** What it needs and names in texts only: webpack's loader, Jest's environment and transformer. */
-export const kitNeeds = ['@swc/core', 'swc-loader', '@swc/jest', 'jest-environment-jsdom', 'react-refresh'] as const;
+/** What it needs and names in texts only: webpack's loader, Jest's runner and its page. */
+export const kitNeeds = ['@swc/core', 'swc-loader', 'jest-light-runner', 'jsdom', 'react-refresh'] as const;
 
 /** What a remote's repository has beside it, at the versions that this repository is tested with. */
 export const besideKit = [

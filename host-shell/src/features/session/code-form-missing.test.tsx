@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { authorize } from 'shared-contracts';
 import { openScreen, refuse } from 'shared-runtime/testing';
+import { missingModules } from 'tooling/missing-modules';
 import { shell, startPage } from '../../testing/shell.ts';
 
-jest.mock('./code-form.tsx', () => {
-  throw new Error('ChunkLoadError');
-});
+beforeEach(() => missingModules.add('./code-form.tsx'));
+afterEach(() => missingModules.clear());
 
 it('keeps what was typed where the form of the second step does not come, and says so', async () => {
   const network = startPage();

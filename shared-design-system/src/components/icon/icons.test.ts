@@ -4,7 +4,7 @@ import { parse, textsGiven } from 'tooling/parse';
 import { checkoutIcons } from './checkout-icons.ts';
 import { shopIcons } from './shop-icons.ts';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(file, 'utf8');
 
 /** Files that one loads, itself too; types load nothing. */
