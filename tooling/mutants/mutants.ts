@@ -1,0 +1,87 @@
+import { Visitor } from 'oxc-parser';
+import { parse } from '../imports/parse.ts';
+
+/** A small bug that can be put into a file. */
+export interface Mutant {
+  /** Its line, from 1. */
+  line: number;
+  /** What stands there, and what is put in its place. */
+  was: string;
+  becomes: string;
+  start: number;
+  end: number;
+}
+
+/** Operators, each with the one that takes its place (the kinds are those of Stryker's mutators). */
+const instead: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+};
+
+const methodInstead: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  ceil: 'floor',
+  floor: 'ceil',
+};
+
+/**
+ * Every small bug of these kinds that can be put into a file: another operator, a condition turned round or left out, a number one more, `true`
+ * for `false`, another method, a call whose answer nobody takes left out.
+ * @param file its name, which says whether it holds JSX
+ */
+export function mutantsOf(file: string, code: string): Mutant[] {
+  const found: Mutant[] = [];
+  const put = ({ start, end }: { start: number; end: number }, becomes: string) => {
+    const was = code.slice(start, end);
+    if (was !== becomes) found.push({ line: code.slice(0, start).split('\n').length, was, becomes, start, end });
+  };
+  const operator = (left: { end: number }, right: { start: number }, sign: string) => {
+    const at = code.indexOf(sign, left.end);
+    const other = instead[sign];
+    if (other && at >= left.end && at < right.start) put({ start: at, end: at + sign.length }, other);
+  };
+  new Visitor({
+    BinaryExpression: ({ left, right, operator: sign }) => operator(left, right, sign),
+    LogicalExpression: ({ left, right, operator: sign }) => operator(left, right, sign),
+    IfStatement: ({ test }) => put(test, 'false'),
+    ConditionalExpression: ({ test }) => put(test, `!(${code.slice(test.start, test.end)})`),
+    UnaryExpression: (node) => {
+      if (node.operator === '!') put(node, code.slice(node.argument.start, node.argument.end));
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'boolean') put(node, String(!node.value));
+      else if (typeof node.value === 'number') put(node, String(node.value + 1));
+    },
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const other = methodInstead[callee.property.name];
+      if (other) put(callee.property, other);
+    },
+    ExpressionStatement: (node) => {
+      const { expression } = node;
+      const call = expression.type === 'AwaitExpression' ? expression.argument : expression;
+      if (call.type === 'CallExpression' && !('directive' in node && node.directive)) put(node, ';');
+    },
+  }).visit(parse(file, code).program);
+  return found;
+}
+
+/** A file with one of them in it. */
+export const withMutant = (code: string, { start, end, becomes }: Mutant): string =>
+  code.slice(0, start) + becomes + code.slice(end);

@@ -1,0 +1,3 @@
+import { runProgram } from './prepare.mjs';
+
+await runProgram('tooling/mutants/main.ts');
