@@ -41,7 +41,7 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByText('29 попыток')).toBeVisible();
     await page.locator('label', { hasText: 'Вариант 2' }).click();
     await page.locator('label', { hasText: 'Ползунок' }).click();
-    await page.getByLabel('Сколько видно от картинки «После»').fill('20');
+    await page.getByLabel('Граница между «До» и «После»').fill('20');
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Сделать фото товара' }).click();
     await page.getByRole('dialog').getByText('Чашка кофе').click();

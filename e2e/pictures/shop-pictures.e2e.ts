@@ -42,6 +42,7 @@ for (const place of walkedOn('desktop')) {
     await page.goto('/b2b/merchant/generator/shop');
     await page.getByRole('button', { name: 'Сделать для 2 товаров' }).click();
     const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('«Чашка синяя»');
     await expect(question).toContainText(/Спишется 2\s?попытки/);
     await expectNoFindings(page, 'the question');
     await question.getByRole('button', { name: 'Сделать', exact: true }).click();
@@ -75,6 +76,7 @@ for (const place of walkedOn('desktop')) {
     await expectNoFindings(page);
     expect(await heldIn(page)).toBe(place.options.viewport.width);
     await page.getByRole('button', { name: 'Оплатить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Перейти к оплате' }).click();
     await expect(page.getByRole('button', { name: 'Отказаться' })).toBeVisible();
     await page.getByRole('button', { name: /^Оплатить/ }).click();
     await expect(page.getByText('Оплачено')).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { type AttemptPack, attemptPacks } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
-import { Button, Card, formatPrice, Inline, Page, Skeleton, Stack, Text } from 'shared-design-system/office';
+import {
+  Button,
+  Card,
+  formatPrice,
+  Inline,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  useConfirm,
+} from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useBuyAttemptsMutation, useReadAttemptsQuery } from '../features/generator/api.ts';
 import { PurchaseBanner } from '../features/generator/components/purchase-banner.tsx';
@@ -17,6 +27,7 @@ const options = attemptPacks.map(({ slug, attempts, price }) => ({
   value: slug,
   label: words.pack(attempts),
   aside: formatPrice(price),
+  question: words.ask(attempts, formatPrice(price)),
 }));
 
 /** `/merchant/generator/attempts`: how many attempts are left, and more of them. */
@@ -25,8 +36,16 @@ export default function AttemptsScreen() {
   const [pack, setPack] = useState<AttemptPack>('middle');
   const [buy] = useBuyAttemptsMutation();
   const [leaving, setLeaving] = useState(false);
+  const confirm = useConfirm();
   const fail = useFailure();
   const pay = async () => {
+    const answer = await confirm({
+      title: options.find(({ value }) => value === pack)?.question ?? '',
+      text: words.askText,
+      confirmLabel: words.toPayment,
+      cancelLabel: words.keepOff,
+    });
+    if (answer !== 'confirm') return;
     setLeaving(true);
     const { data, error } = await buy({ pack });
     if (data) {

@@ -3,19 +3,15 @@ import {
   buyAttempts,
   cancelBatch,
   cancelGeneration,
-  type GenerationWire,
   generate,
   generateForProducts,
   listActiveGenerations,
-  listGenerations,
-  listGeneratorCategories,
   listProducts,
   listProductsToImprove,
   listReadyGenerations,
   readAttemptStatus,
   readAttempts,
   readBatch,
-  readGenerator,
   removeGenerationInput,
   repeatGeneration,
   retrieveContent,
@@ -23,67 +19,10 @@ import {
   takeGeneration,
   untakeGeneration,
 } from 'shared-contracts';
-import { createNetwork, openScreen, pictureAs, productAs, refuse } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
-
-const attempt_id = '00000001-0000-4000-8000-000000000001';
-const product = '00000002-0000-4000-8000-000000000001';
-
-const generationAs = (changes: Partial<GenerationWire> = {}): GenerationWire => ({
-  attempt_id,
-  status: 'succeeded',
-  output_contents: ['one', 'two'].map((name) => ({ link: `/made/${name}`, public_link: `/made/${name}` })),
-  category_slug: 'white',
-  user_prompt: 'на белом',
-  created_at: '2026-11-20T10:00:00.000Z',
-  input_public_link: '/input',
-  progress: 100,
-  step: '',
-  problem: '',
-  product_id: null,
-  source_content_id: null,
-  settlement: '',
-  inputs: [{ place: 0, public_link: '/input', problem: '' }],
-  product_title: null,
-  batch_id: null,
-  ahead: 0,
-  ...changes,
-});
+import { pictureAs, productAs, refuse } from 'shared-runtime/testing';
+import { attempt_id, generationAs, openGenerator, product } from '../testing/open-generator.ts';
 
 beforeEach(() => localStorage.clear());
-
-/** A merchant with an attempt in this state, open by its address. */
-function openGenerator(state: Partial<GenerationWire> = {}, path = `/merchant/generator?attempt=${attempt_id}`) {
-  const network = createNetwork();
-  let current = generationAs(state);
-  network.on(readGenerator, () => ({ provider: 'studio' as const, variants: 3, proposes_texts: false }));
-  network.on(readAttempts, () => ({
-    generations_available: 7,
-    payment_link: '/b2b/merchant/generator/attempts',
-    last_purchase: null,
-  }));
-  network.on(listGeneratorCategories, () => ({
-    categories: [
-      { slug: 'gentle', name: 'Нежность' },
-      { slug: 'white', name: 'Белый фон' },
-      { slug: 'nameless', name: '' },
-      { slug: ' ', name: 'Без адреса' },
-    ],
-  }));
-  network.on(readAttemptStatus, () => ({ generations_info: [current] }));
-  network.on(listActiveGenerations, () => ({ generations: [] }));
-  network.on(listGenerations, () => ({ generations: [generationAs()], total_count: 1 }));
-  network.on(listReadyGenerations, () => ({ generations: [], total_count: 0 }));
-  network.on(readBatch, () => ({ total: 0, ended: 0 }));
-  return {
-    network,
-    become: (changes: Partial<GenerationWire>) => {
-      current = generationAs(changes);
-    },
-    ...openScreen({ manifest, screens }, path),
-  };
-}
 
 it('[7.54.1] says how many attempts are left, where to buy more, and who draws', async () => {
   openGenerator();
@@ -157,12 +96,19 @@ it('[7.56.2] the history shows what was made, and takes its photographs, words a
   expect(screen.getByRole('radio', { name: 'Белый фон' })).toBeChecked();
 });
 
-it('attempts are paid for at the provider; one that does not answer is said', async () => {
+it('attempts are paid for at the provider once that is confirmed; one that does not answer is said', async () => {
   const { network, user } = openGenerator({}, '/merchant/generator/attempts');
   network.on(buyAttempts, () => refuse('payment_unavailable'));
   expect(await screen.findByText(/Осталось: 7\sпопыток/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /20\sпопыток/ }));
-  await user.click(screen.getByRole('button', { name: 'Оплатить' }));
+  const pay = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }));
+    const question = await screen.findByRole('alertdialog', { name: /Купить 20\sпопыток за 190\s₽\?/ });
+    await user.click(within(question).getByRole('button', { name: answer }));
+  };
+  await pay('Не сейчас');
+  expect(network.sent(buyAttempts)).toEqual([]);
+  await pay('Перейти к оплате');
   expect(await screen.findByText('Оплата не началась')).toBeVisible();
   expect(network.sent(buyAttempts)).toEqual([{ pack: 'small' }]);
 });
@@ -174,7 +120,7 @@ it('where attempts have run out, the way to more of them stands in place of the 
   expect(screen.queryByRole('button', { name: /Сделать/ })).toBeNull();
 });
 
-it('the photographs of what was made stay, and another style is tried with them', async () => {
+it('the photographs and words of what was made stay, and another style is tried with them', async () => {
   const { network, user, become } = openGenerator();
   const again = '00000001-0000-4000-8000-000000000009';
   network.on(repeatGeneration, () => {
@@ -186,7 +132,7 @@ it('the photographs of what was made stay, and another style is tried with them'
   await user.click(await screen.findByRole('radio', { name: 'Белый фон' }));
   await user.click(screen.getByRole('button', { name: /Сделать 3\sкартинки/ }));
   await waitFor(() =>
-    expect(network.sent(generate)).toEqual([{ attempt_id: again, product_type: 'white', generation_text: '' }]),
+    expect(network.sent(generate)).toEqual([{ attempt_id: again, product_type: 'white', generation_text: 'на белом' }]),
   );
   expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
 });
@@ -271,7 +217,12 @@ describe('all pictures of a shop', () => {
   it('are not begun where no attempts are left: more of them can be bought', async () => {
     const { network } = openGenerator({}, '/merchant/generator/shop');
     network.on(readAttempts, () => ({ generations_available: 0, payment_link: '/pay', last_purchase: null }));
-    network.on(listProductsToImprove, () => ({ product_ids: [product], total_count: 1, untried_count: 1 }));
+    network.on(listProductsToImprove, () => ({
+      product_ids: [product],
+      titles: ['Розы'],
+      total_count: 1,
+      untried_count: 1,
+    }));
     expect(await screen.findByText('Попытки закончились')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Купить попытки' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Сделать/ })).toBeNull();
@@ -279,7 +230,7 @@ describe('all pictures of a shop', () => {
 
   it('say how many are done, and the rest can be canceled', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
+    network.on(listProductsToImprove, () => ({ product_ids: [], titles: [], total_count: 0, untried_count: 0 }));
     network.on(listActiveGenerations, () => ({ generations: [generationAs({ status: 'queued', batch_id: product })] }));
     network.on(readBatch, () => ({ total: 13, ended: 7 }));
     network.on(cancelBatch, () => ({ canceled: 6 }));
@@ -291,7 +242,7 @@ describe('all pictures of a shop', () => {
 
   it('one that was taken can be given back', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
+    network.on(listProductsToImprove, () => ({ product_ids: [], titles: [], total_count: 0, untried_count: 0 }));
     network.on(listReadyGenerations, () => ({ generations: [generationAs({ product_id: product })], total_count: 1 }));
     network.on(takeGeneration, () => ({ content_id: product, replaced_content_id: attempt_id }));
     network.on(untakeGeneration, () => ({ attempt_id }));
@@ -307,12 +258,16 @@ describe('all pictures of a shop', () => {
   it('are begun for the products that come next, as many as there are attempts', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
     const eight = Array.from({ length: 8 }, (_, at) => `00000002-0000-4000-8000-00000000000${at}`);
-    network.on(listProductsToImprove, () => ({ product_ids: eight, total_count: 90, untried_count: 40 }));
+    const titles = eight.map((_, at) => `Букет ${at + 1}`);
+    network.on(listProductsToImprove, () => ({ product_ids: eight, titles, total_count: 90, untried_count: 40 }));
     network.on(generateForProducts, () => ({ started: 7 }));
     expect(await screen.findByText('Сначала те, кому ещё не делали: 40.')).toBeVisible();
     expect(screen.getByText(/Осталось 7\sпопыток/)).toBeVisible();
+    expect(screen.getByText(/Товары: «Букет 1», .*, «Букет 7»\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сделать для 7 товаров' }));
-    expect(await screen.findByText(/Спишется 7\sпопыток/, { selector: '[role=alertdialog] *' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('«Букет 1», «Букет 2», «Букет 3», «Букет 4», «Букет 5» и ещё 2.');
+    expect(question).toHaveTextContent(/Спишется 7\sпопыток/);
     expect(network.sent(generateForProducts)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Сделать' }));
     await waitFor(() =>
@@ -324,7 +279,12 @@ describe('all pictures of a shop', () => {
 
   it('are begun for the only product', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProductsToImprove, () => ({ product_ids: [product], total_count: 1, untried_count: 1 }));
+    network.on(listProductsToImprove, () => ({
+      product_ids: [product],
+      titles: ['Розы'],
+      total_count: 1,
+      untried_count: 1,
+    }));
     network.on(generateForProducts, () => ({ started: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Сделать для 1 товара' }));
     await user.click(await screen.findByRole('button', { name: 'Сделать' }));
@@ -337,7 +297,7 @@ describe('all pictures of a shop', () => {
 
   it('are looked through, and taken or passed over one by one', async () => {
     const { network, user } = openGenerator({}, '/merchant/generator/shop');
-    network.on(listProductsToImprove, () => ({ product_ids: [], total_count: 0, untried_count: 0 }));
+    network.on(listProductsToImprove, () => ({ product_ids: [], titles: [], total_count: 0, untried_count: 0 }));
     let waiting = [
       generationAs({ product_id: product, product_title: 'Розы', batch_id: product }),
       generationAs({ product_id: product, attempt_id: '00000001-0000-4000-8000-000000000002' }),
@@ -359,5 +319,9 @@ describe('all pictures of a shop', () => {
     expect(network.sent(takeGeneration)).toEqual([{ attempt_id, output: 1 }]);
     await user.click(screen.getByRole('button', { name: 'Пропустить' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Посмотреть/ })).not.toBeInTheDocument());
+    const passed = { attempt_id: '00000001-0000-4000-8000-000000000002', settlement: 'passed' };
+    expect(network.sent(settleGeneration)).toEqual([passed]);
+    await user.click(screen.getAllByRole('button', { name: 'Вернуть' }).at(-1) as Element);
+    await waitFor(() => expect(network.sent(settleGeneration)).toEqual([passed, { ...passed, settlement: '' }]));
   });
 });

@@ -15,9 +15,11 @@ import { ProgressCard } from '../features/generator/components/progress-card.tsx
 import { ResultCard } from '../features/generator/components/result-card.tsx';
 import { Stage } from '../features/generator/components/stage.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
+import { NextAction, OtherAction } from '../features/generator/components/take-actions.tsx';
 import { texts } from '../features/generator/texts.ts';
 import { useAsked } from '../features/generator/use-asked.ts';
 import { useBroughtIntoView } from '../features/generator/use-brought-into-view.ts';
+import { useChosenOutput } from '../features/generator/use-chosen-output.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 import { useGeneration } from '../features/generator/use-generation.ts';
 import { useInputs } from '../features/generator/use-inputs.ts';
@@ -28,15 +30,21 @@ import { useUnderWay } from '../features/generator/use-under-way.ts';
 export default function GeneratorScreen() {
   const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
   const isNew = generation === undefined || generation.status === 'created';
-  const inputs = useInputs(attemptId, generation, open);
+  const asked = useAsked('gentle', attemptId, isNew ? '' : generation.userPrompt);
+  const inputs = useInputs(attemptId, generation, (id) => {
+    asked.carry(id);
+    open(id);
+  });
   const isRunUnderWay = useUnderWay(attemptId, open);
-  const asked = useAsked('gentle');
   const { data: generator } = useReadGeneratorQuery({});
   const { data: attempts } = useReadAttemptsQuery({}, { refetchOnFocus: true });
   const { data: categories = [] } = useListGeneratorCategoriesQuery({});
   const [generate, { isLoading }] = useGenerateMutation();
   const taker = useTake();
+  const [output, chooseOutput] = useChosenOutput(attemptId);
   const fail = useFailure();
+  const isMade = generation?.status === 'succeeded' && generation.outputContents.length > 0;
+  const take = { taking: taker.busy, onTake: () => generation && taker.take(generation, output) };
   const stage = useBroughtIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
   const styles = new Map(categories.map(({ slug, name }) => [slug, name]));
 
@@ -48,8 +56,8 @@ export default function GeneratorScreen() {
   };
   const repeat = async ({ attemptId: id, categorySlug, userPrompt }: Generation) => {
     asked.choose(categorySlug);
-    asked.type(userPrompt);
-    await inputs.copyOf(id);
+    const copy = await inputs.copyOf(id);
+    if (copy) asked.type(userPrompt, copy);
     window.scrollTo({ top: 0 });
   };
   const make = (
@@ -65,9 +73,10 @@ export default function GeneratorScreen() {
     <Page
       title={texts.title}
       subtitle={attempts ? texts.attempts(attempts.available) : undefined}
-      // With a result the next thing to do stands beside it, and no bar covers that.
-      actions={isNew ? make : undefined}
-      note={isNew && attempts && attempts.available > 0 ? texts.cost : undefined}
+      actions={
+        isMade ? <NextAction {...take} generation={generation} output={output} /> : isUnderWay ? undefined : make
+      }
+      note={!isMade && !isUnderWay && attempts && attempts.available > 0 ? texts.cost : undefined}
       tools={
         attempts?.paymentLink ? (
           <ButtonLink to="/merchant/generator/attempts" variant="outline" size="s">
@@ -90,11 +99,11 @@ export default function GeneratorScreen() {
                 <ProgressCard generation={generation} />
               ) : (
                 <ResultCard
-                  key={generation.attemptId}
                   generation={generation}
                   style={styles.get(generation.categorySlug) ?? ''}
-                  taking={taker.busy}
-                  onTake={(output) => taker.take(generation, output)}
+                  chosen={output}
+                  onChoose={chooseOutput}
+                  action={<OtherAction {...take} generation={generation} />}
                 />
               )}
             </Stage>
@@ -119,12 +128,12 @@ export default function GeneratorScreen() {
             onWords={asked.type}
             note={generator ? texts.providers[generator.provider] : ''}
           />
-          {isNew || isUnderWay ? null : (
+          {isMade ? (
             <Inline gap={3}>
               {make}
               <Text tone="muted">{texts.cost}</Text>
             </Inline>
-          )}
+          ) : null}
           <HistoryCard
             styles={styles}
             onOpen={({ attemptId: id }) => open(id, 'here')}

@@ -32,6 +32,7 @@ import { useFailure } from '../features/generator/use-failure.ts';
 const words = texts.shop;
 const back = { to: '/merchant/generator', label: words.back };
 const lookEvery = 3_000;
+const titlesOf = (products: readonly { title: string }[]) => products.map(({ title }) => title);
 
 /** `/merchant/generator/shop`: new pictures for all products, looked through and taken one by one. */
 export default function ShopPicturesScreen() {
@@ -56,16 +57,21 @@ export default function ShopPicturesScreen() {
   const fail = useFailure();
   const left = attempts?.available ?? 0;
 
-  const begin = async (productIds: string[]) => {
-    const count = productIds.length;
+  const begin = async (chosen: readonly { id: string; title: string }[]) => {
+    const count = chosen.length;
     const answer = await confirm({
       title: words.ask(count),
-      text: words.cost(count, left),
+      text: (
+        <Stack gap={2}>
+          <Text>{words.named(titlesOf(chosen))}</Text>
+          <Text>{words.cost(count, left)}</Text>
+        </Stack>
+      ),
       confirmLabel: words.spend,
       cancelLabel: words.keepOff,
     });
     if (answer !== 'confirm') return;
-    const { data, error } = await start({ productIds, categorySlug: style, text: typed });
+    const { data, error } = await start({ productIds: chosen.map(({ id }) => id), categorySlug: style, text: typed });
     if (data) show({ type: 'happy', title: words.started(data.started) });
     else fail(texts.notStarted, error);
   };
@@ -82,7 +88,7 @@ export default function ShopPicturesScreen() {
                 return <EmptyState icon="image-plus" title={words.none} text={words.noneText} />;
               }
               if (left === 0 && attempts) return <NoAttempts isSold={attempts.paymentLink !== ''} />;
-              const chosen = next.productIds.slice(0, left);
+              const chosen = next.products.slice(0, left);
               return (
                 <Stack>
                   <StyleCard
@@ -95,10 +101,11 @@ export default function ShopPicturesScreen() {
                   <Card>
                     <Stack gap={3}>
                       <Text>{words.about}</Text>
+                      <Text>{words.which(titlesOf(chosen))}</Text>
                       <Text tone="muted">{words.cost(chosen.length, left)}</Text>
                       {next.totalCount > chosen.length ? (
                         <Text tone="muted">
-                          {left < next.productIds.length
+                          {left < next.products.length
                             ? words.tooFew(left)
                             : words.most(chosen.length, next.totalCount)}
                         </Text>

@@ -27,22 +27,41 @@ function openForm(proposes_texts: boolean, own = { title: 'Розы', descriptio
   return { network, ...openScreen(remote, '/') };
 }
 
-it('shows what is proposed beside what is there, and fills it in only when it is taken', async () => {
-  const { network, user } = openForm(true);
+it('shows what is proposed below the fields, each of which is taken and given back by itself', async () => {
+  const { network, user } = openForm(true, { title: 'Розы', description: 'Красные.' });
   network.on(proposeProductTexts, { title: 'Букет роз', description: 'Свежие розы.' });
   await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Предлагаем тексты' });
-  expect(dialog).toHaveTextContent('Букет роз');
-  expect(screen.getByText('Розы |')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Взять' }));
+  const proposal = await screen.findByRole('region', { name: 'Предлагаем тексты' });
+  expect(proposal).toHaveTextContent('Букет роз');
+  expect(proposal).toHaveTextContent('Свежие розы.');
+  expect(screen.getByText('Розы | Красные.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Взять описание' }));
+  expect(await screen.findByText('Розы | Свежие розы.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Взять название' }));
   expect(await screen.findByText('Букет роз | Свежие розы.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть своё описание' }));
+  expect(await screen.findByText('Букет роз | Красные.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть своё название' }));
+  expect(await screen.findByText('Розы | Красные.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Взять название' })).toHaveFocus();
+});
+
+it('a longer proposal is neither cut nor withheld: the field says where it is too long', async () => {
+  const { network, user } = openForm(true);
+  const long = 'Роза '.repeat(80).trim();
+  network.on(proposeProductTexts, { title: long, description: '' });
+  await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
+  await user.click(await screen.findByRole('button', { name: 'Взять название' }));
+  expect(await screen.findByText(`${long} |`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Взять описание' })).toBeNull();
 });
 
 it('leaves one’s own texts as they are, and sends them without a second full stop', async () => {
   const { network, user } = openForm(true, { title: 'Розы. ', description: 'Красные .' });
   network.on(proposeProductTexts, { title: 'Букет роз', description: 'Свежие розы.' });
   await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
-  await user.click(await screen.findByRole('button', { name: 'Оставить своё' }));
+  await user.click(await screen.findByRole('button', { name: 'Закрыть предложение' }));
+  expect(screen.queryByText('Букет роз')).toBeNull();
   expect(await screen.findByText('Розы. | Красные .')).toBeVisible();
   expect(network.sent(proposeProductTexts)).toEqual([{ content_id: contentId, words: 'Розы. Красные' }]);
 });

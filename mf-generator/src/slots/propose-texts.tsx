@@ -1,50 +1,71 @@
 import { useState } from 'react';
-import { Button, Inline } from 'shared-design-system/office';
+import { truncate } from 'shared-contracts';
+import { Button, Inline, Stack } from 'shared-design-system/office';
 import type { SlotProps } from 'shared-runtime';
 import { useProposeProductTextsMutation, useReadGeneratorQuery } from '../features/generator/api.ts';
-import { ProposalDialog } from '../features/generator/components/proposal-dialog.tsx';
+import {
+  type ProductTexts,
+  ProposalCard,
+  type ReplacedTexts,
+} from '../features/generator/components/proposal-card.tsx';
+import { Stage } from '../features/generator/components/stage.tsx';
 import { texts } from '../features/generator/texts.ts';
+import { useBroughtIntoView } from '../features/generator/use-brought-into-view.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 
 const words = texts.propose;
-type Texts = ReturnType<SlotProps<'product.texts'>['read']>;
+const none: ReplacedTexts = { title: null, description: null };
 
 /** What is typed, as one text; no sentence ends twice. */
-const typedIn = ({ title, description }: Texts): string =>
-  [title, description]
-    .map((text) => text.trim().replace(/[\s.…]+$/, ''))
-    .filter(Boolean)
-    .join('. ')
-    .slice(0, 1000);
+const typedIn = ({ title, description }: ProductTexts): string =>
+  truncate(
+    [title, description]
+      .map((text) => text.trim().replace(/[\s.…]+$/, ''))
+      .filter(Boolean)
+      .join('. '),
+    1000,
+  );
 
-/** Beside a product's texts: proposes a name and a description, from its picture and what is typed. Nothing where no service does that. */
+/**
+ * Below a product's texts: proposes a name and a description, from its picture and what is typed. What is longer than its field may be is
+ * not cut: the field says so. Nothing where no service does that.
+ */
 export default function ProposeTexts({ contentId, read, write }: SlotProps<'product.texts'>) {
   const { data: generator } = useReadGeneratorQuery({});
   const [propose, { isLoading }] = useProposeProductTextsMutation();
   const fail = useFailure();
-  const [proposal, setProposal] = useState<{ own: Texts; proposed: Texts } | null>(null);
+  const [proposed, setProposed] = useState<ProductTexts | null>(null);
+  const [replaced, setReplaced] = useState(none);
+  const stage = useBroughtIntoView(proposed ? `${proposed.title} ${proposed.description}` : '');
   if (!generator?.proposesTexts) return null;
   const ask = async () => {
-    const own = read();
-    const { data, error } = await propose({ words: typedIn(own), ...(contentId ? { contentId } : {}) });
-    if (data) setProposal({ own, proposed: data });
-    else fail(words.failed, error);
+    const { data, error } = await propose({ words: typedIn(read()), ...(contentId ? { contentId } : {}) });
+    if (!data) return fail(words.failed, error);
+    setReplaced(none);
+    setProposed(data);
+  };
+  const put = (field: keyof ProductTexts, text: string, before: string | null) => {
+    write({ ...read(), [field]: text });
+    setReplaced((others) => ({ ...others, [field]: before }));
   };
   return (
-    <Inline>
-      <Button variant="outline" size="s" icon="sparkles" loading={isLoading} onClick={() => void ask()}>
-        {words.label}
-      </Button>
-      {proposal ? (
-        <ProposalDialog
-          {...proposal}
-          onClose={() => setProposal(null)}
-          onTake={() => {
-            setProposal(null);
-            write(proposal.proposed);
-          }}
-        />
+    <Stack gap={3}>
+      <Inline>
+        <Button variant="outline" size="s" icon="sparkles" loading={isLoading} onClick={() => void ask()}>
+          {words.label}
+        </Button>
+      </Inline>
+      {proposed ? (
+        <Stage ref={stage} tabIndex={-1}>
+          <ProposalCard
+            proposed={proposed}
+            replaced={replaced}
+            onTake={(field) => put(field, proposed[field], read()[field])}
+            onGiveBack={(field) => put(field, replaced[field] ?? '', null)}
+            onClose={() => setProposed(null)}
+          />
+        </Stage>
       ) : null}
-    </Inline>
+    </Stack>
   );
 }

@@ -34,7 +34,6 @@ export const buyAttempts = operation({
   group: 'api',
   access: 'merchant',
   name: 'buyAttempts',
-  summary: 'Buy attempts',
   path: '/generator-api/v1/buy-attempts',
   request: z.object({ pack: z.enum(attemptPacks.map(({ slug }) => slug)) }),
   response: z.object({ confirmation_url: z.string() }),

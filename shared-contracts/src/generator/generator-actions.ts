@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { generationWire, readGenerations } from './generation.ts';
 import { maxActiveGenerations, maxPromptLength } from './generator.ts';
@@ -21,7 +21,6 @@ export const readGenerator = operation({
   ...common,
   name: 'readGenerator',
   readOnly: true,
-  summary: 'Who makes pictures here',
   path: '/generator-api/v1/get-generator',
   request: z.object({}),
   response: z.object({
@@ -45,7 +44,6 @@ export const readGenerator = operation({
 export const cancelGeneration = operation({
   ...common,
   name: 'cancelGeneration',
-  summary: 'Cancel a generation',
   path: '/generator-api/v1/cancel',
   owned: [ownAttempt],
   request: attempt,
@@ -58,7 +56,6 @@ export const cancelGeneration = operation({
 export const useAsGenerationInput = operation({
   ...common,
   name: 'useAsGenerationInput',
-  summary: 'Take a picture of the shop as an input',
   path: '/generator-api/v1/use-picture',
   owned: [{ field: 'content_id', kind: 'content' }],
   request: z.object({ content_id: id }),
@@ -72,7 +69,6 @@ export const useAsGenerationInput = operation({
 export const repeatGeneration = operation({
   ...common,
   name: 'repeatGeneration',
-  summary: 'Make an attempt with the inputs of an earlier one',
   path: '/generator-api/v1/repeat',
   owned: [ownAttempt],
   request: attempt,
@@ -86,7 +82,6 @@ export const repeatGeneration = operation({
 export const removeGenerationInput = operation({
   ...common,
   name: 'removeGenerationInput',
-  summary: 'Remove an input',
   path: '/generator-api/v1/remove-input',
   owned: [ownAttempt],
   request: attempt.extend({ place: z.int().min(0).max(1000) }),
@@ -100,7 +95,6 @@ export const readBatch = operation({
   ...common,
   name: 'readBatch',
   readOnly: true,
-  summary: 'How far the run over the shop is',
   path: '/generator-api/v1/batch',
   request: z.object({}),
   response: z.object({ total: z.int(), ended: z.int() }),
@@ -114,7 +108,6 @@ export const readBatch = operation({
 export const cancelBatch = operation({
   ...common,
   name: 'cancelBatch',
-  summary: 'Cancel the rest of the run over the shop',
   path: '/generator-api/v1/cancel-batch',
   request: z.object({}),
   response: z.object({ canceled: z.int() }),
@@ -128,20 +121,23 @@ export const listProductsToImprove = operation({
   ...common,
   name: 'listProductsToImprove',
   readOnly: true,
-  summary: 'Products to make pictures for next',
   path: '/generator-api/v1/products-to-improve',
   request: z.object({}),
   response: z.object({
     /** The next ones, as many as may be under way at once. */
     product_ids: z.array(z.string()),
+    /** Their titles, in the same order. */
+    titles: z.array(z.string()),
     total_count: totalCount,
     /** How many of all were never tried. */
     untried_count: totalCount,
   }),
   decode: (body) => {
-    const answer = z.looseObject({ product_ids: z.array(z.string()), total_count: z.number() }).parse(body);
+    const answer = z
+      .looseObject({ product_ids: z.array(z.string()), titles: z.array(z.string()).catch([]), total_count: z.number() })
+      .parse(body);
     return {
-      productIds: answer.product_ids,
+      products: answer.product_ids.map((productId, at) => ({ id: productId, title: answer.titles[at] ?? '' })),
       totalCount: answer.total_count,
       untriedCount: readNumber(answer.untried_count) ?? 0,
     };
@@ -152,13 +148,12 @@ export const listProductsToImprove = operation({
 export const generateForProducts = operation({
   ...common,
   name: 'generateForProducts',
-  summary: 'Start generations for products',
   path: '/generator-api/v1/generate-for-products',
   owned: [{ field: 'product_ids[]', kind: 'product' }],
   request: z.object({
     product_ids: z.array(id).min(1).max(maxActiveGenerations),
-    product_type: z.string().min(1).max(80),
-    generation_text: z.string().trim().max(maxPromptLength),
+    product_type: typedText().min(1).max(80),
+    generation_text: typedText().max(maxPromptLength),
   }),
   response: z.object({ started: z.int() }),
   errors: ['not_found', 'attempts_over', 'list_full'],
@@ -174,7 +169,6 @@ export const listReadyGenerations = operation({
   ...common,
   name: 'listReadyGenerations',
   readOnly: true,
-  summary: 'Results to look through',
   path: '/generator-api/v1/ready-generations',
   request: z.object({ page, per_page: perPage }),
   response: z.object({ generations: z.array(generationWire), total_count: totalCount }),
@@ -188,7 +182,6 @@ export const listReadyGenerations = operation({
 export const settleGeneration = operation({
   ...common,
   name: 'settleGeneration',
-  summary: 'Note that a result was taken or passed over',
   path: '/generator-api/v1/settle',
   owned: [ownAttempt],
   request: attempt.extend({ settlement: z.enum(['', 'taken', 'passed']) }),
@@ -207,7 +200,6 @@ export const settleGeneration = operation({
 export const takeGeneration = operation({
   ...common,
   name: 'takeGeneration',
-  summary: "Make a result a product's picture",
   path: '/generator-api/v1/take',
   owned: [ownAttempt],
   request: attempt.extend({ output: z.int().min(0).max(20) }),
@@ -224,7 +216,6 @@ export const takeGeneration = operation({
 export const untakeGeneration = operation({
   ...common,
   name: 'untakeGeneration',
-  summary: "Take a result off its product's pictures",
   path: '/generator-api/v1/untake',
   owned: [ownAttempt, { field: 'content_id', kind: 'content' }, { field: 'replaced_content_id', kind: 'content' }],
   request: attempt.extend({ content_id: id, replaced_content_id: id.optional() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id } from '../wire/primitives.ts';
+import { id, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { purchaseWire, readPurchase } from './attempts.ts';
 import { generationWire, readGenerations } from './generation.ts';
@@ -36,11 +36,10 @@ export const generate = operation({
   ...common,
   owned,
   name: 'generate',
-  summary: 'Start a generation',
   path: '/generator-api/v1/generate',
   request: attempt.extend({
-    product_type: z.string().min(1).max(80),
-    generation_text: z.string().trim().max(maxPromptLength),
+    product_type: typedText().min(1).max(80),
+    generation_text: typedText().max(maxPromptLength),
   }),
   response: z.object({ attempt_id: z.string() }),
   errors: ['not_found', 'conflict', 'attempts_over', 'list_full'],
@@ -56,7 +55,6 @@ export const listActiveGenerations = operation({
   ...common,
   name: 'listActiveGenerations',
   readOnly: true,
-  summary: 'Generations under way',
   path: '/generator-api/v1/active-generations',
   request: z.object({}),
   response: z.object({ generations: z.array(generationWire) }),
@@ -70,7 +68,6 @@ export const readAttemptStatus = operation({
   owned,
   name: 'readAttemptStatus',
   readOnly: true,
-  summary: 'State of an attempt',
   path: '/generator-api/v1/get-attempt-status',
   request: attempt,
   response: z.object({ generations_info: z.array(generationWire) }),
@@ -85,7 +82,6 @@ export const readAttempts = operation({
   ...common,
   name: 'readAttempts',
   readOnly: true,
-  summary: 'How many generations are left',
   path: '/generator-api/v1/get-attempts',
   request: z.object({}),
   response: z.object({
@@ -115,14 +111,13 @@ export const listGeneratorCategories = operation({
   ...common,
   name: 'listGeneratorCategories',
   readOnly: true,
-  summary: 'Categories to generate for',
   path: '/generator-api/v1/get-categories-list',
   request: z.object({}),
   response: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
   decode: (body) =>
     readList(
       z.looseObject({ categories: z.unknown().optional() }).parse(body).categories,
-      z.object({ slug: z.string().trim().min(1), name: z.string().trim().min(1) }),
+      z.object({ slug: typedText().min(1), name: typedText().min(1) }),
     ),
 });
 
@@ -131,7 +126,6 @@ export const listGenerations = operation({
   ...common,
   name: 'listGenerations',
   readOnly: true,
-  summary: 'Past generations',
   path: '/generator-api/v1/get-generations-history',
   request: z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) }),
   response: z.object({ generations: z.array(generationWire), total_count: z.int() }),
@@ -148,7 +142,6 @@ export const readGenerationInput = operation({
   owned,
   name: 'readGenerationInput',
   readOnly: true,
-  summary: "Link to an attempt's input",
   path: '/generator-api/v1/get-input',
   request: attempt,
   response: z.object({ link: z.string() }),
@@ -163,7 +156,6 @@ export const readGenerationInput = operation({
 export const uploadGenerationInput = operation({
   ...common,
   name: 'uploadGenerationInput',
-  summary: 'Upload an input picture',
   path: '/generator-api/v1/upload-input',
   body: 'multipart',
   owned: [

@@ -24,8 +24,11 @@ export async function productsToImprove({ db, products, shopPictures }: AppConte
   const tryOf = new Map(tries.map((one) => [one.product_id, one]));
   const open = ids.filter((id) => pictured.has(id) && !tryOf.get(id)?.is_open);
   const lastOf = (id: string): number => tryOf.get(id)?.last_at.getTime() ?? 0;
+  const next = open.toSorted((a, b) => lastOf(a) - lastOf(b)).slice(0, maxActiveGenerations);
+  const titles = await products.titles(db, merchantId, next);
   return {
-    product_ids: open.toSorted((a, b) => lastOf(a) - lastOf(b)).slice(0, maxActiveGenerations),
+    product_ids: next,
+    titles: next.map((id) => titles.get(id) ?? ''),
     total_count: open.length,
     untried_count: open.filter((id) => !tryOf.has(id)).length,
   };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { sharp } from '../common/sharp.ts';
@@ -32,8 +34,14 @@ it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, f
     expect(await own.upload({ attempt_id: made.attempt_id })).toBe(made.attempt_id);
   const content_info = { ...body.content_info, attempt_id: made.attempt_id };
   const fifth = { ...body, idempotency_token: randomUUID(), content_info };
+  const files = () =>
+    readdirSync(join(server.folder, 'content'), { recursive: true }).filter((name) => String(name).includes('.'))
+      .length;
+  const before = files();
   const { status, problem } = await server.call(api.uploadGenerationInput, fifth, merchant.owner);
   expect([status, problem.code]).toEqual([409, 'conflict']);
+  // What was refused leaves no file.
+  expect(files()).toBe(before);
 });
 
 it('what was put there and never begun goes when it is much, with its files; what was begun stays', async () => {
@@ -184,6 +192,21 @@ it('[7.55.1] styles are offered by slug and name', async () => {
   expect(categories).toHaveLength(9);
 });
 
+it('a picture made of one of a product’s three takes its place among them, and that one is kept hidden', async () => {
+  const product = await newProduct(server, merchant);
+  const before: string[] = [];
+  for (const order of [1, 2, 3]) before.push((await newPicture(server, merchant, product, { order })).content_id);
+  const { attempt_id } = await server.ok(api.useAsGenerationInput, { content_id: before[1] ?? '' }, merchant.owner);
+  await own.start(attempt_id);
+  await server.runJobs();
+  const taken = await server.ok(api.takeGeneration, { attempt_id, output: 0 }, merchant.owner);
+  expect(taken.replaced_content_id).toBe(before[1]);
+  const { list } = await server.ok(api.retrieveContent, { external_id: product }, merchant.owner);
+  const shown = list.filter((one) => one.meta.show).toSorted((a, b) => a.meta.order - b.meta.order);
+  expect(shown.map((one) => one.content_id)).toEqual([before[0], taken.content_id, before[2]]);
+  expect(list.find((one) => one.content_id === before[1])?.meta.show).toBe(false);
+});
+
 describe('for products', () => {
   it('first pictures are improved in one go, and taken in place of what they were made of', async () => {
     const products = [await newProduct(server, merchant), await newProduct(server, merchant)];
@@ -300,8 +323,11 @@ describe('for products', () => {
       );
     const [first = '', second = '', third = ''] = (await next()).product_ids;
     expect(await next()).toMatchObject({ total_count: 3, untried_count: 3 });
+    const { products_list } = await server.ok(api.listProducts, { page: 1, per_page: 20 }, merchant.owner);
+    const titleOf = new Map(products_list.map(({ product_id, title }) => [product_id, title]));
+    expect((await next()).titles).toEqual([first, second, third].map((id) => titleOf.get(id)));
     await make(second);
-    expect(await next()).toEqual({ product_ids: [first, third], total_count: 2, untried_count: 2 });
+    expect(await next()).toMatchObject({ product_ids: [first, third], total_count: 2, untried_count: 2 });
     await server.runJobs();
     expect((await next()).product_ids).toEqual([first, third]);
     const [made] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
@@ -310,7 +336,7 @@ describe('for products', () => {
     await server.runJobs();
     const [again] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
     await server.ok(api.takeGeneration, { attempt_id: again?.attempt_id ?? '', output: 0 }, merchant.owner);
-    expect(await next()).toEqual({ product_ids: [third, second, first], total_count: 3, untried_count: 1 });
+    expect(await next()).toMatchObject({ product_ids: [third, second, first], total_count: 3, untried_count: 1 });
   });
 
   it('none starts where fewer attempts are left than pictures', async () => {

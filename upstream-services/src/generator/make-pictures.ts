@@ -29,7 +29,8 @@ async function ordered(provider: ImageProvider, commission: Commission, making: 
       await pause(askEvery, undefined, { signal });
       const polled = await provider.poll?.(externalId, signal);
       if (polled?.state === 'succeeded') return polled.images;
-      await commission.report(Math.min(85, 20 + asked * 5), 'provider');
+      // How far it is, a provider does not say.
+      await commission.report(Math.min(80, 20 + asked * 5), 'provider');
     }
   } catch (error) {
     if (signal.aborted) await provider.cancel?.(externalId, AbortSignal.timeout(5_000)).catch(() => undefined);
@@ -46,13 +47,15 @@ export async function makePictures(provider: ImageProvider, work: Work, making: 
   const commission = { ...making, description, variants: provider.most };
   if (provider.takesImages) return ordered(provider, commission, making);
   const { owner, signal, report } = making;
-  await report(5, 'cut_out');
-  const objects = await eachInput(making, (picture) => cutOutOf(work, picture, { owner, signal }));
+  const objects = await eachInput(making, (picture, at) =>
+    cutOutOf(work, picture, { owner, signal }, (part) => report((20 * (at + part)) / making.images.length, 'cut_out')),
+  );
   const backgrounds = await ordered(provider, { ...commission, images: [] }, making);
-  await report(88, 'background');
+  const count = objects.length * backgrounds.length;
   const made: Buffer[] = [];
   for (const object of objects) {
     for (const [variant, background] of backgrounds.entries()) {
+      await report(80 + (20 * made.length) / count, 'background');
       made.push(await composeOn(work, object, background, commission, variant));
     }
   }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as api from 'shared-contracts';
 import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
 import { newPicture, photograph } from '../testing/pictures.ts';
@@ -110,6 +113,23 @@ describe('texts', () => {
     await sandbox.fault('images', { fault: 'error-after' });
     const { status, problem } = await writer.call(api.proposeProductTexts, asked, merchant.owner);
     expect([status, problem.code]).toEqual([503, 'provider_unavailable']);
+  });
+
+  it('are passed on whole, however long: the form says where that is too long', async () => {
+    const long = { title: 'Роза '.repeat(60).trim(), description: 'Свежие розы. '.repeat(300).trim() };
+    const model = createServer((_, response) =>
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(long) } }] })),
+    ).listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    try {
+      const { port } = model.address() as AddressInfo;
+      const chat = { url: `http://127.0.0.1:${port}`, key: 'test', model: 'test' };
+      const writer = await withGenerator(first, { chat });
+      const { owner } = await newMerchant(writer);
+      expect(await writer.ok(api.proposeProductTexts, { words: 'Розы' }, owner)).toEqual(long);
+    } finally {
+      model.close();
+    }
   });
 
   it('are not proposed where no service for them is configured', async () => {

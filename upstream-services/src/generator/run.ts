@@ -46,6 +46,9 @@ async function keep({ pictures }: AppContext, image: Buffer, owner: string, sign
   }
 }
 
+/** Percent of the way at which the pictures are made, and only have to be kept. */
+const madeAt = 90;
+
 /** Inputs that nothing came of, by their places. */
 type Skipped = Map<number, GenerationProblem>;
 
@@ -58,7 +61,11 @@ async function keepAll(
 ) {
   const kept: KeptPicture[] = [];
   try {
-    for (const image of images) kept.push(await keep(context, image, key.merchant_id, signal));
+    for (const image of images) {
+      const progress = Math.round(madeAt + ((100 - madeAt) * kept.length) / images.length);
+      await repository.setProgress(context.db, key, { progress, step: 'keep' });
+      kept.push(await keep(context, image, key.merchant_id, signal));
+    }
     const isEnded = await endGeneration(context, key, {
       status: 'succeeded',
       keep: async (trx) => {
@@ -78,8 +85,8 @@ async function keepAll(
 async function make(context: AppContext, row: repository.GenerationRow, signal: AbortSignal): Promise<void> {
   const { db, config, work } = context;
   const key = { merchant_id: row.merchant_id, attempt_id: row.attempt_id };
-  const report = (progress: number, step: GenerationStep) =>
-    repository.setProgress(db, key, { progress: Math.round(progress), step });
+  const report = (percent: number, step: GenerationStep) =>
+    repository.setProgress(db, key, { progress: Math.round((percent * madeAt) / 100), step });
   const inputs = await repository.listPictures(db, key.merchant_id, key.attempt_id, 'input');
   const read = await Promise.all(
     inputs.map(async (picture) => ({ place: picture.place, image: await context.pictures.read(picture) })),
@@ -98,7 +105,6 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
     externalId: row.external_id,
     submitted: (external_id) => repository.setProgress(db, key, { external_id }),
   });
-  await report(97, 'keep');
   await keepAll(context, key, made, skipped, signal);
 }
 

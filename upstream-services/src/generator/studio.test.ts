@@ -14,7 +14,20 @@ it('[3.16.1, 7.51.1, 7.53.1, 7.53.2, 7.57.1, 7.57.2] the studio makes three pict
   expect((await start(attempt_id, 'пудровый фон')).status).toBe(200);
   expect(await left()).toBe(29);
   expect(await state(attempt_id)).toMatchObject({ status: 'queued', output_contents: [] });
-  expect(await server.runJobs()).toMatchObject({ failed: 0 });
+  const seen = new Set<number>();
+  const running = server.runJobs();
+  let isOver = false;
+  void running.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { step, progress = 0 } = (await state(attempt_id)) ?? {};
+    if (step === 'cut_out') seen.add(progress);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  expect(await running).toMatchObject({ failed: 0 });
+  // The longest part is seen to go on.
+  expect([...seen].length).toBeGreaterThanOrEqual(4);
   const made = await state(attempt_id);
   expect(made).toMatchObject({
     status: 'succeeded',

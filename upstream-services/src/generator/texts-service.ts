@@ -1,3 +1,4 @@
+import { typedText } from 'shared-contracts';
 import { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -16,17 +17,8 @@ const pictureWidth = 640;
 const answered = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string() }) })).min(1),
 });
-const proposed = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .transform((text) => text.slice(0, 120)),
-  description: z
-    .string()
-    .trim()
-    .transform((text) => text.slice(0, 2000)),
-});
+/** As long as the model made them: the form's own fields say where that is too long. */
+const proposed = z.object({ title: typedText().min(1), description: typedText() });
 
 /** What a model says may stand in a fence. */
 const jsonIn = (text: string): unknown => {

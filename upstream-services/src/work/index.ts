@@ -1,11 +1,11 @@
 import { mayEnter } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { PoolName, Task } from './task.ts';
+import type { PoolName, Task, TellProgress } from './task.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
 export { type PoolOptions, poolsOf } from './pools.ts';
-export { declareTask } from './task.ts';
+export { declareTask, type TellProgress } from './task.ts';
 
 /** Who waits for a task. */
 export interface Turn {
@@ -19,10 +19,11 @@ export interface Turn {
 export interface Work {
   /**
    * Runs a task in its owner's turn.
+   * @param tell told meanwhile how much of it is done, where the task says that
    * @throws Refusal busy where too many wait, or the caller has gone; work_too_long, work_failed where the task was ended (too much time or
    *   memory, a crash), which concerns this caller alone; what the task itself refuses
    */
-  run<Input, Output>(task: Task<Input, Output>, input: Input, turn: Turn): Promise<Output>;
+  run<Input, Output>(task: Task<Input, Output>, input: Input, turn: Turn, tell?: TellProgress): Promise<Output>;
   /**
    * Lets an upload in, before its body is read.
    * @returns call it when the request has ended
@@ -44,7 +45,7 @@ export function createWork(pools: Record<PoolName, PoolOptions>, log: Log): Work
   const admitted = new Map<string, number>();
   let all = 0;
   return {
-    run: (task, input, { owner, signal }) => opened[task.pool].run(task, input, owner, signal),
+    run: (task, input, { owner, signal }, tell) => opened[task.pool].run(task, input, owner, signal, tell),
     admit(merchantId) {
       const own = admitted.get(merchantId) ?? 0;
       if (!mayEnter(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });

@@ -19,6 +19,11 @@ export interface SentError {
   extra?: Partial<Problem>;
 }
 
+/** How much of a task is done, 0 to 1. */
+export interface Progress {
+  done: number;
+}
+
 /** How a task ended. */
 export type Report = ({ ok: true; output: unknown } | { ok: false; error: SentError }) & {
   /** Bytes of memory that the process holds now. */

@@ -1,3 +1,5 @@
+import type { TellProgress } from './task.ts';
+
 /** What a task can do wrong, for tests. Loaded by the process that works alone. */
 interface Misbehaviour {
   how: 'answer' | 'wait' | 'loop' | 'fill-heap' | 'fill-buffers' | 'exit' | 'throw' | 'environment' | 'priority';
@@ -8,7 +10,10 @@ interface Misbehaviour {
 
 const held: unknown[] = [];
 
-export default async function misbehave({ how, after = 0, says = '' }: Misbehaviour): Promise<string> {
+export default async function misbehave(
+  { how, after = 0, says = '' }: Misbehaviour,
+  tell: TellProgress,
+): Promise<string> {
   if (how === 'exit') process.exit(3);
   if (how === 'throw') throw Object.assign(new Error('not today'), { name: 'Refusal', code: 'unsupported_media_type' });
   if (how === 'environment') return Object.keys(process.env).join();
@@ -20,6 +25,7 @@ export default async function misbehave({ how, after = 0, says = '' }: Misbehavi
     held.push(Buffer.alloc(8 * 1024 * 1024, 1));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+  tell(0.5);
   await new Promise((resolve) => setTimeout(resolve, after));
   return says;
 }

@@ -7,8 +7,11 @@
  */
 export type PoolName = 'pictures' | 'tables' | 'variants' | 'studio';
 
+/** Told how much of a task is done, 0 to 1. */
+export type TellProgress = (done: number) => void;
+
 /** A function that a task runs. Input and output travel between processes: plain data, buffers, dates. */
-type Run = (input: never) => Promise<unknown>;
+type Run = (input: never, tell: TellProgress) => Promise<unknown>;
 
 /** Work that runs apart from the process that answers. */
 export interface Task<Input, Output> {

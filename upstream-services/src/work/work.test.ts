@@ -42,6 +42,17 @@ it('runs a task in a process of its own, of low priority, which knows no secrets
   expect(names.split(',').filter((name) => /URL|KEY|SECRET/.test(name))).toEqual([]);
 });
 
+it('a task says how much of it is done to whoever waits for it, and to nobody else', async () => {
+  open({ processes: 1 });
+  const first: number[] = [];
+  const second: number[] = [];
+  const say = (says: string, told: number[]) =>
+    work.run(task(), { how: 'answer', says }, { owner: 'a' }, (done) => told.push(done));
+  expect(await say('one', first)).toBe('one');
+  expect(await say('two', second)).toBe('two');
+  expect([first, second]).toEqual([[0.5], [0.5]]);
+});
+
 it('a task refuses as a handler does', async () => {
   await expect(work.run(task(), { how: 'throw' }, { owner: 'a' })).rejects.toEqual(refused('unsupported_media_type'));
 });

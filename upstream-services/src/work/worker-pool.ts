@@ -1,7 +1,7 @@
 import { FairQueue, mayEnter } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { Task } from './task.ts';
+import type { Task, TellProgress } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 
 export interface PoolOptions {
@@ -50,10 +50,11 @@ export class WorkerPool {
     input: Input,
     owner: string,
     signal: AbortSignal | undefined,
+    tell?: TellProgress,
   ): Promise<Output> {
     const worker = await this.turn(owner, signal);
     try {
-      return await worker.run(task, input);
+      return await worker.run(task, input, tell);
     } catch (error) {
       if (!(error instanceof WorkerEnded)) throw error;
       this.log.warn({ err: error, task: task.name }, 'a task was ended');

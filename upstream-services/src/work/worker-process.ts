@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Order, Report, SentError, WorkerSettings } from './messages.ts';
+import type { Order, Progress, Report, SentError, WorkerSettings } from './messages.ts';
+import type { TellProgress } from './task.ts';
 
 const { niceness, maxMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 setPriority(niceness);
@@ -32,10 +33,12 @@ const report = (how: { ok: true; output: unknown } | { ok: false; error: SentErr
   process.send?.({ ...how, memory: process.memoryUsage.rss() } satisfies Report);
 };
 
+const tell: TellProgress = (done) => void process.send?.({ done } satisfies Progress);
+
 process.on('message', ({ module, input, timeout }: Order) => {
   watchdog.postMessage(timeout);
   import(pathToFileURL(module).href)
-    .then(({ default: run }: { default: (input: unknown) => Promise<unknown> }) => run(input))
+    .then(({ default: run }: { default: (input: unknown, tell: TellProgress) => Promise<unknown> }) => run(input, tell))
     .then(
       (output) => report({ ok: true, output }),
       (error: unknown) => report({ ok: false, error: sent(error) }),

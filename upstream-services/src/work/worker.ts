@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Refusal } from '../common/refusal.ts';
-import { type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
-import type { Task } from './task.ts';
+import { type Progress, type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
+import type { Task, TellProgress } from './task.ts';
 
 /** How a pool's processes are started. */
 export interface WorkerOptions extends WorkerSettings {
@@ -67,10 +67,11 @@ export class WorkerProcess {
 
   /**
    * Runs a task.
+   * @param tell told meanwhile how much of it is done
    * @throws Refusal where the task refuses
    * @throws WorkerEnded where the process ended meanwhile, or was ended because time was up
    */
-  async run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+  async run<Input, Output>(task: Task<Input, Output>, input: Input, tell?: TellProgress): Promise<Output> {
     const { child } = this;
     child.ref();
     child.channel?.ref();
@@ -85,7 +86,8 @@ export class WorkerProcess {
       const late = outOfTime || signal === 'SIGXCPU';
       reject(new WorkerEnded(task.name, late ? 'out of time' : `code ${code}, signal ${signal}`, late));
     };
-    child.once('message', resolve).once('exit', ended).once('error', reject);
+    const hear = (message: Progress | Report) => ('done' in message ? tell?.(message.done) : resolve(message));
+    child.on('message', hear).once('exit', ended).once('error', reject);
     try {
       child.send({ module: task.module, input, timeout: task.timeout });
       const report = await promise;
@@ -94,7 +96,7 @@ export class WorkerProcess {
       return report.output as Output;
     } finally {
       clearTimeout(timer);
-      child.off('message', resolve).off('exit', ended).off('error', reject);
+      child.off('message', hear).off('exit', ended).off('error', reject);
       this.rest();
     }
   }

@@ -2,6 +2,10 @@ import { pluralCount } from 'shared-design-system/office';
 
 const attempts = (count: number) => pluralCount(count, ['попытка', 'попытки', 'попыток']);
 
+const quoted = (titles: readonly string[]) => titles.map((title) => `«${title}»`).join(', ');
+/** Products that a question names; the page names all. */
+const mostNamed = 5;
+
 /** Every text about pictures that are made. */
 export const texts = {
   title: 'Картинки',
@@ -49,13 +53,13 @@ export const texts = {
     title: 'Готово',
     before: 'До',
     after: 'После',
-    slider: 'Сколько видно от картинки «После»',
+    slider: 'Граница между «До» и «После»',
+    seen: (before: number) => `«До» ${before} %, «После» ${100 - before} %`,
     variant: (number: number) => `Вариант ${number}`,
     view: 'Как сравнить',
     side: 'Рядом',
     over: 'Ползунок',
     skipped: (number: number) => `Фото ${number} не получилось`,
-    take: 'Сделать фото товара',
     download: 'Скачать',
     file: 'Картинка',
     failedTitle: 'Не получилось',
@@ -109,6 +113,12 @@ export const texts = {
       `У товара «${product}» уже три картинки. Выберите, какую убрать: она останется в корзине.`,
     replace: 'Заменить',
     picture: (number: number) => `Картинка ${number}`,
+    take: 'Сделать фото товара',
+    replacePicture: 'Заменить фото товара',
+    beside: 'Добавить рядом',
+    replaced: 'Заменили. Прежняя картинка в корзине',
+    undo: 'Вернуть',
+    notUndone: 'Не получилось вернуть',
     open: 'Открыть товар',
     taken: 'Картинка у товара',
     notTaken: 'Картинка не добавилась',
@@ -120,6 +130,11 @@ export const texts = {
     title: 'Фото всего магазина',
     back: 'К картинкам',
     about: 'Возьмём первую картинку каждого товара и сделаем новую. Ничего не поменяется, пока вы не возьмёте её сами.',
+    which: (titles: readonly string[]) => `Товары: ${quoted(titles)}.`,
+    named: (titles: readonly string[]) =>
+      titles.length > mostNamed
+        ? `${quoted(titles.slice(0, mostNamed))} и ещё ${titles.length - mostNamed}.`
+        : `${quoted(titles)}.`,
     start: (count: number) => `Сделать для ${count} ${count === 1 ? 'товара' : 'товаров'}`,
     cost: (count: number, left: number) => `Спишется ${attempts(count)}, есть ${left}. Неудачные вернутся.`,
     tooFew: (left: number) => `Осталось ${attempts(left)}. Купите ещё или сделайте для части товаров.`,
@@ -144,9 +159,6 @@ export const texts = {
     take: 'Взять',
     pass: 'Пропустить',
     passed: 'Пропустили',
-    taken: 'Взяли. Прежняя картинка в корзине',
-    undo: 'Вернуть',
-    notUndone: 'Не получилось вернуть',
     notPassed: 'Не получилось пропустить',
   },
   buying: {
@@ -156,6 +168,10 @@ export const texts = {
     about: 'Одна попытка — до четырёх фото, по несколько вариантов каждого. Если не получилось, попытка возвращается.',
     pack: (count: number) => attempts(count),
     pay: 'Оплатить',
+    ask: (count: number, price: string) => `Купить ${attempts(count)} за ${price}?`,
+    askText: 'Откроется страница оплаты.',
+    toPayment: 'Перейти к оплате',
+    keepOff: 'Не сейчас',
     ended: {
       pending: { title: 'Ждём оплату', text: () => 'Платёжная система ещё не ответила. Попытки появятся здесь сами.' },
       succeeded: { title: 'Оплачено', text: (count: number) => `Добавили ${attempts(count)}.` },
@@ -168,11 +184,11 @@ export const texts = {
   propose: {
     label: 'Предложить тексты',
     title: 'Предлагаем тексты',
-    own: 'Сейчас',
-    proposed: 'Предложение',
-    empty: 'пусто',
-    take: 'Взять',
-    keep: 'Оставить своё',
+    close: 'Закрыть предложение',
+    fields: {
+      title: { name: 'Название', take: 'Взять название', giveBack: 'Вернуть своё название' },
+      description: { name: 'Описание', take: 'Взять описание', giveBack: 'Вернуть своё описание' },
+    },
     failed: 'Тексты не предложены',
   },
   improve: { label: 'Улучшить фото', failed: 'Не получилось взять фото' },

@@ -1,20 +1,45 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readStored, useSession, writeStored } from 'shared-runtime';
 
-/** A style and words, kept for the merchant in this browser: who makes many pictures wants them alike. */
-export function useAsked(first: string) {
+/** Words, and the attempt whose photographs they are for; '' before there is one. */
+interface Wish {
+  attemptId: string;
+  text: string;
+}
+
+/** As it is stored: an id has no space. */
+function wishFrom(stored: string | null | undefined): Wish {
+  const [attemptId = '', ...text] = (stored ?? '').split(' ');
+  return { attemptId, text: text.join(' ') };
+}
+
+/**
+ * What pictures are to look like, kept for the merchant in this browser. The style stays: who makes many pictures wants them alike. The
+ * words belong to their photographs: another attempt begins without them.
+ * @param first   style before one is chosen
+ * @param made    words that this attempt was begun with; '' where it was not
+ */
+export function useAsked(first: string, attemptId: string, made: string) {
   const owner = useSession().session?.merchantId ?? '';
   const styleKey = `generator.style.${owner}`;
   const wordsKey = `generator.words.${owner}`;
   const [style, setStyle] = useState(() => readStored(styleKey) ?? first);
-  const [words, setWords] = useState(() => readStored(wordsKey) ?? '');
+  const [wish, setWish] = useState(() => wishFrom(readStored(wordsKey)));
+  // An upload ends after more was typed.
+  const latest = useRef(wish);
+  const wordsOf = ({ attemptId: id, text }: Wish) => (id === attemptId ? text : made);
   const choose = (slug: string) => {
     setStyle(slug);
     writeStored(styleKey, slug);
   };
-  const type = (text: string) => {
-    setWords(text);
-    writeStored(wordsKey, text || null);
+  const type = (text: string, id = attemptId) => {
+    latest.current = { attemptId: id, text };
+    setWish(latest.current);
+    writeStored(wordsKey, `${id} ${text}`);
   };
-  return { style, words, choose, type };
+  /** The same photographs go on as another attempt, or the first ones have come: the words go with them. */
+  const carry = (id: string) => {
+    if (latest.current.attemptId !== id) type(wordsOf(latest.current), id);
+  };
+  return { style, words: wordsOf(wish), choose, type, carry };
 }

@@ -15,7 +15,7 @@ export interface Commission {
   /** Pictures wanted. */
   variants: number;
   signal: AbortSignal;
-  /** Told how far it is, 0 to 100. */
+  /** Told how far the making of the pictures is, 0 to 100. */
   report(progress: number, step: GenerationStep): Promise<void>;
   /** Told that nothing came of one of the inputs, counted from 0, while the others go on. */
   skip(input: number, problem: Exclude<GenerationProblem, ''>): void;

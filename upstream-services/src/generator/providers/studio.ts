@@ -1,3 +1,4 @@
+import type { GenerationStep } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { type CutOut, compose, cutOut } from '../../studio/index.ts';
 import type { Turn, Work } from '../../work/index.ts';
@@ -6,6 +7,9 @@ import { type Commission, GenerationFailure, type ImageProvider } from './provid
 
 /** Pictures of each input. */
 const studioVariants = 3;
+
+/** Part of the time of one input that goes into cutting it out; the rest goes into its pictures. */
+const cutOutPart = 0.6;
 
 /** Ends the work where nobody waits for it any more; between two tasks, of some seconds each. */
 const goOn = (signal: AbortSignal): void => signal.throwIfAborted();
@@ -20,9 +24,24 @@ async function done<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** @throws GenerationFailure no_subject */
-export async function cutOutOf(work: Work, picture: Buffer, turn: Turn): Promise<CutOut> {
-  const object = await done(work.run(cutOut, { picture }, turn));
+/**
+ * @param report told meanwhile how much of it is done, 0 to 1
+ * @throws GenerationFailure no_subject
+ */
+export async function cutOutOf(
+  work: Work,
+  picture: Buffer,
+  turn: Turn,
+  report: (part: number) => Promise<void>,
+): Promise<CutOut> {
+  await report(0);
+  let reported = Promise.resolve();
+  const tell = (part: number): void => {
+    // What fails here fails again at the next step, which is waited for.
+    reported = reported.then(() => report(part)).catch(() => undefined);
+  };
+  const object = await done(work.run(cutOut, { picture }, turn, tell));
+  await reported;
   if (!object) throw new GenerationFailure('no_subject', 'no object was found');
   return object;
 }
@@ -40,15 +59,14 @@ export const createStudio = (work: Work): ImageProvider => ({
   async submit(commission) {
     const { owner, scene, words, images, variants, signal, report } = commission;
     const turn = { owner, signal };
-    const steps = images.length * (variants + 1);
     const made = await eachInput(commission, async (picture, at) => {
-      const before = at * (variants + 1);
-      await report(5 + (90 * before) / steps, 'cut_out');
-      const object = await cutOutOf(work, picture, turn);
+      /** @param part of the work on this input, 0 to 1 */
+      const reported = (part: number, step: GenerationStep) => report((100 * (at + part)) / images.length, step);
+      const object = await cutOutOf(work, picture, turn, (part) => reported(cutOutPart * part, 'cut_out'));
       const ofOne: Buffer[] = [];
       for (let variant = 0; variant < variants; variant += 1) {
         goOn(signal);
-        await report(5 + (90 * (before + 1 + variant)) / steps, 'background');
+        await reported(cutOutPart + ((1 - cutOutPart) * variant) / variants, 'background');
         ofOne.push(await done(work.run(compose, { object, scene, words, variant }, turn)));
       }
       return ofOne;

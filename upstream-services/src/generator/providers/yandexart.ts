@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { ask } from './ask.ts';
 import { promptOf } from './prompts.ts';
@@ -53,7 +54,7 @@ export function createYandexArt({ url, key, modelUri }: YandexArtSettings): Imag
       const text = promptOf(commission);
       const body = JSON.stringify({
         modelUri,
-        messages: [{ text: text.slice(0, mostCharacters), weight: 1 }],
+        messages: [{ text: truncate(text, mostCharacters), weight: 1 }],
         generationOptions: { mimeType: 'image/jpeg', aspectRatio: { widthRatio: 1, heightRatio: 1 } },
       });
       const path = `${url}/foundationModels/v1/imageGenerationAsync`;

@@ -166,7 +166,7 @@ function Overlaid({ before, after, label }: BeforeAfterProps) {
         max={100}
         value={seen}
         aria-label={words.slider}
-        aria-valuetext={`${100 - seen} %`}
+        aria-valuetext={words.seen(seen)}
         onChange={(event) => setSeen(event.target.valueAsNumber)}
       />
     </Frame>

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Generation } from 'shared-contracts';
 import { Button, Card, Inline, Skeleton, Stack, Text, useToast } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import {
-  useListReadyGenerationsQuery,
-  useSettleGenerationMutation,
-  useTakeGenerationMutation,
-  useUntakeGenerationMutation,
-} from '../api.ts';
+import { useListReadyGenerationsQuery, useSettleGenerationMutation } from '../api.ts';
 import { texts } from '../texts.ts';
+import { useChosenOutput } from '../use-chosen-output.ts';
 import { useFailure } from '../use-failure.ts';
+import { useReplace } from '../use-replace.ts';
 import { ResultView } from './result-view.tsx';
 
 const words = texts.shop;
@@ -38,28 +35,16 @@ export function ReadyCard({ isBusy }: { isBusy: boolean }) {
 function ReadyOne({ generation, waiting }: { generation: Generation; waiting: number }) {
   const { attemptId, productTitle } = generation;
   // Not by a key: the pressed button stays, and keeps the focus, while the next one comes into its place.
-  const [choice, setChoice] = useState({ attemptId, output: 0 });
-  const chosen = choice.attemptId === attemptId ? choice.output : 0;
-  const setChosen = (output: number) => setChoice({ attemptId, output });
-  const [take, taking] = useTakeGenerationMutation();
+  const [chosen, setChosen] = useChosenOutput(attemptId);
+  const { replace, replacing } = useReplace();
   const [settle, settling] = useSettleGenerationMutation();
   const { show } = useToast();
-  const [untake] = useUntakeGenerationMutation();
   const fail = useFailure();
-  const takeIt = async () => {
-    const { data, error } = await take({ attemptId, output: chosen });
-    if (!data) return fail(texts.take.notTaken, error);
-    const undo = async () => {
-      const { error: why } = await untake({ attemptId, ...data });
-      if (why) fail(words.notUndone, why);
-    };
-    show({ type: 'happy', title: words.taken, action: { label: words.undo, onPress: () => void undo() } });
-  };
   const pass = async () => {
     const { error } = await settle({ attemptId, settlement: 'passed' });
     if (error) return fail(words.notPassed, error);
     const undo = () => void settle({ attemptId, settlement: '' });
-    show({ type: 'info', title: words.passed, action: { label: words.undo, onPress: undo } });
+    show({ type: 'info', title: words.passed, action: { label: texts.take.undo, onPress: undo } });
   };
   return (
     <Card title={words.ready(waiting)}>
@@ -67,7 +52,7 @@ function ReadyOne({ generation, waiting }: { generation: Generation; waiting: nu
         {productTitle ? <Text>{productTitle}</Text> : null}
         <ResultView generation={generation} chosen={chosen} onChoose={setChosen}>
           <Inline>
-            <Button icon="check" loading={taking.isLoading} onClick={() => void takeIt()}>
+            <Button icon="check" loading={replacing} onClick={() => void replace(attemptId, chosen)}>
               {words.take}
             </Button>
             <Button variant="outline" loading={settling.isLoading} onClick={() => void pass()}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Generation } from 'shared-contracts';
-import { Banner, Button, Card, IconButton, Inline, Stack, saveFile } from 'shared-design-system/office';
+import { Banner, Card, IconButton, Inline, Stack, saveFile } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -15,15 +15,16 @@ interface ResultCardProps {
   generation: Generation;
   /** Name of its style. */
   style: string;
-  /** Told which picture is to become a product's. */
-  onTake: (output: number) => void;
-  taking: boolean;
+  /** Which picture is chosen, from 0. */
+  chosen: number;
+  onChoose: (output: number) => void;
+  /** Another thing that can be done with the chosen one than what the page's bar offers. */
+  action: ReactNode;
 }
 
 /** What came of an attempt: its pictures beside what they were made of, or why there are none. */
-export function ResultCard({ generation, style, onTake, taking }: ResultCardProps) {
+export function ResultCard({ generation, style, chosen, onChoose, action }: ResultCardProps) {
   const { status, problem, outputContents, inputs } = generation;
-  const [chosen, setChosen] = useState(0);
   if (status === 'failed' || status === 'blocked') {
     return (
       <Banner tone="danger" live title={words.failedTitle}>
@@ -44,11 +45,9 @@ export function ResultCard({ generation, style, onTake, taking }: ResultCardProp
             </Banner>
           ) : null,
         )}
-        <ResultView generation={generation} chosen={chosen} onChoose={setChosen}>
+        <ResultView generation={generation} chosen={chosen} onChoose={onChoose}>
           <Inline>
-            <Button icon="tag" loading={taking} onClick={() => onTake(chosen)}>
-              {words.take}
-            </Button>
+            {action}
             <IconButton
               icon="download"
               variant="outline"
