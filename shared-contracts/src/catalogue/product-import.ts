@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { truncate } from '../text/truncate.ts';
 import { operation } from '../wire/operation.ts';
-import { id } from '../wire/primitives.ts';
+import { id, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { tableFormat, tableWire } from '../wire/table.ts';
 
@@ -142,7 +143,7 @@ const encodeOptions = ({ file, columns, byTitle = false, addKnown = false }: Imp
 });
 
 const check = z.object({
-  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251']),
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251', 'x-mac-cyrillic', 'ibm866']),
   separator: z.string(),
   columns: z.array(column),
   /** Fields that rows of new products need and no column holds. */
@@ -159,12 +160,11 @@ const check = z.object({
 export type ImportCheck = z.infer<typeof check>;
 
 /**
- * Reads a table of products and answers row by row what an import of it would do; changes nothing. CSV in UTF-8, UTF-16 or
- * windows-1251, with `;`, `,` or tabs.
+ * Reads a table of products and answers row by row what an import of it would do; changes nothing. CSV in UTF-8, UTF-16,
+ * windows-1251, x-mac-cyrillic or ibm866, with `;`, `,` or tabs.
  */
 export const checkProductImport = operation({
   name: 'checkProductImport',
-  summary: 'What an import of a table would do',
   group: 'api',
   path: '/merchant-api/product/import/check',
   access: 'merchant',
@@ -188,7 +188,6 @@ export type ImportDone = z.infer<typeof done>;
  */
 export const importProducts = operation({
   name: 'importProducts',
-  summary: 'Import a table of products',
   group: 'api',
   path: '/merchant-api/product/import',
   access: 'merchant',
@@ -197,14 +196,14 @@ export const importProducts = operation({
     ...options,
     import_id: id,
     /** What the person calls the file, to know the import by later. */
-    file_name: z.string().max(200).optional(),
+    file_name: typedText().max(200).optional(),
   }),
   response: done,
   errors: ['payload_too_large', 'unsupported_media_type', 'list_full', ...workErrors],
   encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
     ...encodeOptions(args),
     import_id: importId,
-    ...(fileName ? { file_name: fileName.slice(0, 200) } : {}),
+    ...(fileName ? { file_name: truncate(fileName, 200) } : {}),
   }),
 });
 
@@ -227,7 +226,6 @@ export type LastImport = z.infer<typeof last>;
 export const lastProductImport = operation({
   name: 'lastProductImport',
   readOnly: true,
-  summary: 'The latest import that can be taken back',
   group: 'api',
   path: '/merchant-api/product/import/last',
   access: 'merchant',
@@ -254,7 +252,6 @@ export type ImportUndone = z.infer<typeof undone>;
  */
 export const undoProductImport = operation({
   name: 'undoProductImport',
-  summary: 'Take an import back',
   group: 'api',
   path: '/merchant-api/product/import/undo',
   access: 'merchant',
@@ -267,7 +264,6 @@ export const undoProductImport = operation({
 export const exportProducts = operation({
   name: 'exportProducts',
   readOnly: true,
-  summary: 'All products as a table',
   group: 'api',
   path: '/merchant-api/product/export',
   access: 'merchant',
@@ -282,7 +278,6 @@ export const exportProducts = operation({
  */
 export const placePictures = operation({
   name: 'placePictures',
-  summary: "Make a product's pictures those of a list",
   group: 's3',
   path: '/v1/content/place',
   access: 'merchant',

@@ -1,4 +1,4 @@
-import { withoutBidiControls } from 'shared-contracts';
+import { truncate, withoutBidiControls } from 'shared-contracts';
 import type { Cell, Column, Table } from './table.ts';
 
 /** Characters that a workbook's cell holds. */
@@ -13,7 +13,7 @@ const formats: Partial<Record<Column['kind'], string>> = {
 /** A text is a text, whatever it begins with: its type is said, so that nothing in it is ever calculated. */
 function cellOf(cell: Cell, { kind }: Column) {
   if (cell === null || cell === '') return null;
-  if (typeof cell === 'string') return { value: withoutBidiControls(cell).slice(0, longestCell), type: String };
+  if (typeof cell === 'string') return { value: truncate(withoutBidiControls(cell), longestCell), type: String };
   const format = formats[kind];
   return { value: cell, type: cell instanceof Date ? Date : Number, ...(format ? { format } : {}) };
 }

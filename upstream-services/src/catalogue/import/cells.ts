@@ -8,6 +8,13 @@ export const readList = (cell: string): string[] =>
     .map(([item]) => item.replace(/\\([\\|])/g, '$1').trim())
     .filter((item) => item !== '');
 
+/** What stands between commas, where a table has them in place of bars. */
+export const splitAtCommas = (item: string): string[] =>
+  item
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Kopecks as a person writes roubles in Russian. */
 export function writePrice(kopecks: number): string {
   const rest = kopecks % 100;

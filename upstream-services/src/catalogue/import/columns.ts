@@ -1,4 +1,4 @@
-import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
+import { cleanText, type ImportField, importColumnTitles, importFields } from 'shared-contracts';
 
 /** What other programs call them. */
 const aliases: Readonly<Record<ImportField, readonly string[]>> = {
@@ -16,7 +16,7 @@ const aliases: Readonly<Record<ImportField, readonly string[]>> = {
   new_stock: ['остаток', 'остатки', 'количество', 'количество на складе', 'в наличии', 'stock', 'quantity', 'qty'],
 };
 
-const plain = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
+const plain = (name: string): string => cleanText(name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
 const fieldsByName = new Map(
   importFields.flatMap((field) =>

@@ -1,14 +1,32 @@
+import { cleanText, type ImportCheck } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { knownColumns } from './columns.ts';
 import { CsvReader, type CsvRecord, maxColumns } from './csv-reader.ts';
 
-export type Encoding = 'utf-8' | 'utf-16' | 'windows-1251';
+export type Encoding = ImportCheck['encoding'];
+
+/** No first line is longer. */
+const headLength = 65_536;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
+/** What programs write Russian in that write no Unicode: those of Windows, of old Macs, of DOS. The first wins a tie. */
+const eightBit = ['windows-1251', 'x-mac-cyrillic', 'ibm866'] as const;
+
+/** How much of a text reads as Russian: its letters, less capitals in the middle of words. */
+const russianIn = (text: string): number =>
+  (text.match(/[а-яё]/gi)?.length ?? 0) - 2 * (text.match(/(?<=[а-яё])[А-ЯЁ]/g)?.length ?? 0);
+
+/** Each has most letters where another has signs; a mistaken reader finds fewer. */
+function eightBitOf(bytes: Uint8Array): (typeof eightBit)[number] {
+  const start = bytes.subarray(0, headLength);
+  const scores = eightBit.map((encoding) => russianIn(new TextDecoder(encoding).decode(start)));
+  return eightBit[scores.indexOf(Math.max(...scores))] ?? eightBit[0];
+}
+
 /**
- * Reads a table's bytes as text, without a byte order mark: what is no UTF-8 is what Excel writes on a Russian Windows.
+ * Reads a table's bytes as text, without a byte order mark: what is no UTF-8 is of eight bits.
  * @throws Refusal unsupported_media_type for what is no text, such as an .xlsx
  */
 export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: string } {
@@ -18,15 +36,13 @@ export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: strin
   try {
     return { encoding: 'utf-8', text: strict.decode(bytes) };
   } catch {
-    return { encoding: 'windows-1251', text: new TextDecoder('windows-1251').decode(bytes) };
+    const encoding = eightBitOf(bytes);
+    return { encoding, text: new TextDecoder(encoding).decode(bytes) };
   }
 }
 
 /** In the order of how likely they are; the first wins a tie. */
 const separators = [';', ',', '\t'] as const;
-
-/** No first line is longer. */
-const headLength = 65_536;
 
 /** The separator with which the first line has the most columns that are known, or else the most columns. */
 function separatorOf(text: string): string {
@@ -56,7 +72,7 @@ export function parseTable(whole: string, most: number): CsvTable {
   const reader = new CsvReader(text, separator, hint ? 2 : 1);
   const rows: CsvRecord[] = [];
   for (let row = reader.next(); row && rows.length < most + 2; row = reader.next()) {
-    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    if (row.cells.some((cell) => cleanText(cell) !== '')) rows.push(row);
   }
   const header = rows.shift()?.cells.slice(0, maxColumns) ?? [];
   return { separator, header, rows };

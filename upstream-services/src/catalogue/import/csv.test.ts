@@ -96,6 +96,27 @@ it('knows UTF-8 with and without a mark, UTF-16, and windows-1251', () => {
   expect(decodeText(Uint8Array.of(0xd6, 0xe5, 0xed, 0xe0))).toEqual({ encoding: 'windows-1251', text: 'Цена' });
 });
 
+/** Bytes of Russian letters, spaces and semicolons as a program writes them that knows no Unicode. */
+function bytesIn(encoding: 'windows-1251' | 'x-mac-cyrillic' | 'ibm866', text: string): Uint8Array {
+  const letters = new Map(
+    Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]),
+  );
+  return Uint8Array.from(text, (letter) => letters.get(letter) ?? 0x3f);
+}
+
+it.each([
+  'Название;Цена;Описание\nРоза;100;Нежная, «пудровая» — яркая',
+  'название;цена\nяблоня;100',
+  'ПИОНЫ;ЦЕНА\nЁЛКА;90',
+  'Я;Ирис',
+])('knows who wrote «%s»: Windows, an old Mac, DOS', (text) => {
+  for (const encoding of ['windows-1251', 'x-mac-cyrillic', 'ibm866'] as const) {
+    // DOS has neither a dash nor such quotation marks.
+    const written = encoding === 'ibm866' ? text.replaceAll(/[«»—]/g, '-') : text;
+    expect(decodeText(bytesIn(encoding, written))).toEqual({ encoding, text: written });
+  }
+});
+
 it('refuses what is no text, such as a workbook', () => {
   const workbook = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0);
   expect(() => decodeText(workbook)).toThrow(expect.objectContaining({ code: 'unsupported_media_type' }));

@@ -245,6 +245,13 @@ it('puts products into the order of the file, and takes that back with everythin
   expect(await everything()).toEqual(before);
 });
 
+it('categories with commas between are several, unless one of the shop is called so', async () => {
+  await server.ok(api.addCategory, { title: 'Розы, пионы' }, shop.owner);
+  const table = ['Название;Цена;Категория', 'А;1;"Весна, Пионы"', 'Б;2;Розы, пионы', 'В;3;Сухоцветы, венки | Весна'];
+  const { new_categories } = await take(table.join('\n'));
+  expect(new_categories).toEqual(['Весна', 'Пионы', 'Сухоцветы, венки']);
+});
+
 it('reads windows-1251 and commas, columns as told, and matches by title when asked', async () => {
   await newProduct(server, shop, { title: 'Розы', price: 10 });
   const letters = (text: string) =>

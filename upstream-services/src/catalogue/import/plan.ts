@@ -6,7 +6,7 @@ import {
   type ProductField,
   sizesOf,
 } from 'shared-contracts';
-import { writePrice } from './cells.ts';
+import { splitAtCommas, writePrice } from './cells.ts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
 import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
@@ -130,7 +130,14 @@ class Planner {
     };
   }
 
-  private categoriesFrom(titles: readonly string[] | undefined, before: ProductNow | null): Written['categories'] {
+  /** Titles as the cell means them: one that no category has is several with commas between, as other programs write them. */
+  private titlesOf(cell: readonly string[]): readonly string[] {
+    const [only = '', ...others] = cell;
+    return others.length > 0 || this.categories.has(plainTitle(only)) ? cell : splitAtCommas(only);
+  }
+
+  private categoriesFrom(cell: readonly string[] | undefined, before: ProductNow | null): Written['categories'] {
+    const titles = cell && this.titlesOf(cell);
     const own = before?.categories ?? [];
     const ownTitles = own.map((id) => plainTitle(this.titles.get(id) ?? ''));
     if (!titles || (before && sameSet(titles.map(plainTitle), ownTitles))) return { ids: own, titles: [] };

@@ -1,6 +1,6 @@
-import { type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
+import { cleanText, type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
 import { unguarded } from '../../tables/index.ts';
-import { readList, readPrice, readYes } from './cells.ts';
+import { readList, readPrice, readYes, splitAtCommas } from './cells.ts';
 import { type CsvRecord, maxCell } from './csv-reader.ts';
 import { readSize, type SizeCell } from './size-cells.ts';
 import { readStockPart, type StockCell } from './stock-cells.ts';
@@ -37,8 +37,7 @@ const shown = 60;
 
 /** A value as a list of problems shows it. */
 export const shortened = (text: string): string => {
-  const line = text
-    .slice(0, 4 * shown)
+  const line = truncate(text, 4 * shown)
     .replace(/\s+/g, ' ')
     .trim();
   return line.length > shown ? `${truncate(line, shown - 1)}…` : line;
@@ -88,7 +87,7 @@ const readers: Record<ImportField, Reader> = {
   categories: (cell, values, say) => {
     const categories = readList(cell);
     values.categories = categories.slice(0, most.categories);
-    const long = categories.find((title) => title.length > most.category);
+    const long = categories.flatMap(splitAtCommas).find((title) => title.length > most.category);
     if (long) say('category_long', long);
     if (categories.length > most.categories) say('categories_many', String(categories.length));
   },
@@ -141,7 +140,7 @@ export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (I
       tell(field, 'cell_long', whole);
       continue;
     }
-    const cell = unguarded(whole).trim();
+    const cell = cleanText(unguarded(whole));
     if (!storable(cell)) {
       tell(field, 'text_wrong', cell.replaceAll('\0', '').toWellFormed());
       continue;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
+import { cleanText } from 'shared-contracts';
 import { ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts';
 import { shownPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
@@ -119,7 +120,7 @@ export async function readShopNow(db: Database, merchantId: string): Promise<Sho
 }
 
 /** Titles of categories are the same in whatever case, and with ё or е. */
-export const plainTitle = (title: string): string => title.trim().toLowerCase().replaceAll('ё', 'е');
+export const plainTitle = (title: string): string => cleanText(title).toLowerCase().replaceAll('ё', 'е');
 
 /** Whether a product shows exactly these pictures, in this order. */
 export const showsPictures = (product: ProductNow, sources: readonly string[]): boolean =>

@@ -83,6 +83,7 @@ it('a table that was given out and comes back changes nothing; a price changed i
 it.each([
   ['S = 10,50 ₽', 'price_whole'],
   ['S = 100 ₽ (было 90 ₽)', 'sale_not_higher'],
+  ['S = 100 ₽ (было 100 ₽)', 'sale_not_higher'],
   ['S = 999999999 ₽', 'price_range'],
 ])('a row with %s is not taken, and the reason is said', async (size, code) => {
   const { rows } = await check(`Название;Цена;Размеры\nРозы;100;${size}\n`);

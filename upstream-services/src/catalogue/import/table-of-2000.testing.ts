@@ -11,6 +11,7 @@ const faults: [ImportProblemCode, Partial<Record<Column, string>>][] = [
   ['price_range', { price: '-10' }],
   ['price_wrong', { sale: 'скоро' }],
   ['sale_not_higher', { price: '500', sale: '400' }],
+  ['sale_not_higher', { price: '500', sale: '500' }],
   ['description_long', { description: 'а'.repeat(10_001) }],
   ['size_long', { sizes: `S | ${'м'.repeat(121)}` }],
   ['size_twice', { sizes: 'S | M | S' }],
