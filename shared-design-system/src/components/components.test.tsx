@@ -12,11 +12,20 @@ import { FormErrorSummary } from './form-error-summary/form-error-summary.tsx';
 import { Heading } from './heading/heading.tsx';
 import { orderSteps } from './order-timeline/order-steps.ts';
 import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
+import { ShopFooter } from './shop-footer/shop-footer.tsx';
 import { Switch } from './switch/switch.tsx';
 
 it('[9.10.3] headings are upper-cased', () => {
-  renderPage(<Heading>Каталог</Heading>);
-  expect(screen.getByRole('heading', { name: 'Каталог' })).toHaveStyle({ 'text-transform': 'var(--heading-case)' });
+  const hours = <h2>Часы работы</h2>;
+  renderPage(
+    <>
+      <Heading>Каталог</Heading>
+      <ShopFooter company="Вербена" email="a@b.ru" address="Коломна" hours={hours} orders="/o" privacy="/p" />
+    </>,
+  );
+  const headings = screen.getAllByRole('heading');
+  expect(headings.length).toBeGreaterThan(4);
+  for (const heading of headings) expect(heading).toHaveStyle({ 'text-transform': 'var(--heading-case)' });
   expect(tokensCss(mum)).toContain(':root{--space-0');
   expect(tokensCss(mum)).toMatch(/^:root\{[^}]*--heading-case:uppercase/);
 });

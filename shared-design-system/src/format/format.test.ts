@@ -77,6 +77,11 @@ describe('contacts', () => {
   it('are shown as people say them', () => {
     expect(contactTitle('telegram', 'https://t.me/verbena')).toBe('@verbena');
     expect(contactTitle('whatsapp', 'wa.me/79991234567')).toBe('+7 (999) 123-45-67');
+    expect(contactTitle('telegram', 't.me/verbena_bot?start=shop')).toBe('@verbena_bot');
+    expect(contactTitle('telegram', 'https://t.me/+AbCd-12_ef')).toBe('t.me/+AbCd-12_ef');
+    expect(contactTitle('telegram', 't.me/+79991234567')).toBe('+7 (999) 123-45-67');
+    expect(contactTitle('whatsapp', 'https://wa.me/79991234567?text=a%20b')).toBe('+7 (999) 123-45-67');
+    expect(contactTitle('whatsapp', 'wa.me/message/ABCD1234')).toBe('wa.me/message/ABCD1234');
     expect(contactTitle('phone', '+375291234567')).toBe('+375291234567');
     expect(contactTitle('email', 'a@b.ru')).toBe('a@b.ru');
     expect(contactTitle('telegram', 'https://evil.example/verbena')).toBe('https://evil.example/verbena');

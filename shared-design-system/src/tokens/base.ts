@@ -7,7 +7,7 @@
  * What is marked in a line is often a name from outside: written from right to left, it leaves its neighbours where they are.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 6rem;background:var(--color-ground)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 6rem;background:var(--color-ground)}
 body{margin:0;min-height:100vh;min-height:100dvh;background:var(--color-ground);color:var(--color-text);font:var(--weight-text) var(--font-size-m)/var(--line-text) var(--font-body);font-feature-settings:"lnum" 1,"kern" 1;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}
 ul,ol{list-style:none}

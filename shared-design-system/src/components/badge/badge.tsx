@@ -126,7 +126,9 @@ export function CountBadge({ count, label }: { count: number; label?: string }) 
   if (!(count > 0)) return null;
   return (
     <Count>
-      <span aria-hidden={label === undefined ? undefined : true}>{count}</span>
+      <span translate="no" aria-hidden={label === undefined ? undefined : true}>
+        {count}
+      </span>
       {label === undefined ? null : <Hidden>{label}</Hidden>}
     </Count>
   );

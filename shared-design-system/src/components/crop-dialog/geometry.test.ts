@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {
   defaultAspect,
+  framingOf,
   matrixOf,
   outputSize,
+  placementOf,
   rotationRange,
   scaleOf,
   settle,
@@ -97,6 +99,13 @@ describe('the crop', () => {
     const after = inPicture(matrixOf(image, window, turnTo(image, window, from, 45)), 0, 0);
     expect(after.x).toBeCloseTo(before.x, 6);
     expect(after.y).toBeCloseTo(before.y, 6);
+  });
+
+  it('shows the same part again under a window of another size, also one that is not square', () => {
+    const framing = framingOf({ zoom: 2, rotation: 30, offset: { x: 40, y: 20 } }, { width: 200, height: 100 });
+    expect(framing).toEqual({ zoom: 2, rotation: 30, offset: { x: 0.2, y: 0.1 } });
+    const offset = { x: 80, y: 40 };
+    expect(placementOf(framing, { width: 400, height: 200 })).toEqual({ zoom: 2, rotation: 30, offset });
   });
 
   it('gives as many pixels as there are, 1600 at most', () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render.tsx';
-import { LineItem } from './line-item.tsx';
+import { Price } from '../price/price.tsx';
+import { LineItem, TotalLine } from './line-item.tsx';
 
 const name = 'Букет из 25 роз '.repeat(20).trim();
 
@@ -38,4 +39,32 @@ it('what costs kopecks shows them: its sums make up the total', () => {
   renderPage(<LineItem name="Лента" price={1250.5} count={3} />);
   expect(text(screen.getByText(/^3\sx/))).toBe('3_x_1_250,50_₽');
   expect(screen.getByText(/^3\s751,50\s₽$/)).toBeVisible();
+});
+
+/** What a browser's translator does with each text that it may touch: another element takes its place, of which React knows nothing. */
+function translate(root: Element) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.parentElement?.closest('[translate="no"], style, script')) continue;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+it('sums go on being right after a browser has translated the page', () => {
+  const shown = (count: number) => (
+    <>
+      <LineItem name="Пионы" size="M" price={100} count={count} />
+      <Price value={100 * count} />
+      <TotalLine label="Итого" value={`${100 * count}\u00a0₽`} />
+    </>
+  );
+  const { container, rerender } = renderPage(shown(2));
+  translate(container);
+  rerender(shown(3));
+  expect(screen.getAllByText(/^300\s₽$/)).toHaveLength(3);
+  expect(within(container).getByText(/3\sx\s100\s₽$/)).toBeVisible();
 });

@@ -149,7 +149,10 @@ const Tools = styled.div`
   }
 `;
 
-/** One product of a cart or an order: picture, name and size, 'N x price', sum; to the kopeck, as the total that they come to. */
+/**
+ * One product of a cart or an order: picture, name and size, 'N x price', sum; to the kopeck, as the total that they come to. A browser's
+ * translator, which takes texts away from React, leaves sums alone.
+ */
 export function LineItem(props: LineItemProps) {
   const { name, to, image, size, price, sale, count, stock, note, off, most, onCount, onRemove } = props;
   const shown = typeset(name);
@@ -171,11 +174,11 @@ export function LineItem(props: LineItemProps) {
           </Anchor>
         )}
       </Name>
-      <Sum data-sum="">
+      <Sum data-sum="" translate="no">
         {formatMoney(price * count)} {many ? null : old}
       </Sum>
       {size || many ? (
-        <Meta>
+        <Meta translate={many ? 'no' : undefined}>
           {[size && typeset(isolated(size)), many].filter(Boolean).join(' · ')}
           {many && old ? <>&nbsp;{old}</> : null}
         </Meta>
@@ -254,7 +257,7 @@ export function TotalLine({ label, value, large }: TotalLineProps) {
   return (
     <Total data-large={large ? '' : undefined}>
       <span>{label}</span>
-      <strong>{value}</strong>
+      <strong translate="no">{value}</strong>
     </Total>
   );
 }

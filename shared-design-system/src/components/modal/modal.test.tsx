@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
@@ -83,6 +83,17 @@ describe('modal, dialog and sidebar', () => {
     ]);
     await gone();
     expect(screen.getByRole('dialog', { name: 'Заголовок' })).toBeInTheDocument();
+  });
+
+  it('[4.7.1] stays after the second press of a double one, which opened it', async () => {
+    await opened();
+    fireEvent.mouseDown(backdrop(), { detail: 2 });
+    fireEvent.click(backdrop(), { detail: 2 });
+    await gone();
+    expect(screen.getByRole('dialog', { name: 'Заголовок' })).toBeInTheDocument();
+    fireEvent.mouseDown(backdrop(), { detail: 1 });
+    fireEvent.click(backdrop(), { detail: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[9.10.1] takes 200 ms to go', async () => {

@@ -21,14 +21,18 @@ function usePresence(open: boolean): boolean {
   return open || present;
 }
 
-/** Closes on a press that begins and ends on the backdrop: one that only ends there was a selection of text. */
+/**
+ * Closes on a press that begins and ends on the backdrop: one that only ends there was a selection of text, and the second of two that follow
+ * each other was meant for what opened it.
+ */
 function useBackdrop(close: () => void) {
   const pressed = useRef(false);
   return {
     onMouseDown: (event: MouseEvent) => {
-      pressed.current = event.target === event.currentTarget;
+      const isOnBackdrop = event.target === event.currentTarget;
+      pressed.current = isOnBackdrop && event.detail < 2;
       // Else the page behind would get the focus, and with it the keys.
-      if (pressed.current) event.preventDefault();
+      if (isOnBackdrop) event.preventDefault();
     },
     onClick: (event: MouseEvent) => {
       if (pressed.current && event.target === event.currentTarget) close();

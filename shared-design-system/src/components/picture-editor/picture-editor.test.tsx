@@ -36,9 +36,12 @@ describe('the picture editor', () => {
     drop(thumbs()[0] as Element, [photo('new')]);
     await thumbCount(2);
     const large = () => screen.getAllByRole('img', { name: /^Картинка \d$/ })[0];
+    const pressed = () => thumbs().map((thumb) => thumb.getAttribute('aria-pressed'));
     expect(large()).toHaveAccessibleName('Картинка 1');
+    expect(pressed()).toEqual(['false', 'false']);
     await user.click(thumbs()[1] as Element);
     expect(large()).toHaveAccessibleName('Картинка 2');
+    expect(pressed()).toEqual(['false', 'true']);
   });
 
   it('[2.13.1] takes a dropped file, deletes, and reorders by buttons', async () => {
@@ -57,6 +60,25 @@ describe('the picture editor', () => {
     await user.click(screen.getByRole('button', { name: /^Удалить/ }));
     expect(last()?.removed.map(({ entity }) => entity.id)).toEqual(['a']);
     expect(thumbs().length).toBe(2);
+  });
+
+  it.each([
+    ['without pictures', []],
+    ['beside the pictures that are there', [item('a', 1)]],
+  ])('shows where files may be dropped while they are held over it, %s', (_, pictures) => {
+    const { container } = show(pictures);
+    const target = chooser().closest('[data-picture-intake]') as Element;
+    const held = (types: string[]) => ({ dataTransfer: { types } });
+    const marks = () => container.querySelectorAll('[data-over]').length;
+    fireEvent.dragEnter(target, held(['text/plain']));
+    expect(marks()).toBe(0);
+    // Over the box, and then over something in it.
+    fireEvent.dragEnter(target, held(['Files']));
+    fireEvent.dragEnter(chooser(), held(['Files']));
+    fireEvent.dragLeave(target, held(['Files']));
+    expect(marks()).toBe(pictures.length + 1);
+    fireEvent.dragLeave(chooser(), held(['Files']));
+    expect(marks()).toBe(0);
   });
 
   it('is sorted by keys alone: Space picks up, arrows move, Space drops', async () => {

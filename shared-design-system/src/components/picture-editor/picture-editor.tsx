@@ -115,7 +115,7 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
           <Column>
             <Thumbnails
               views={visible}
-              currentId={large.id}
+              currentId={currentView(editor.views)?.id}
               disabled={disabled}
               onMove={move}
               onSelect={editor.select}

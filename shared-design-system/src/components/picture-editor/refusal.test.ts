@@ -30,5 +30,6 @@ it('knows HEIC by its type or, where the browser knows none, by its name', () =>
 
 it('shortens a long name in its middle, so that its end is still read', () => {
   expect(fileName({ name: `${'очень-'.repeat(20)}длинное.jpeg` })).toBe('«очень-очень-очень-оч…инное.jpeg»');
+  expect(fileName({ name: `${'💐'.repeat(30)}.jpeg` })).toBe(`«${'💐'.repeat(20)}…${'💐'.repeat(5)}.jpeg»`);
   expect(fileName({ name: '' })).toBe('Файл');
 });

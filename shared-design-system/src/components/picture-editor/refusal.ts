@@ -20,7 +20,8 @@ const longest = 32;
 
 /** A file's name as people read it: long ones lose their middle. */
 export function fileName({ name }: { name: string }): string {
-  const short = name.length <= longest ? name : `${name.slice(0, longest - 12)}…${name.slice(-10)}`;
+  const signs = [...name];
+  const short = signs.length > longest ? [...signs.slice(0, 20), '…', ...signs.slice(-10)].join('') : name;
   return words.file(short);
 }
 

@@ -9,7 +9,8 @@ import { addressOf, type PictureView } from './state.ts';
 interface ThumbnailsProps {
   /** The visible ones, in order. */
   views: readonly PictureView<PictureItem>[];
-  currentId: string;
+  /** Undefined until one is pressed (promise 4.6.2). */
+  currentId: string | undefined;
   disabled: boolean;
   onMove: (from: number, to: number) => void;
   onSelect: (id: string) => void;

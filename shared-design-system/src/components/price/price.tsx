@@ -64,10 +64,10 @@ const Root = styled.span(cssOf(look));
 export const isSale = (price: number | null, old: number | null | undefined): boolean =>
   price !== null && old !== null && old !== undefined && old > price;
 
-/** A price in roubles, with the old one struck through where there is one. */
+/** A price in roubles, with the old one struck through where there is one. No translator may touch it: what it has touched would not change any more. */
 export function Price({ value, old, size = 'm', count = 1, from }: PriceProps) {
   return (
-    <Root data-size={size}>
+    <Root data-size={size} translate="no">
       <span>
         {from ? `${shop.priceFrom}\u00a0` : ''}
         {formatQuantityPrice(count, value)}

@@ -37,6 +37,7 @@ export const Group = styled.div`
     margin-bottom: var(--space-1);
     font-size: inherit;
     font-weight: var(--weight-bold);
+    text-transform: var(--heading-case);
   }
 
   a {

@@ -20,6 +20,8 @@ interface PhoneInputProps extends Controlled<string> {
   /** 'tel' unless said. */
   autoComplete?: string;
   placeholder?: string;
+  /** Gets a text with letters, such as a link to a number; left out, they are dropped. */
+  onText?: (text: string) => void;
   required?: boolean;
 }
 
@@ -29,7 +31,7 @@ interface PhoneInputProps extends Controlled<string> {
  * plus, too: the form's error says what it lacks.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const { value, onChange, onBlur, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
+  const { value, onChange, onBlur, onText, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
   const control = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -47,6 +49,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = event.target;
+    if (onText && /\p{L}/u.test(text)) return onText(text);
     // What was dropped stays selected.
     const place = event.target.selectionEnd ?? text.length;
     const { inputType } = event.nativeEvent as InputEvent;
