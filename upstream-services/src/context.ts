@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { LiveOrderWire, listOrders, OrderStatus, OrderWire, PaymentState } from 'shared-contracts';
+import type { LiveOrderWire, listOrders, OrderStatus, OrderWire, PaymentState, StaffRole } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AuditLine } from './audit/index.ts';
 import type { Background } from './common/background.ts';
@@ -105,7 +105,7 @@ export interface PaidOrders {
   ): Promise<LiveOrderWire | null>;
 }
 
-/** What staff see and set of a merchant, and other domains know. */
+/** What staff see and set of a merchant, or one domain asks of it, and other domains know. */
 interface MerchantFacts {
   /** Part of a statement: when a merchant's newest order came. */
   lastOrderOf(merchantId: RawBuilder<unknown>): RawBuilder<Date | null>;
@@ -113,6 +113,10 @@ interface MerchantFacts {
   orderTotals(db: Database, merchantId: string): Promise<{ count: number; sum: number; paid: number }>;
   /** Numbers of a merchant's orders by their ids; those that are gone are left out. */
   orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>>;
+  /** Whether a chat or a browser tells the merchant what happens in the shop. */
+  hearsElsewhere(db: Database | Trx, merchantId: string): Promise<boolean>;
+  /** What members of staff are, by their ids; those that are gone are left out. */
+  staffRoles(db: Database, ids: readonly string[]): Promise<Map<string, StaffRole>>;
   /** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
   readPictureQuota(
     db: Database | Trx,

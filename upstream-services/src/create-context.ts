@@ -1,4 +1,4 @@
-import { findStaffOpening } from './bot/index.ts';
+import { findStaffOpening, hearsByBot } from './bot/index.ts';
 import { picturedProducts, withPricesOfNow } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
@@ -13,9 +13,21 @@ import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
 import { lastOrderOf, orderNumbers, orderTotals, paidOrders, toldOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
+import { hearsByPush } from './push/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
+import { staffRoles } from './staff/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
 import { createYookassa } from './yookassa/index.ts';
+
+export const facts: AppContext['facts'] = {
+  lastOrderOf,
+  orderTotals,
+  orderNumbers,
+  hearsElsewhere: async (db, merchantId) => (await hearsByBot(db, merchantId)) || (await hearsByPush(db, merchantId)),
+  staffRoles,
+  readPictureQuota,
+  grantPictures,
+};
 
 /** Builds the context out of the configuration; what `overrides` has is taken instead. */
 export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
@@ -35,7 +47,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
     shopPictures,
-    facts: { lastOrderOf, orderTotals, orderNumbers, readPictureQuota, grantPictures },
+    facts,
     paidOrders,
     yookassa: createYookassa(config.providers.yookassa),
     work,

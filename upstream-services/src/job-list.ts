@@ -15,6 +15,7 @@ import { generatorJobs } from './generator/index.ts';
 import { hourlyJob, type Job, minuteJob } from './jobs/index.ts';
 import { letterJobs } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
+import { merchantLetterJob } from './merchant-letters/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
 import { cancelUnconfirmed, orderPhotos } from './orders/index.ts';
 import { paymentJobs } from './payments/index.ts';
@@ -28,6 +29,7 @@ import { webhookJobs } from './webhooks/jobs.ts';
 export const jobs: readonly Job<AppContext>[] = [
   mailJob,
   ...letterJobs,
+  merchantLetterJob,
   ...botJobs,
   ...merchantJobs,
   ...paymentJobs,

@@ -1,5 +1,6 @@
 import { tellFollowers, tellMerchant } from './bot/index.ts';
 import { tellBuyer, tellWaiting } from './letters/index.ts';
+import { tellMerchantByMail } from './merchant-letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
 import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
@@ -8,6 +9,7 @@ import { tellWebhooks } from './webhooks/index.ts';
 export const subscribers: readonly Subscriber[] = [
   tellMerchant,
   tellDevices,
+  tellMerchantByMail,
   tellBuyer,
   tellWaiting,
   tellBuyersBrowsers,

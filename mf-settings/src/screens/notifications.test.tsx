@@ -21,7 +21,9 @@ function noticesNetwork(devices: (typeof phone)[] = []) {
   const network = shopNetwork();
   const state = { devices, key: 'key' };
   const settings = {
-    switches: kinds.flatMap((kind) => (['bot', 'push'] as const).map((channel) => ({ kind, channel, on: true }))),
+    switches: kinds.flatMap((kind) =>
+      (['bot', 'push', 'email'] as const).map((channel) => ({ kind, channel, on: true })),
+    ),
     quiet: null as { from: string; to: string } | null,
   };
   network.on(api.readNoticeSettings, () => settings);
@@ -144,10 +146,15 @@ it('keeps what is told where, and the quiet hours', async () => {
   const group = await screen.findByRole('group', { name: 'Оплата' });
   expect(screen.getByText(/«В бот» — в чаты.*«На устройства» — в браузеры.*Письма покупателям/)).toBeVisible();
   await user.click(within(group).getByRole('checkbox', { name: 'На устройства' }));
+  const canceled = screen.getByRole('group', { name: 'Покупатель отменил заказ' });
+  await user.click(within(canceled).getByRole('checkbox', { name: 'На почту' }));
   await user.click(screen.getByRole('checkbox', { name: 'Ночью без звука' }));
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   const [sent] = network.sent(api.updateNoticeSettings);
-  expect(sent?.switches?.filter(({ on }) => !on)).toEqual([{ kind: 'paid', channel: 'push', on: false }]);
+  expect(sent?.switches?.filter(({ on }) => !on)).toEqual([
+    { kind: 'paid', channel: 'push', on: false },
+    { kind: 'canceled', channel: 'email', on: false },
+  ]);
   expect(sent?.quiet).toEqual({ from: '22:00', to: '08:00' });
 });

@@ -9,7 +9,7 @@ export const noticeKinds = ['placed', 'paid', 'reported', 'canceled', 'signed_in
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Where a merchant is told of it. */
-export const noticeChannels = ['bot', 'push'] as const;
+export const noticeChannels = ['bot', 'push', 'email'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** Whether one kind of event is told of in one channel. */
@@ -58,11 +58,13 @@ function readSettings(body: unknown): NoticeSettings {
 
 const common = { group: 'notifications', access: 'merchant' } as const;
 
-/** What the merchant is told of, where and when. All is on until the merchant says otherwise. */
+/**
+ * What the merchant is told of, where and when. Until the merchant says otherwise all is on; by mail orders and payments alone, as long as no chat
+ * and no browser is told.
+ */
 export const readNoticeSettings = operation({
   name: 'readNoticeSettings',
   readOnly: true,
-  summary: 'What the merchant is told of, where and when',
   path: '/notices/settings',
   ...common,
   request: z.object({}),
@@ -73,7 +75,6 @@ export const readNoticeSettings = operation({
 /** Changes what is given; what is not named stays as it is. */
 export const updateNoticeSettings = operation({
   name: 'updateNoticeSettings',
-  summary: 'Change what the merchant is told of, where and when',
   path: '/notices/settings/update',
   ...common,
   request: z.object({
@@ -109,7 +110,6 @@ function readDevices(body: unknown): { key: string; devices: PushDevice[] } {
 export const readPushDevices = operation({
   name: 'readPushDevices',
   readOnly: true,
-  summary: 'Browsers that hear by push',
   path: '/push/devices',
   ...common,
   request: z.object({}),
@@ -120,7 +120,6 @@ export const readPushDevices = operation({
 /** Has a browser hear by push, as long as its session is not ended. Known already, it belongs to this session from now on. */
 export const addPushDevice = operation({
   name: 'addPushDevice',
-  summary: 'Have a browser hear by push',
   path: '/push/devices/add',
   ...common,
   request: pushSubscription,
@@ -131,7 +130,6 @@ export const addPushDevice = operation({
 /** A browser hears no more. One that is not there any more is a success that changes nothing. */
 export const removePushDevice = operation({
   name: 'removePushDevice',
-  summary: 'Have a browser hear no more',
   path: '/push/devices/remove',
   ...common,
   request: z.object({ push_id: id }),
@@ -143,7 +141,6 @@ export const removePushDevice = operation({
 /** Sends a push that says nothing, so that a browser can be tried. */
 export const testPushDevice = operation({
   name: 'testPushDevice',
-  summary: 'Send a push to try a browser',
   path: '/push/devices/test',
   ...common,
   request: z.object({ push_id: id }),

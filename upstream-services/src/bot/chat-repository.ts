@@ -22,6 +22,10 @@ export const listChats = (db: Database, merchantId: string) =>
     .limit(maxChats)
     .execute();
 
+/** Whether a chat of the shop's hears of it. */
+export const hearsByBot = async (db: Database, merchantId: string): Promise<boolean> =>
+  (await listChats(db, merchantId)).some(({ blocked_at }) => blocked_at === null);
+
 export type ChatRow = Awaited<ReturnType<typeof listChats>>[number];
 
 export const findChat = (db: Database, merchantId: string, chatKey: string): Promise<ChatRow | undefined> =>

@@ -1,3 +1,4 @@
+export { hearsByBot } from './chat-repository.ts';
 export { botJobs } from './jobs.ts';
 export { findStaffOpening } from './mini-app.ts';
 export { tellFollowers } from './news-job.ts';

@@ -98,17 +98,6 @@ it('twenty chats and no more', async () => {
   expect(late.last()?.text).toBe('К магазину привязано уже 20 чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».');
 });
 
-it('asks for links are counted by their merchant', async () => {
-  const { limits } = server.context;
-  const { most } = limits.botLinksByOwner;
-  limits.botLinksByOwner.most = 2;
-  await server.ok(generateBotToken, {}, shop.owner);
-  await server.ok(generateBotToken, {}, shop.owner);
-  const { status, problem } = await server.call(generateBotToken, {}, shop.owner);
-  limits.botLinksByOwner.most = most;
-  expect([status, problem.code]).toEqual([429, 'rate_limited']);
-});
-
 it('links no group: there anybody could press', async () => {
   const { token } = await server.ok(generateBotToken, {}, shop.owner);
   const anna = personOf();

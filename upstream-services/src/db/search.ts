@@ -1,22 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { normalEmail, searchWords } from 'shared-contracts';
 
 /** Words that a search looks for, at most. */
 export const maxWords = 8;
 
-/** Text as it is searched: lower case, ё as е, one space between words. */
-export const searchable = (...parts: (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' ').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
-
-/** A column of titles, as {@link searchable} writes texts. Indexes are made of these very words. */
+/** A column of titles, as `searchable` writes texts. Indexes are made of these very words. */
 export const searchedTitle = (column: string): RawBuilder<string> =>
   sql<string>`replace(lower(${sql.ref(column)}), 'ё', 'е')`;
 
-/** Quotation marks and apostrophes: texts have other ones than keyboards, so that none is looked for. */
-const quotes = /["'`´‘’‚‛“”„‟«»‹›″′ʼ]+/g;
-
-/** Words that a search looks for, as {@link searchable} writes them. */
-export const wordsOf = (search: string | undefined): string[] =>
-  searchable(search?.replace(quotes, ' ')).split(' ').filter(Boolean).slice(0, maxWords);
+/** Words that a search looks for, as `searchable` writes texts. */
+export const wordsOf = (search = ''): string[] => searchWords(search).map(normalEmail).slice(0, maxWords);
 
 /** Pattern for `like` of whatever holds a word. */
 export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -40,7 +33,7 @@ const withoutVowel = (stem: RawBuilder<unknown>) =>
  * Whether a text holds a word, in any of its forms: "роза" finds "красные розы", "василёк" finds "васильки". PostgreSQL brings the stems
  * of Russian words; what begins with the stem counts. It is one pattern, known before the statement is planned, so that an index of
  * trigrams serves it.
- * @param text   column or expression, as {@link searchable} writes texts
+ * @param text   column or expression, as `searchable` writes texts
  * @param word   one of {@link wordsOf}
  * @param others beginnings of words that count as well; letters and digits only
  */

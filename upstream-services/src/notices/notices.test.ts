@@ -13,22 +13,27 @@ async function place() {
 const sent = (chat: string) =>
   telegram.calls.filter(({ method, body }) => method === 'sendMessage' && String(body.chat_id) === chat);
 
-it('everything is told everywhere at any time, until the merchant says otherwise; what is not named stays', async () => {
+it('everything is told in chats and browsers at any time, until the merchant says otherwise; what is not named stays', async () => {
   expect(await server.ok(readNoticeSettings, {}, shop.owner)).toEqual({
     switches: ['placed', 'paid', 'reported', 'canceled', 'signed_in'].flatMap((kind) => [
       { kind, channel: 'bot', on: true },
       { kind, channel: 'push', on: true },
+      { kind, channel: 'email', on: false },
     ]),
     quiet: null,
   });
   const off = { kind: 'canceled' as const, channel: 'bot' as const, on: false };
   await server.ok(updateNoticeSettings, { switches: [off] }, shop.owner);
   const after = await server.ok(updateNoticeSettings, { quiet: { from: '22:00', to: '08:00' } }, shop.owner);
-  expect(after.switches.filter(({ on }) => !on)).toEqual([off]);
+  expect(after.switches.filter(({ channel, on }) => channel !== 'email' && !on)).toEqual([off]);
   expect(after.quiet).toEqual({ from: '22:00', to: '08:00' });
   expect((await server.ok(updateNoticeSettings, { quiet: null }, shop.owner)).quiet).toBeNull();
   const other = await newMerchant(server);
-  expect((await server.ok(readNoticeSettings, {}, other.owner)).switches.every(({ on }) => on)).toBe(true);
+  expect(
+    (await server.ok(readNoticeSettings, {}, other.owner)).switches.every(
+      ({ channel, on }) => on || channel === 'email',
+    ),
+  ).toBe(true);
 });
 
 it.each([

@@ -4,12 +4,12 @@ import type { Trx } from '../db/transaction.ts';
 
 type Settings = Omit<NoticeSettingsTable, 'merchant_id'>;
 
-const usual: Settings = { off: [], quiet_from: null, quiet_to: null };
+const usual: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
 
 export async function readRow(db: Database, merchantId: string): Promise<Settings> {
   const row = await db
     .selectFrom('notice_settings')
-    .select(['off', 'quiet_from', 'quiet_to'])
+    .select(['off', 'email', 'quiet_from', 'quiet_to'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
   return row ?? usual;

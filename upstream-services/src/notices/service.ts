@@ -1,20 +1,43 @@
-import { type NoticeChannel, type NoticeSettings, noticeChannels, noticeKinds } from 'shared-contracts';
+import {
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeSettings,
+  noticeChannels,
+  noticeKinds,
+} from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { inTransaction, lockShop } from '../db/transaction.ts';
+import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
 import { readRow, saveRow } from './repository.ts';
 
-const keyOf = (kind: string, channel: string): string => `${kind} ${channel}`;
+type Facts = Pick<AppContext, 'facts'>;
+type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
+
+const keyOf = (kind: string, channel: ElsewhereChannel): string => `${kind} ${channel}`;
+
+/** A sign-in is the merchant's own in all but a few cases: of those the browser and the bot tell sooner. */
+const usualByMail: readonly NoticeKind[] = ['placed', 'paid', 'reported', 'canceled'];
+
+/** What a merchant has mails of: what was chosen, else the usual, as long as nothing else tells them. */
+async function toldByMail({ facts }: Facts, db: Database | Trx, merchantId: string): Promise<readonly string[]> {
+  const { email } = await readRow(db, merchantId);
+  if (email !== null) return email;
+  return (await facts.hearsElsewhere(db, merchantId)) ? [] : usualByMail;
+}
 
 /** Whether a merchant wants to be told of it there. */
-export async function isWanted(db: Database, merchantId: string, notice: Notice, channel: NoticeChannel) {
+export async function isWanted(db: Database, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
   const { off } = await readRow(db, merchantId);
   return !off.includes(keyOf(kindOf(notice), channel));
 }
+
+/** Whether a merchant wants a mail about it. */
+export const isWantedByMail = async (facts: Facts, trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
+  (await toldByMail(facts, trx, merchantId)).includes(kindOf(notice));
 
 /**
  * Whether it comes without a sound now: in the merchant's quiet hours everything does but a sign-in, which may be a stranger's. Nothing is held
@@ -26,17 +49,23 @@ export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merc
   return from !== null && to !== null && isWithin({ from, to }, now());
 }
 
-export async function readSettings({ db }: Pick<AppContext, 'db'>, merchantId: string): Promise<NoticeSettings> {
-  const { off, quiet_from: from, quiet_to: to } = await readRow(db, merchantId);
+export async function readSettings(
+  context: Facts & Pick<AppContext, 'db'>,
+  merchantId: string,
+): Promise<NoticeSettings> {
+  const { off, quiet_from: from, quiet_to: to } = await readRow(context.db, merchantId);
+  const mailed = await toldByMail(context, context.db, merchantId);
+  const isOn = (kind: NoticeKind, channel: NoticeChannel): boolean =>
+    channel === 'email' ? mailed.includes(kind) : !off.includes(keyOf(kind, channel));
   return {
     switches: noticeKinds.flatMap((kind) =>
-      noticeChannels.map((channel) => ({ kind, channel, on: !off.includes(keyOf(kind, channel)) })),
+      noticeChannels.map((channel) => ({ kind, channel, on: isOn(kind, channel) })),
     ),
     quiet: from !== null && to !== null ? { from, to } : null,
   };
 }
 
-/** Changes what is given. */
+/** Changes what is given. What comes by mail stays the usual until something else than that is asked for. */
 export async function updateSettings(
   { context, caller: { merchantId }, from }: MerchantCall,
   {
@@ -47,10 +76,16 @@ export async function updateSettings(
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);
     const known = await readRow(trx, merchantId);
-    const off = new Set(known.off);
-    for (const { kind, channel, on } of switches) off[on ? 'delete' : 'add'](keyOf(kind, channel));
+    const mailed = await toldByMail(context, trx, merchantId);
+    const [off, email] = [new Set(known.off), new Set(mailed)];
+    for (const { kind, channel, on } of switches) {
+      if (channel === 'email') email[on ? 'add' : 'delete'](kind);
+      else off[on ? 'delete' : 'add'](keyOf(kind, channel));
+    }
+    const isAsBefore = email.size === mailed.length && mailed.every((kind) => email.has(kind));
     const hours = quiet === undefined ? {} : { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null };
-    await saveRow(trx, merchantId, { ...known, ...hours, off: [...off] });
+    const row = { ...known, ...hours, off: [...off], email: isAsBefore ? known.email : [...email] };
+    await saveRow(trx, merchantId, row);
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'notices_changed', from });
   });
   return readSettings(context, merchantId);

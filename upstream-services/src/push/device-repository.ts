@@ -14,6 +14,10 @@ export const listDevices = (db: Database, merchantId: string) =>
     .limit(maxPushDevices)
     .execute();
 
+/** Whether a browser of the merchant's hears of the shop. */
+export const hearsByPush = async (db: Database, merchantId: string): Promise<boolean> =>
+  (await listDevices(db, merchantId)).length > 0;
+
 export const findDevice = (db: Database, merchantId: string, pushId: string) =>
   db
     .selectFrom('push_devices')

@@ -57,6 +57,8 @@ import orderEdits from './098-order-edits.ts';
 import orderPhotos from './102-order-photos.ts';
 import addons from './103-addons.ts';
 import unconfirmedOrders from './104-unconfirmed-orders.ts';
+import confirmedEmails from './105-confirmed-emails.ts';
+import noticesByMail from './106-notices-by-mail.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -119,4 +121,6 @@ export const migrations = {
   '102-order-photos': orderPhotos,
   '103-addons': addons,
   '104-unconfirmed-orders': unconfirmedOrders,
+  '105-confirmed-emails': confirmedEmails,
+  '106-notices-by-mail': noticesByMail,
 };

@@ -11,4 +11,6 @@ export interface AccountsTable {
   /** What was agreed to at registration. */
   consents: ColumnType<Consent[], string | undefined, string>;
   created_at: Generated<Date>;
+  /** Since when it is known that whoever has the account reads its e-mail: a link of a mail was used. */
+  email_confirmed_at: Generated<Date | null>;
 }

@@ -1,0 +1,47 @@
+import { basePath, readOrder, truncate } from 'shared-contracts';
+import { inlineText, phoneText } from '../common/plain-text.ts';
+import type { AppContext } from '../context.ts';
+import { deliveryText, goodsText } from '../letters/index.ts';
+import { isEmailConfirmed } from '../merchants/index.ts';
+import { composePush } from '../push/index.ts';
+import { texts } from './texts.ts';
+import type { Told } from './told.ts';
+
+/** Characters of a comment: the rest stands with the order. */
+const longestComment = 500;
+
+/** Who ordered what, and how it is brought. */
+async function detailsOf(context: AppContext, merchantId: string, orderId: string): Promise<string[]> {
+  const order = readOrder(await context.told.read(context, merchantId, orderId));
+  const { name, phone, comment } = order.deliveryInfo;
+  return [
+    texts.buyer(inlineText(name), phoneText(inlineText(phone))),
+    goodsText(order),
+    deliveryText(order),
+    comment === '' ? '' : texts.comment(truncate(inlineText(comment), longestComment)),
+  ];
+}
+
+/**
+ * A mail to a merchant; undefined where there is nothing to tell of any more. To an address that nobody has confirmed it brings no words of
+ * others', since it may be a stranger's.
+ */
+export async function composeLetter(
+  context: AppContext,
+  told: Told,
+): Promise<{ subject: string; text: string } | undefined> {
+  const push = await composePush(context, told);
+  if (!push) return undefined;
+  const { merchant_id, order_id } = told;
+  const office = `${context.config.publicOrigin}${basePath}/merchant`;
+  const isConfirmed = await isEmailConfirmed(context.db, merchant_id);
+  const details = isConfirmed && order_id !== null ? await detailsOf(context, merchant_id, order_id) : [];
+  const parts = [
+    isConfirmed ? `${push.title}\n${push.body}` : push.title,
+    ...details,
+    `${order_id === null ? texts.account : texts.order}\n${context.config.publicOrigin}${push.url}`,
+    isConfirmed ? '' : `${texts.unconfirmed}\n${office}/settings/letters`,
+    `${texts.settings}\n${office}/settings/notifications`,
+  ];
+  return { subject: push.title, text: `${parts.filter(Boolean).join('\n\n')}\n` };
+}

@@ -1,0 +1,2 @@
+export { merchantLetterJob } from './letter-job.ts';
+export { tellMerchantByMail } from './subscriber.ts';
