@@ -1,4 +1,4 @@
-import type { ContactType } from 'shared-contracts';
+import { additionalInfoSchema, type ContactType } from 'shared-contracts';
 import { contactErrorOf, readContact } from './contact-values.ts';
 
 it.each<[ContactType, string, string | null]>([
@@ -10,11 +10,19 @@ it.each<[ContactType, string, string | null]>([
   ['whatsapp', '+7 916 204 18 37', '+79162041837'],
   ['email', ' anna@verbena.ru ', 'anna@verbena.ru'],
   ['email', 'anna', null],
+  ['email', 'anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'],
   ['telegram', 'verbena_flowers', '@verbena_flowers'],
   ['telegram', 'https://t.me/verbena_flowers', '@verbena_flowers'],
   ['telegram', 't.me/+79162041837', '+79162041837'],
   ['telegram', '89162041837', '+79162041837'],
   ['telegram', 'ой', null],
+  ['telegram', 'telegram.me/verbena_flowers', '@verbena_flowers'],
+  ['telegram', 't.me/+AbCd-12_ef', 'https://t.me/+AbCd-12_ef'],
+  ['telegram', 't.me/verbena_bot?start=shop', 'https://t.me/verbena_bot?start=shop'],
+  ['telegram', 'https://evil.example/verbena', null],
+  ['whatsapp', 'wa.me/79162041837', '+79162041837'],
+  ['whatsapp', 'https://api.whatsapp.com/send?phone=79162041837', '+79162041837'],
+  ['whatsapp', 'wa.me/message/ABCD1234', 'https://wa.me/message/ABCD1234'],
 ])('reads %s %s', (type, typed, kept) => {
   expect(readContact(type, typed)).toBe(kept);
 });
@@ -24,4 +32,17 @@ it('tells who wrote a foreign number without its plus what to do', () => {
   expect(contactErrorOf('phone', '375291234567')).toBe(sentence);
   expect(contactErrorOf('whatsapp', '375291234567')).toBe(sentence);
   expect(contactErrorOf('phone', '+7916')).toMatch(/^Проверьте номер/);
+});
+
+it.each<[ContactType, string]>([
+  ['telegram', '@verbena_flowers'],
+  ['telegram', '+79162041837'],
+  ['telegram', 'https://t.me/+AbCd-12_ef'],
+  ['telegram', 'https://t.me/verbena_bot?start=shop'],
+  ['whatsapp', '+79162041837'],
+  ['whatsapp', 'https://wa.me/79162041837?text=a%20b!'],
+  ['whatsapp', 'https://wa.me/message/ABCD1234'],
+])('the server takes %s %s as the office keeps it, and so does the office again', (type, kept) => {
+  expect(readContact(type, kept)).toBe(kept);
+  expect(additionalInfoSchema.safeParse({ contacts: [{ type, value: kept }] }).success).toBe(true);
 });

@@ -1,10 +1,9 @@
 import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
 import { respellingsOf, soundOf } from './catalogue/search/respellings.ts';
 import { loggedError } from './common/logged-error.ts';
-import { searchable, wordsOf } from './db/search.ts';
+import { wordsOf } from './db/search.ts';
 
 const parsers: Record<string, (text: string) => unknown> = {
-  searchable,
   wordsOf,
   respellingsOf,
   soundOf,

@@ -20,7 +20,7 @@ export async function askToBeTold(
   const asked = awaitStock.request.safeParse({
     product_id: fields[waitFields.product],
     size_id: fields[waitFields.size] || null,
-    email: fields[waitFields.email]?.trim(),
+    email: fields[waitFields.email],
     consent: fields[waitFields.consent],
   });
   if (!asked.success) return 'wrong';

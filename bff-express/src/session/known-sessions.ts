@@ -144,6 +144,8 @@ export function createKnownSessions(
       const key = keyOf(token);
       const owner = known.peek(key)?.merchant_id;
       drop(key);
+      // Whose those are that are asked about just now is not known yet.
+      asking.clear();
       for (const [other, session] of known.entries()) {
         if (owner === undefined || session.merchant_id === owner) drop(other);
       }

@@ -1,3 +1,4 @@
+import { waitUntil } from 'shared-contracts/wait-until';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
@@ -86,6 +87,31 @@ describe('whose a token is', () => {
     const headers = { 'x-merchant-token': 'at-hand', 'content-type': 'application/json' };
     await bff.call('/b2b/bff/auth/merchant/revoke-sessions', { method: 'POST', headers, body: '{"scope":"others"}' });
     expect((await ask('left-at-home')).status).toBe(401);
+  });
+
+  it.each([
+    ['the same token', 'at-hand'],
+    ['a token of another device, which was never asked about before', 'on-its-way'],
+  ])('is not brought back by an answer of %s that was on its way when it was forgotten', async (_, token) => {
+    let release = () => {};
+    const revoked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    bff.service.answer(async ({ url }, response) => {
+      if (url !== '/session') return sendJson(response, 200, {});
+      asked += 1;
+      if (asked > 1) return sendServiceProblem(response, 401, 'unauthorized');
+      await revoked;
+      sendJson(response, 200, who);
+    });
+    const early = ask(token);
+    await waitUntil(() => asked === 1);
+    const headers = { 'x-merchant-token': 'at-hand', 'content-type': 'application/json' };
+    await bff.call('/b2b/bff/auth/merchant/change-password', { method: 'POST', headers, body: '{}' });
+    release();
+    expect((await early).status).toBe(200);
+    expect((await ask(token)).status).toBe(401);
   });
 
   it('is not said where the service fails, and the cookie stays', async () => {

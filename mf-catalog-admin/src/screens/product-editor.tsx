@@ -119,9 +119,12 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     () => ({
       contentId,
       read: () => ({ title: form.getValues('title'), description: form.getValues('description') }),
-      write: ({ title, description }) => {
-        form.setValue('title', title, { shouldDirty: true });
-        form.setValue('description', description, { shouldDirty: true });
+      write: (texts) => {
+        for (const name of ['title', 'description'] as const) {
+          // Only what changes: nothing is wrong yet with a field that was left alone.
+          if (texts[name] === form.getValues(name)) continue;
+          form.setValue(name, texts[name], { shouldDirty: true, shouldValidate: true });
+        }
       },
     }),
     [contentId, form],

@@ -274,10 +274,10 @@ it('brings pictures after the products, names those that did not come, and takes
   const { network, user } = openImport();
   network.on(api.importProducts, {
     ...done,
-    pictures: [{ product_id: id, title: 'Розы', pictures: ['https://a.example/1.jpg', 'Rosa.JPG'] }],
+    pictures: [{ product_id: id, title: 'Розы', pictures: ['https://a.example/1.jpg', 'Май.JPG'] }],
   });
   network.on(api.placePictures, {
-    missing: [{ order: 2, name: 'Rosa.JPG' }],
+    missing: [{ order: 2, name: 'Май.JPG' }],
     failed: [{ order: 1, link: 'https://a.example/1.jpg', reason: 'answer' }],
   });
   network.on(api.uploadContent, { content: wirePicture(1, id) });
@@ -285,7 +285,8 @@ it('brings pictures after the products, names those that did not come, and takes
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   expect(await screen.findByText('Розы: https://a.example/1.jpg. По ссылке ничего не пришло.')).toBeVisible();
   await user.upload(await screen.findByLabelText('Выбрать файлы картинок: 1'), [
-    new File(['x'], 'rosa.jpg', { type: 'image/jpeg' }),
+    // As a Mac writes it.
+    new File(['x'], 'маи\u0306.jpg', { type: 'image/jpeg' }),
     new File(['x'], 'other.jpg', { type: 'image/jpeg' }),
   ]);
   await waitFor(() =>

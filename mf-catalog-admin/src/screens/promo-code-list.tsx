@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { maxPromoCodes, type PromoCode } from 'shared-contracts';
+import { maxPromoCodes, normalPromoCode, type PromoCode } from 'shared-contracts';
 import { Banner, ButtonLink, EmptyState, Page, RowList, SearchInput, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
@@ -51,7 +51,7 @@ function Codes({ codes }: { codes: readonly PromoCode[] }) {
   const { data: categories = [] } = useListCategoriesQuery(counted);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toUpperCase();
+  const wanted = normalPromoCode(typed);
   const found = codes.filter(({ code }) => code.includes(wanted));
   return (
     <>

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import type { ContactType } from 'shared-contracts';
 import { PhoneInput } from 'shared-design-system/fields';
 import { TextInput } from 'shared-design-system/office';
@@ -10,22 +11,36 @@ interface ContactInputProps {
   onBlur?: () => void;
 }
 
-/** A field for a contact of a type: a phone, an address, a name in Telegram. */
+/** A field for a contact of a type: a phone, an address, a name in Telegram, a number or a link of WhatsApp. */
 export function ContactInput({ type, value, onChange, onBlur }: ContactInputProps) {
-  if (type === 'phone' || type === 'whatsapp') {
-    return <PhoneInput value={value} onChange={onChange} autoComplete="tel" {...(onBlur ? { onBlur } : {})} />;
+  const edited = useRef(false);
+  const change = (text: string) => {
+    edited.current = true;
+    onChange(text);
+  };
+  // A link takes the place of a number while it is typed or pasted: the other field goes on from there.
+  const focusEdited = useCallback((input: HTMLInputElement | null) => {
+    if (edited.current) input?.focus();
+  }, []);
+  const leave = () => {
+    edited.current = false;
+    onBlur?.();
+  };
+  const parts = { ref: focusEdited, value, onBlur: leave };
+  const isWhatsapp = type === 'whatsapp';
+  if (type === 'phone' || (isWhatsapp && !/\p{L}/u.test(value))) {
+    return <PhoneInput {...parts} onChange={change} autoComplete="tel" {...(isWhatsapp ? { onText: change } : {})} />;
   }
   const mail = type === 'email';
   return (
     <TextInput
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      {...parts}
+      onChange={(event) => change(event.target.value)}
       type={mail ? 'email' : 'text'}
       inputMode={mail ? 'email' : 'text'}
       autoComplete={mail ? 'email' : 'off'}
       autoCapitalize="none"
-      placeholder={mail ? undefined : texts.telegramExample}
+      placeholder={type === 'telegram' ? texts.telegramExample : undefined}
     />
   );
 }

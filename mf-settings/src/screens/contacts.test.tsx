@@ -169,6 +169,21 @@ it('says which contacts stand in the footer already, and offers their number for
   expect(within(dialog).getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
 });
 
+it('takes a link of WhatsApp in the place of a number', async () => {
+  const { user } = open(shopNetwork(wireMerchant({ contacts: '[]' })));
+  await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
+  await user.click(within(dialog).getByRole('radio', { name: /WhatsApp/ }));
+  const field = () => within(dialog).getByRole('textbox', { name: 'WhatsApp' });
+  await user.clear(field());
+  await user.paste('https://wa.me/message/ABCD1234');
+  expect(field()).toHaveValue('https://wa.me/message/ABCD1234');
+  expect(field()).toHaveFocus();
+  await user.clear(field());
+  await user.keyboard('9165554012');
+  expect(field()).toHaveValue('+7 (916) 555-40-12');
+});
+
 it('keeps what is changed while an earlier change is being saved, as something still to be saved', async () => {
   const { network, user } = open(shopNetwork());
   await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «@verbena_flowers»' })));

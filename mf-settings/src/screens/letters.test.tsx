@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { previewLetter, readShopLetters, updateShopLetters } from 'shared-contracts';
+import { askSignInLink, previewLetter, readShopLetters, updateShopLetters } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork } from '../testing/wire.ts';
@@ -22,9 +22,12 @@ const kinds = [
   'reverted',
 ] as const;
 
-function lettersNetwork(own: Partial<Record<(typeof kinds)[number], string>> = {}) {
+function lettersNetwork(own: Partial<Record<(typeof kinds)[number], string>> = {}, email_confirmed = true) {
   const network = shopNetwork();
-  const state = { letters: kinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: `Обычное: ${kind}` })) };
+  const state = {
+    email_confirmed,
+    letters: kinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: `Обычное: ${kind}` })),
+  };
   network.on(readShopLetters, () => state);
   network.on(updateShopLetters, ({ letters }) => {
     state.letters = state.letters.map((letter) => ({ ...letter, ...letters.find(({ kind }) => kind === letter.kind) }));
@@ -53,6 +56,17 @@ it('shows the usual words until there are own ones, and saves what was written',
     { kind: 'by_hand', text: '' },
     { kind: 'edited', text: '' },
   ]);
+});
+
+it('says that own words wait until the e-mail is confirmed, and sends the link that confirms it', async () => {
+  const network = lettersNetwork({ paid: 'Спасибо!' }, false);
+  network.on(askSignInLink, { message: 'ok' });
+  const { user } = open(network);
+  expect(await screen.findByText('Почта не подтверждена')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Прислать письмо' }));
+  expect(await screen.findByText(/^Письмо ушло на .+@.+/)).toBeVisible();
+  expect(network.sent(askSignInLink)).toEqual([{ email: expect.stringContaining('@') }]);
+  expect(screen.queryByRole('button', { name: 'Прислать письмо' })).toBeNull();
 });
 
 it('shows a letter as a buyer gets it, with what is typed', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { letterKinds, type ShopLetter } from 'shared-contracts';
+import { letterKinds, type ShopLetter, type ShopLetters } from 'shared-contracts';
 import { Button, Card, Field, Text, TextArea, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
@@ -11,6 +11,7 @@ import {
   useUpdateShopLettersMutation,
 } from '../features/letters/api.ts';
 import { LetterDialog } from '../features/letters/components/letter-dialog.tsx';
+import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import { lettersOf, lettersSchema, lettersValuesOf, unknownMarks } from '../features/letters/letters-form.ts';
 import { texts } from '../features/letters/texts.ts';
 
@@ -21,12 +22,12 @@ export default function LettersScreen() {
   const query = useReadShopLettersQuery({});
   return (
     <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
-      {(letters) => <LettersForm letters={letters} />}
+      {(loaded) => <LettersForm {...loaded} />}
     </LoadedPage>
   );
 }
 
-function LettersForm({ letters }: { letters: ShopLetter[] }) {
+function LettersForm({ letters, isConfirmed }: ShopLetters) {
   const [update] = useUpdateShopLettersMutation();
   const edit = useEditForm({
     draft: 'settings:letters',
@@ -39,6 +40,7 @@ function LettersForm({ letters }: { letters: ShopLetter[] }) {
   const values = watch();
   return (
     <SettingsEdit edit={edit} title={title}>
+      {isConfirmed ? null : <UnconfirmedNotice />}
       <Text tone="muted">
         {texts.about} {texts.marks}
       </Text>

@@ -22,7 +22,8 @@ it('tells in plain words who did what, when and from where, and leads to orders 
     list: [
       line('order_status', { subject_id: 'o1', order_number: 1007, was: 'created', became: 'accepted' }),
       line('limit_pictures', { actor: 'admin', was: '5000', became: '7000', address: '' }),
-      line('viewed_by_staff', { actor: 'admin', address: '' }),
+      line('viewed_by_staff', { actor: 'admin', role: 'support', address: '' }),
+      line('subscription', { actor: 'admin', became: 'stopped', address: '' }),
       line('product_changed', { subject_id: 'p1' }),
       line('something_new'),
     ],
@@ -34,7 +35,8 @@ it('tells in plain words who did what, when and from where, and leads to orders 
   expect(order.closest('li')).toHaveTextContent(/2 марта.*Продавец.*203\.0\.113\.7/);
   expect(screen.getByText(/^Сколько может быть картинок: 5.000 → 7.000$/)).toBeVisible();
   const viewed = screen.getByText(/Сотрудник открыл кабинет/).closest('li');
-  expect(viewed).toHaveTextContent('Сотрудник площадки');
+  expect(viewed).toHaveTextContent('Поддержка площадки');
+  expect(screen.getByText('Подписка: остановлена').closest('li')).toHaveTextContent('Сотрудник площадки');
   expect(screen.getByRole('link', { name: 'Изменён товар' })).toHaveAttribute('href', '/merchant/products/p1');
   expect(screen.getByText('Изменение')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Следующая страница' }));

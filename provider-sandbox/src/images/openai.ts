@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
+import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { faulty } from '../faults/faulty.ts';
@@ -37,7 +38,7 @@ function proposed(messages: z.output<typeof chat>['messages']): string {
   const words = /Слова продавца: ([^"\\]*)/.exec(text)?.[1]?.trim() ?? '';
   // The seller's first sentence: what was proposed before is not said again.
   const first = words.split(/[.!?…]/)[0]?.trim() ?? '';
-  const title = first && first !== 'нет' ? first.slice(0, 60).trim() : 'Букет из песочницы';
+  const title = first && first !== 'нет' ? truncate(first, 60).trim() : 'Букет из песочницы';
   return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });
 }
 

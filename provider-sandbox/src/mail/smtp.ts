@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
+import { truncate } from 'shared-contracts';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Context } from '../context.ts';
 import type { Letter, Letters } from './letters.ts';
@@ -30,7 +31,7 @@ async function lettersIn(bytes: Buffer, recipients: readonly string[], now: Date
     id: `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`,
     at: now.toISOString(),
     to,
-    subject: subject.slice(0, 998),
+    subject: truncate(subject, 998),
     text: shown.replace(/\r\n/g, '\n').trimEnd(),
     messageId,
     unsubscribe,

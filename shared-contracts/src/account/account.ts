@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { id, instant, secondFactorCode } from '../wire/primitives.ts';
+import { id, instant, secondFactorCode, typedText } from '../wire/primitives.ts';
 import { done } from './auth.ts';
 import { authenticatorAnswer, base64url, webAuthnOptions } from './sign-in.ts';
 
@@ -27,7 +27,6 @@ export type Passkey = z.infer<typeof passkeySchema>;
 export const readSignInWays = operation({
   name: 'readSignInWays',
   readOnly: true,
-  summary: 'Known devices, passkeys and the second step of an account',
   group: 'auth',
   path: '/merchant/sign-in-ways',
   access: 'merchant',
@@ -42,7 +41,6 @@ export const readSignInWays = operation({
 /** Forgets a device: its sign-ins end, and its tries count as a stranger's again. */
 export const forgetDevice = operation({
   name: 'forgetDevice',
-  summary: 'Forget a device and end its sign-ins',
   group: 'auth',
   path: '/merchant/forget-device',
   access: 'merchant',
@@ -57,7 +55,6 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 /** Makes a secret for an app of codes; it counts once a code of it came back. */
 export const beginTotp = operation({
   name: 'beginTotp',
-  summary: 'Begin to turn the second step on',
   group: 'auth',
   path: '/merchant/totp/begin',
   access: 'merchant',
@@ -69,7 +66,6 @@ export const beginTotp = operation({
 /** Turns the second step on, with the first code of the app. Answers ten recovery codes, the only time they can be read. */
 export const confirmTotp = operation({
   name: 'confirmTotp',
-  summary: 'Turn the second step on',
   group: 'auth',
   path: '/merchant/totp/confirm',
   access: 'merchant',
@@ -81,7 +77,6 @@ export const confirmTotp = operation({
 /** Makes ten recovery codes anew; the old ones end. */
 export const renewRecoveryCodes = operation({
   name: 'renewRecoveryCodes',
-  summary: 'Make recovery codes anew',
   group: 'auth',
   path: '/merchant/totp/recovery-codes',
   access: 'merchant',
@@ -92,7 +87,6 @@ export const renewRecoveryCodes = operation({
 
 export const turnOffTotp = operation({
   name: 'turnOffTotp',
-  summary: 'Turn the second step off',
   group: 'auth',
   path: '/merchant/totp/turn-off',
   access: 'merchant',
@@ -101,12 +95,11 @@ export const turnOffTotp = operation({
   errors: ['invalid_credentials', 'second_factor_wrong'],
 });
 
-const passkeyName = z.string().trim().min(1).max(60);
+const passkeyName = typedText().min(1).max(60);
 
 /** Begins to add a passkey: what the browser makes it from. */
 export const beginPasskey = operation({
   name: 'beginPasskey',
-  summary: 'Begin to add a passkey',
   group: 'auth',
   path: '/merchant/passkey/begin',
   access: 'merchant',
@@ -118,7 +111,6 @@ export const beginPasskey = operation({
 /** Adds the passkey that the browser made. */
 export const addPasskey = operation({
   name: 'addPasskey',
-  summary: 'Add a passkey',
   group: 'auth',
   path: '/merchant/passkey/add',
   access: 'merchant',
@@ -138,7 +130,6 @@ export const addPasskey = operation({
 
 export const renamePasskey = operation({
   name: 'renamePasskey',
-  summary: 'Name a passkey',
   group: 'auth',
   path: '/merchant/passkey/rename',
   access: 'merchant',
@@ -150,7 +141,6 @@ export const renamePasskey = operation({
 /** Removes a passkey: it signs in no more. */
 export const removePasskey = operation({
   name: 'removePasskey',
-  summary: 'Remove a passkey',
   group: 'auth',
   path: '/merchant/passkey/remove',
   access: 'merchant',

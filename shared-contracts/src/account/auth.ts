@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { email, merchantName, password, secondFactorCode } from '../wire/primitives.ts';
+import { email, merchantName, password, secondFactorCode, signInEmail } from '../wire/primitives.ts';
 
 export const credentialsAnswer = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
 
@@ -33,11 +33,10 @@ export const signedInAnswer = (body: unknown): SignedIn => ({
  */
 export const authorize = operation({
   name: 'authorize',
-  summary: 'Sign in with e-mail and password',
   group: 'auth',
   path: '/merchant/authorize',
   access: 'none',
-  request: z.object({ email: z.string().max(254), password: z.string().max(128), code: secondFactorCode.optional() }),
+  request: z.object({ email: signInEmail, password: z.string().max(128), code: secondFactorCode.optional() }),
   response: credentialsAnswer,
   errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
   decode: signedInAnswer,
@@ -46,7 +45,6 @@ export const authorize = operation({
 /** Whose token it is (promises 7.4.1, 7.4.2). */
 export const identifyToken = operation({
   name: 'identifyToken',
-  summary: 'Whose token it is',
   group: 'auth',
   path: '/merchant/token-identification',
   access: 'none',
@@ -72,7 +70,6 @@ export interface Registration {
  */
 export const register = operation({
   name: 'register',
-  summary: 'Open an account and a shop',
   group: 'auth',
   path: '/merchant/register',
   access: 'none',
@@ -93,7 +90,6 @@ export const done = z.object({ message: z.string() });
 /** Change of password by its owner; every other session ends. */
 export const changePassword = operation({
   name: 'changePassword',
-  summary: 'Change the password',
   group: 'auth',
   path: '/merchant/change-password',
   access: 'merchant',
@@ -106,7 +102,6 @@ export const changePassword = operation({
 export const revokeSessions = operation({
   name: 'revokeSessions',
   readOnly: true,
-  summary: 'End this session, or all of them',
   group: 'auth',
   path: '/merchant/revoke-sessions',
   access: 'merchant',
@@ -117,7 +112,6 @@ export const revokeSessions = operation({
 /** Asks for a one-use link; answers the same whether the account exists or not. */
 export const forgotPassword = operation({
   name: 'forgotPassword',
-  summary: 'Send a link that sets a new password',
   group: 'auth',
   path: '/merchant/forgot-password',
   access: 'none',
@@ -128,7 +122,6 @@ export const forgotPassword = operation({
 /** Sets a new password by the link: once, within 30 minutes. */
 export const resetPassword = operation({
   name: 'resetPassword',
-  summary: 'Set a new password by the link',
   group: 'auth',
   path: '/merchant/reset-password',
   access: 'none',

@@ -27,7 +27,6 @@ export interface BotDevice {
 /** Makes a token that binds a chat to the shop (promises 3.17.1, 7.38.1). It works once, and for ten minutes. */
 export const generateBotToken = operation({
   name: 'generateBotToken',
-  summary: 'Make a token that binds a Telegram chat',
   group: 'notifications',
   path: '/bot-auth/generate',
   access: 'merchant',
@@ -38,7 +37,6 @@ export const generateBotToken = operation({
 /** Whether a Telegram chat is bound (promises 3.17.1, 7.39.1). */
 export const readBotStatus = operation({
   name: 'readBotStatus',
-  summary: 'Whether a Telegram chat is bound',
   method: 'GET',
   group: 'notifications',
   path: '/bot-auth/status',
@@ -76,7 +74,6 @@ function readDevices(body: unknown): { channels: BotChannelState[]; devices: Bot
 export const readBotDevices = operation({
   name: 'readBotDevices',
   readOnly: true,
-  summary: 'Chats that are linked to the shop',
   group: 'notifications',
   path: '/bot-auth/devices',
   access: 'merchant',
@@ -88,7 +85,6 @@ export const readBotDevices = operation({
 /** Unlinks a chat. One that is not there any more is a success that changes nothing. */
 export const unlinkBotDevice = operation({
   name: 'unlinkBotDevice',
-  summary: 'Unlink a chat from the shop',
   group: 'notifications',
   path: '/bot-auth/unlink',
   access: 'merchant',
@@ -101,7 +97,6 @@ export const unlinkBotDevice = operation({
 /** Telegram hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
 export const receiveTelegramUpdate = operation({
   name: 'receiveTelegramUpdate',
-  summary: 'An update of the Telegram bot',
   group: 'notifications',
   path: '/bot/telegram/webhook',
   access: 'provider',
@@ -113,7 +108,6 @@ export const receiveTelegramUpdate = operation({
 /** MAX hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
 export const receiveMaxUpdate = operation({
   name: 'receiveMaxUpdate',
-  summary: 'An update of the MAX bot',
   group: 'notifications',
   path: '/bot/max/webhook',
   access: 'provider',
@@ -125,7 +119,6 @@ export const receiveMaxUpdate = operation({
 /** Makes links to the bots by which whoever has an order's page may follow it in a messenger: once, within ten minutes. */
 export const followInMessenger = operation({
   name: 'followInMessenger',
-  summary: 'Links by which an order is followed in a messenger',
   group: 'orders',
   path: '/user-api/v1/order/follow-in-messenger',
   access: 'none',

@@ -15,7 +15,6 @@ export type AwaitedEmail = z.infer<typeof awaitedEmailSchema>;
 export const readEmailChange = operation({
   name: 'readEmailChange',
   readOnly: true,
-  summary: 'The e-mail of the account, and the one that waits to be confirmed',
   group: 'auth',
   path: '/merchant/email-change',
   access: 'merchant',
@@ -26,7 +25,6 @@ export const readEmailChange = operation({
 /** Mails a link to a new address, which takes the place of one asked for before. Answers the same where the address has an account already. */
 export const changeEmail = operation({
   name: 'changeEmail',
-  summary: 'Ask for another e-mail to sign in by',
   group: 'auth',
   path: '/merchant/change-email',
   access: 'merchant',
@@ -38,7 +36,6 @@ export const changeEmail = operation({
 /** Mails another link to the address that waits; the one before ends. */
 export const resendEmailChange = operation({
   name: 'resendEmailChange',
-  summary: 'Mail another link to the e-mail that waits to be confirmed',
   group: 'auth',
   path: '/merchant/resend-email-change',
   access: 'merchant',
@@ -50,7 +47,6 @@ export const resendEmailChange = operation({
 /** Leaves the e-mail as it is; the link that was mailed ends. */
 export const cancelEmailChange = operation({
   name: 'cancelEmailChange',
-  summary: 'Give up a change of e-mail',
   group: 'auth',
   path: '/merchant/cancel-email-change',
   access: 'merchant',
@@ -61,7 +57,6 @@ export const cancelEmailChange = operation({
 /** Changes the e-mail by the link of the mail: once, within 30 minutes. Every session but the one that asked for it ends. */
 export const confirmEmail = operation({
   name: 'confirmEmail',
-  summary: 'Confirm a new e-mail by the mailed link',
   group: 'auth',
   path: '/merchant/confirm-email',
   access: 'none',

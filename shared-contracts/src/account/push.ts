@@ -56,7 +56,6 @@ export const maxOrderPushes = 5;
 /** The platform's public key of RFC 8292, which the buyer's browser subscribes with; null where the order is over. */
 export const readOrderPushKey = operation({
   name: 'readOrderPushKey',
-  summary: 'The key that the buyer’s browser subscribes with',
   path: '/push/order/key',
   ...byOrder,
   request: order,
@@ -67,7 +66,6 @@ export const readOrderPushKey = operation({
 /** Has the buyer's browser hear of the way of one order, until a month after its end. */
 export const followOrder = operation({
   name: 'followOrder',
-  summary: 'Have the buyer’s browser hear of an order',
   path: '/push/order/add',
   ...byOrder,
   request: order.extend(pushSubscription.shape),
@@ -82,7 +80,6 @@ export const followOrder = operation({
 /** The browser hears no more of the order. One that was not there is a success. */
 export const unfollowOrder = operation({
   name: 'unfollowOrder',
-  summary: 'Have the buyer’s browser hear no more of an order',
   path: '/push/order/remove',
   ...byOrder,
   request: order.extend({ endpoint: pushSubscription.shape.endpoint }),

@@ -21,7 +21,6 @@ export interface Session {
 /** Who is signed in; services answer it to the BFF, which answers it to the browser. */
 export const readSession = operation({
   name: 'readSession',
-  summary: 'Who is signed in',
   method: 'GET',
   group: 'auth',
   path: '/session',
@@ -42,7 +41,6 @@ export const readSession = operation({
 /** Signs out: the BFF revokes the token upstream and clears the cookie. */
 export const signOut = operation({
   name: 'signOut',
-  summary: 'Sign out',
   method: 'DELETE',
   group: 'auth',
   path: '/session',

@@ -6,7 +6,6 @@ import { credentialsAnswer, done, signedInAnswer } from './auth.ts';
 /** Asks for a one-use link that signs in; answers the same whether the account exists or not. */
 export const askSignInLink = operation({
   name: 'askSignInLink',
-  summary: 'Send a link that signs in',
   group: 'auth',
   path: '/merchant/ask-sign-in-link',
   access: 'none',
@@ -17,7 +16,6 @@ export const askSignInLink = operation({
 /** Signs in by the link of the mail: once, within 30 minutes. A link without its code stays good. */
 export const signInByLink = operation({
   name: 'signInByLink',
-  summary: 'Sign in by a mailed link',
   group: 'auth',
   path: '/merchant/sign-in-by-link',
   access: 'none',
@@ -47,7 +45,6 @@ export const authenticatorAnswer = z.object({
 /** Begins a sign-in by passkey: the challenge that the browser has signed. */
 export const beginPasskeySignIn = operation({
   name: 'beginPasskeySignIn',
-  summary: 'Begin to sign in by passkey',
   group: 'auth',
   path: '/merchant/begin-passkey-sign-in',
   access: 'none',
@@ -58,7 +55,6 @@ export const beginPasskeySignIn = operation({
 /** Signs in by a passkey that checked its owner, which counts as both steps. */
 export const signInByPasskey = operation({
   name: 'signInByPasskey',
-  summary: 'Sign in by passkey',
   group: 'auth',
   path: '/merchant/sign-in-by-passkey',
   access: 'none',
@@ -79,7 +75,6 @@ export const signInByPasskey = operation({
 /** Signs in whoever opens the office inside of Telegram, by what Telegram signed for it: within five minutes, once, for a chat of the shop. */
 export const signInByTelegram = operation({
   name: 'signInByTelegram',
-  summary: 'Sign in inside of Telegram',
   group: 'auth',
   path: '/merchant/sign-in-by-telegram',
   access: 'none',

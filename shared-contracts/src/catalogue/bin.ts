@@ -31,7 +31,6 @@ const counts = z.object({ product: z.int(), category: z.int(), picture: z.int() 
 export const listBin = operation({
   name: 'listBin',
   readOnly: true,
-  summary: 'What was deleted and can be put back',
   group: 'api',
   path: '/merchant-api/product/bin',
   access: 'merchant',
@@ -61,7 +60,6 @@ const named = { kind: z.enum(binKinds), ids: z.array(id).min(1).max(maxBinAtOnce
  */
 export const restoreFromBin = operation({
   name: 'restoreFromBin',
-  summary: 'Put back what was deleted',
   group: 'api',
   path: '/merchant-api/product/bin-restore',
   access: 'merchant',
@@ -76,7 +74,6 @@ export const restoreFromBin = operation({
 /** Deletes for good: the items named, or with `all` everything of that kind. Answers how many. */
 export const emptyBin = operation({
   name: 'emptyBin',
-  summary: 'Delete for good',
   group: 'api',
   path: '/merchant-api/product/bin-empty',
   access: 'merchant',

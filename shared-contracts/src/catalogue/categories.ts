@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id } from '../wire/primitives.ts';
+import { id, typedText } from '../wire/primitives.ts';
 
 /** Category (promise 3.5.1). */
 export interface Category {
@@ -53,20 +53,19 @@ function readCategories(body: unknown): Category[] {
   });
 }
 
-const title = z.string().trim().min(1).max(120);
-const description = z.string().trim().max(2000);
+const title = typedText().min(1).max(120);
+const description = typedText().max(2000);
 
 /** Adds a category (promise 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
 export const addCategory = operation({
   name: 'addCategory',
-  summary: 'Add a category',
   group: 'api',
   path: '/merchant-api/category/add',
   access: 'merchant',
   request: z.object({ title, description: description.default(''), addons: z.boolean().default(false) }),
   response: z.object({ categoryId: z.string() }),
   errors: ['already_exists', 'list_full'],
-  decode: (body) => z.object({ categoryId: z.string().trim().min(1) }).parse(body).categoryId,
+  decode: (body) => z.object({ categoryId: typedText().min(1) }).parse(body).categoryId,
 });
 
 /**
@@ -76,7 +75,6 @@ export const addCategory = operation({
 export const listCategories = operation({
   name: 'listCategories',
   readOnly: true,
-  summary: "The merchant's categories",
   group: 'api',
   path: '/merchant-api/categories',
   access: 'merchant',
@@ -88,7 +86,6 @@ export const listCategories = operation({
 /** Moves a category to a place counted from 0 (promise 7.47.1). */
 export const moveCategory = operation({
   name: 'moveCategory',
-  summary: 'Move a category',
   group: 'api',
   path: '/merchant-api/category/move',
   access: 'merchant',
@@ -101,7 +98,6 @@ export const moveCategory = operation({
 /** Deletes a category, not its products (promise 7.48.1); succeeds only if the answer is a non-empty string (promise 5.9.1). */
 export const deleteCategory = operation({
   name: 'deleteCategory',
-  summary: 'Delete a category',
   group: 'api',
   path: '/merchant-api/category/delete',
   access: 'merchant',
@@ -114,7 +110,6 @@ export const deleteCategory = operation({
 /** Changes a category (promise 7.49.1); succeeds only when the answer is an object (promise 5.9.1). */
 export const updateCategory = operation({
   name: 'updateCategory',
-  summary: 'Change a category',
   group: 'api',
   path: '/merchant-api/category/update',
   access: 'merchant',
@@ -133,7 +128,6 @@ export const updateCategory = operation({
 /** A shop's categories for the public (decision 3.3); only published products are counted in. As many products are named as in {@link listCategories}. */
 export const listPublicCategories = operation({
   name: 'listPublicCategories',
-  summary: "A shop's categories",
   group: 'api',
   path: '/users-api/categories',
   access: 'merchantName',

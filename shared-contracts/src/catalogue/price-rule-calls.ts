@@ -47,7 +47,6 @@ const ownCategories = [{ field: 'category_ids[]', kind: 'category' }] as const;
 export const listPriceRules = operation({
   name: 'listPriceRules',
   readOnly: true,
-  summary: 'Dated price rules',
   path: '/merchant-api/price-rules',
   ...common,
   request: z.object({}),
@@ -61,7 +60,6 @@ const readRule = (answer: unknown): PriceRule => priceRuleOf(ruleAnswer.parse(an
 /** Adds a rule. Its beginning may have passed: then it applies at once. Its end may not. */
 export const addPriceRule = operation({
   name: 'addPriceRule',
-  summary: 'Add a dated price rule',
   path: '/merchant-api/price-rule/add',
   ...common,
   owned: ownCategories,
@@ -79,7 +77,6 @@ const seenOf = ({ id: rule_id, version }: Pick<PriceRule, 'id' | 'version'>) => 
 /** Changes a rule. Errors: conflict where it has changed since it was seen. */
 export const updatePriceRule = operation({
   name: 'updatePriceRule',
-  summary: 'Change a dated price rule',
   path: '/merchant-api/price-rule/update',
   ...common,
   owned: ownCategories,
@@ -96,7 +93,6 @@ export const updatePriceRule = operation({
 /** Ends a rule that applies. Errors: conflict where it does not, or has changed since it was seen. */
 export const endPriceRule = operation({
   name: 'endPriceRule',
-  summary: 'End a dated price rule now',
   path: '/merchant-api/price-rule/end',
   ...common,
   request: z.object(seen),
@@ -109,7 +105,6 @@ export const endPriceRule = operation({
 /** Deletes a rule; one that applies ends by that. Errors: conflict where it has changed since it was seen. */
 export const deletePriceRule = operation({
   name: 'deletePriceRule',
-  summary: 'Delete a dated price rule',
   path: '/merchant-api/price-rule/delete',
   ...common,
   request: z.object(seen),
@@ -134,7 +129,6 @@ export type PriceRulePreview = z.infer<typeof preview>;
 export const previewPriceRule = operation({
   name: 'previewPriceRule',
   readOnly: true,
-  summary: 'What a dated price rule would make of products',
   path: '/merchant-api/price-rule/preview',
   ...common,
   owned: ownCategories,

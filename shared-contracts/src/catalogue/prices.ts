@@ -70,7 +70,6 @@ export type PricesPreview = z.infer<typeof preview>;
 export const previewPrices = operation({
   name: 'previewPrices',
   readOnly: true,
-  summary: 'What a change of prices would make of many products',
   group: 'api',
   path: '/merchant-api/product/prices/preview',
   access: 'merchant',
@@ -86,7 +85,6 @@ export const previewPrices = operation({
  */
 export const changePrices = operation({
   name: 'changePrices',
-  summary: 'Change prices of many products',
   group: 'api',
   path: '/merchant-api/product/prices/change',
   access: 'merchant',
@@ -107,7 +105,6 @@ export type PricesUndone = z.infer<typeof undone>;
 /** Takes a change of prices back, within {@link undoPricesMinutes}. Once more, it answers that nothing was left. */
 export const undoPrices = operation({
   name: 'undoPrices',
-  summary: 'Take a change of prices back',
   group: 'api',
   path: '/merchant-api/product/prices/undo',
   access: 'merchant',
@@ -128,7 +125,6 @@ export type LastPrices = z.infer<typeof last>;
 export const lastPrices = operation({
   name: 'lastPrices',
   readOnly: true,
-  summary: 'The latest change of prices that can be taken back',
   group: 'api',
   path: '/merchant-api/product/prices/last',
   access: 'merchant',

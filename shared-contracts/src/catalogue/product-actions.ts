@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listLimits } from '../wire/list-limits.ts';
 import { type Owned, operation } from '../wire/operation.ts';
-import { id, searchText } from '../wire/primitives.ts';
+import { id, searchText, typedText } from '../wire/primitives.ts';
 import { readProductId } from './products.ts';
 
 /** Products that one call changes at most: all of a shop. */
@@ -41,7 +41,6 @@ export const ownedChoice: readonly Owned[] = [
  */
 export const changeProducts = operation({
   name: 'changeProducts',
-  summary: 'Publish, hide, delete or restore many products',
   group: 'api',
   path: '/merchant-api/product/change',
   access: 'merchant',
@@ -61,12 +60,11 @@ export const changeProducts = operation({
 /** Copies a product with its pictures and categories; the copy is hidden and stands behind it. Answers the copy's id. */
 export const duplicateProduct = operation({
   name: 'duplicateProduct',
-  summary: 'Copy a product',
   group: 'api',
   path: '/merchant-api/product/duplicate',
   access: 'merchant',
   owned: [{ field: 'product_id', kind: 'product' }],
-  request: z.object({ product_id: id, title: z.string().trim().min(1).max(200) }),
+  request: z.object({ product_id: id, title: typedText().min(1).max(200) }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found', 'list_full'],
   decode: readProductId,
@@ -75,7 +73,6 @@ export const duplicateProduct = operation({
 /** Puts products into a category and takes others out of it, all or none. Answers how many are in it then. */
 export const setCategoryProducts = operation({
   name: 'setCategoryProducts',
-  summary: "Change a category's products",
   group: 'api',
   path: '/merchant-api/category/products',
   access: 'merchant',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, readList, readNumber, readText } from '../wire/lenient.ts';
-import { instant, roubles } from '../wire/primitives.ts';
+import { instant, roubles, typedText } from '../wire/primitives.ts';
 import { readRuleInForce, ruleInForceWire } from './price-rule-entities.ts';
 import type { Product, ProductField, Size } from './product.ts';
 import { readStock, stockWire } from './stock-entity.ts';
@@ -8,8 +8,8 @@ import { readStock, stockWire } from './stock-entity.ts';
 /** A size on the wire; `old_price` means something beside a price of its own only. What travels as null is left out. */
 const sizeSchema = z
   .object({
-    id: z.string().trim().min(1).max(60),
-    value: z.string().trim().min(1).max(120),
+    id: typedText().min(1).max(60),
+    value: typedText().min(1).max(120),
     price: roubles.nullish(),
     old_price: roubles.nullish(),
     stock: z.unknown().optional(),
@@ -23,7 +23,7 @@ const sizeSchema = z
 
 /** What a product field must be to be stored. */
 export const productFieldSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('textarea'), value: z.string().trim().min(1).max(10_000) }),
+  z.object({ type: z.literal('textarea'), value: typedText().min(1).max(10_000) }),
   z.object({
     type: z.literal('sizes'),
     sizes: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonList } from '../wire/json-list.ts';
 import { readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, orderDir, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
+import { id, orderDir, page, perPage, roubles, searchText, totalCount, typedText } from '../wire/primitives.ts';
 import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
 import {
   productFieldSchema,
@@ -17,7 +17,7 @@ import {
 const storedFields = jsonList(productFieldSchema).transform(withoutStock);
 
 const productBody = z.object({
-  title: z.string().trim().min(1).max(200),
+  title: typedText().min(1).max(200),
   price: roubles,
   old_price: roubles.nullable().optional(),
   is_posted: z.boolean().default(false),
@@ -44,7 +44,6 @@ export function readProductId(body: unknown): string {
 /** Adds a product (promises 7.16.1, 7.16.2); it comes last in the order. */
 export const addProduct = operation({
   name: 'addProduct',
-  summary: 'Add a product',
   group: 'api',
   path: '/merchant-api/product/add',
   access: 'merchant',
@@ -62,7 +61,6 @@ export const addProduct = operation({
  */
 export const updateProduct = operation({
   name: 'updateProduct',
-  summary: 'Change a product',
   group: 'api',
   path: '/merchant-api/product/update',
   access: 'merchant',
@@ -104,7 +102,6 @@ export const updateProduct = operation({
 /** Deletes a product (promise 7.18.1); needs a non-empty id back (promise 5.10.1). */
 export const deleteProduct = operation({
   name: 'deleteProduct',
-  summary: 'Delete a product',
   group: 'api',
   path: '/merchant-api/product/delete',
   access: 'merchant',
@@ -126,7 +123,6 @@ const listAnswer = z.object({
 export const listProducts = operation({
   name: 'listProducts',
   readOnly: true,
-  summary: "The merchant's products",
   group: 'api',
   path: '/merchant-api/product/list',
   access: 'merchant',
@@ -150,7 +146,6 @@ export const listProducts = operation({
 /** Moves a product to a place in the merchant's order, counted from 0 (promise 7.20.1). */
 export const moveProduct = operation({
   name: 'moveProduct',
-  summary: 'Move a product',
   group: 'api',
   path: '/merchant-api/product/move',
   access: 'merchant',
@@ -164,7 +159,6 @@ export const moveProduct = operation({
 export const productsByIds = operation({
   name: 'productsByIds',
   readOnly: true,
-  summary: 'Products by their ids; a bare list of ids is taken, too',
   group: 'api',
   path: '/merchant-api/product/info-by-ids',
   access: 'merchant',
@@ -187,7 +181,6 @@ const asPublished = (product: Product): Product => ({ ...product, published: tru
 /** A shop's products for the public (promise 7.22.1). */
 export const listPublicProducts = operation({
   name: 'listPublicProducts',
-  summary: "A shop's products",
   group: 'api',
   path: '/users-api/products',
   access: 'merchantName',
@@ -233,7 +226,6 @@ const productAnswer = z.object({ product: z.unknown().optional() });
 /** One product for the public (decision 3.3). */
 export const readPublicProduct = operation({
   name: 'readPublicProduct',
-  summary: 'One product of a shop',
   group: 'api',
   path: '/users-api/product',
   access: 'merchantName',

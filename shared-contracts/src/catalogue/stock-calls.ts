@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { email, id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { mostLeadDays, mostPieces, stockWire } from './stock-entity.ts';
 
 /** Why a merchant corrects what is left. */
@@ -39,7 +39,6 @@ export type StockSetting = z.output<typeof stockSetting>;
  */
 export const setStock = operation({
   name: 'setStock',
-  summary: 'Set how much there is of a product',
   group: 'api',
   path: '/merchant-api/product/stock',
   access: 'merchant',
@@ -49,7 +48,7 @@ export const setStock = operation({
     size_id: z.string().max(60).nullable().default(null),
     stock: stockSetting,
     reason: z.enum(stockReasons).default('recount'),
-    note: z.string().trim().max(longestStockNote).default(''),
+    note: typedText().max(longestStockNote).default(''),
   }),
   /** As it is from now on; null where it is not counted. */
   response: z.object({ stock: stockWire.nullable() }),
@@ -80,7 +79,6 @@ export const stockHistoryMonths = 12;
 export const readStockHistory = operation({
   name: 'readStockHistory',
   readOnly: true,
-  summary: 'How what is left of a product came to be',
   group: 'api',
   path: '/merchant-api/product/stock/history',
   access: 'merchant',
@@ -110,7 +108,6 @@ export const maxLowNamed = 20;
 export const listLowStock = operation({
   name: 'listLowStock',
   readOnly: true,
-  summary: 'What runs out',
   group: 'api',
   path: '/merchant-api/product/stock/low',
   access: 'merchant',
@@ -128,14 +125,13 @@ export const stockWaitDays = 180;
 /** "Сообщить, когда появится": one letter to this address once there is some of it again. Asked twice, it is one letter all the same. */
 export const awaitStock = operation({
   name: 'awaitStock',
-  summary: 'Be told when a product is there again',
   group: 'api',
   path: '/users-api/product/await',
   access: 'merchantName',
   request: z.object({
     product_id: id,
     size_id: z.string().max(60).nullable().default(null),
-    email: z.email().max(254),
+    email,
     /** The version of the document on personal data that was agreed to. */
     consent: z.string().max(20),
   }),
@@ -165,7 +161,6 @@ const stockWaits = z.object({
 export const countStockWaits = operation({
   name: 'countStockWaits',
   readOnly: true,
-  summary: 'How many people wait for a product',
   group: 'api',
   path: '/merchant-api/product/stock/waits',
   access: 'merchant',

@@ -72,7 +72,6 @@ const externalId = z.union([id, z.enum(shopPictures)]);
 export const retrieveContent = operation({
   name: 'retrieveContent',
   readOnly: true,
-  summary: "The merchant's pictures of one thing, or one picture",
   group: 's3',
   path: '/v1/content/retrieve',
   access: 'merchant',
@@ -102,7 +101,6 @@ export const retrieveContent = operation({
 /** Changes a picture's place and visibility (promise 7.42.1). */
 export const updateContent = operation({
   name: 'updateContent',
-  summary: "Change a picture's place and visibility",
   group: 's3',
   path: '/v1/content/update',
   access: 'merchant',
@@ -123,7 +121,8 @@ const contentInfo = z.object({
   version: z.literal(contentVersion),
   external_id: externalId,
   type: z.literal('image'),
-  meta,
+  // What says nothing of its place and of being shown is last and hidden (promise 3.12.1).
+  meta: z.object({ order: meta.shape.order.default(-1), show: meta.shape.show.default(false) }).prefault({}),
 });
 
 /**
@@ -132,7 +131,6 @@ const contentInfo = z.object({
  */
 export const uploadContent = operation({
   name: 'uploadContent',
-  summary: 'Upload a picture',
   group: 's3',
   path: '/v1/content/upload',
   access: 'merchant',
@@ -172,7 +170,6 @@ const answerRead = z.looseObject({ tag: z.string() });
 /** Public pictures of a product or of the shop itself, within the shop of the header (promises 6.3.1, 7.41.3). On fail, no pictures. */
 export const listPublicContent = operation({
   name: 'listPublicContent',
-  summary: 'Public pictures of one thing',
   method: 'GET',
   group: 's3',
   path: '/v1/content/public',

@@ -9,28 +9,24 @@ import {
   visibilities,
 } from '../wire/enums.ts';
 import { jsonList } from '../wire/json-list.ts';
+import { email, typedText } from '../wire/primitives.ts';
 import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
-import { contactAddress, isWebAddress } from './contact-address.ts';
+import { isWebAddress } from './contact-address.ts';
 import { isOncePerDay, openingHours } from './opening-hours.ts';
 import { misfitsOfSeller, sellerKinds } from './seller.ts';
 
-/** A contact holds what its kind allows, and nothing that would change where its link leads. */
-const contact = z
-  .object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) })
-  .refine(({ type, value }) => contactAddress(type, value) !== null, {
-    path: ['value'],
-    message: 'a contact of its type',
-  });
+/** Whether it is a contact of its kind is asked by who keeps it (`typedContact`): pages that only read a shop do without that grammar. */
+const contact = z.object({ type: z.enum(contactTypes), value: typedText().min(1).max(300) });
 /** Spaces and hyphens between the digits of a card's number are how people write it. */
 const cardDigits = (value: string): string => value.replace(/[\s-]/g, '');
 const transferMethod = z
   .object({
     type: z.enum(transferTypes),
-    value: z.string().trim().min(1).max(1000),
-    bank: z.string().max(200).optional(),
-    holder: z.string().max(200).optional(),
-    bic: z.string().max(20).optional(),
-    correspondent: z.string().max(40).optional(),
+    value: typedText().min(1).max(1000),
+    bank: typedText().max(200).optional(),
+    holder: typedText().max(200).optional(),
+    bic: typedText().max(20).optional(),
+    correspondent: typedText().max(40).optional(),
   })
   // Where a slip sends money to somebody else, or asks every shopper for the same sum, no other screen may let it through either.
   .refine(({ type, value }) => type !== 'card' || isCardNumber(cardDigits(value)), {
@@ -47,7 +43,7 @@ const transferMethod = z
   });
 
 /** Text as a merchant sets it: trimmed, at most so long; null clears. */
-export const text = (max: number) => z.string().trim().max(max).nullable();
+export const text = (max: number) => typedText().max(max).nullable();
 const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
 
 const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
@@ -66,7 +62,7 @@ export const additionalInfoSchema = z
   .looseObject({
     title: text(120).optional(),
     description: text(4000).optional(),
-    email: setting(z.email().max(254)),
+    email: setting(email),
     mainColor: setting(hex),
     themeId: setting(z.enum(colourThemes)),
     templateId: setting(z.enum(templates)),
@@ -75,8 +71,8 @@ export const additionalInfoSchema = z
     contacts: jsonList(contact).nullable().optional(),
     openingHours: jsonList(openingHours, { most: 7 }).refine(isOncePerDay, 'each day once').nullable().optional(),
     paymentMethods: jsonList(transferMethod).nullable().optional(),
-    inn: setting(z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits')),
-    ogrnip: setting(z.string().trim().max(15).refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')),
+    inn: setting(typedText().max(12).refine(isInn, 'an INN of 10 or 12 digits')),
+    ogrnip: setting(typedText().max(15).refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')),
     fio: text(200).optional(),
     mymStatus: z.enum(mymStatuses).or(z.literal('')).optional(),
     sellerKind: setting(z.enum(sellerKinds)),

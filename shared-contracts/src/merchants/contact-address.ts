@@ -1,67 +1,61 @@
+import { isEmail } from '../text/email.ts';
 import type { ContactType } from '../wire/enums.ts';
 
 /** Longer values are no contact: nothing is looked for in them. */
-const longest = 300;
+export const longestContact = 300;
 
-const phoneSigns = /^\+?[\d\s()\-–.]{5,40}$/;
-const mailSigns = /^[a-z0-9_'+-][a-z0-9_'+.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,24}$/i;
+const phoneSigns = /^\+?[\d\s().\u2212\p{Pd}]{5,40}$/u;
 const telegramName = /^@?([a-z][a-z0-9_]{4,31})$/i;
-const telegramPath =
-  /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/(\+?[a-z0-9_-]{4,64}|joinchat\/[a-z0-9_-]{4,64})(\/\d{1,10})?\/?$/i;
-const whatsappPath = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d{7,15})\/?(\?text=[\w.~%+-]{0,400})?$/i;
+/** Whatever a messenger keeps below its own host: what may be typed there is for `messengerContact` to say. */
+const telegramPage = /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/(?!.*\.\.)([\w+/?=&.~%!'()*-]{4,})$/i;
+const whatsappPage =
+  /^(?:https?:\/\/)?(?:www\.)?((?:wa\.me|(?:chat\.)?whatsapp\.com)\/)\+?(?!.*\.\.)([\w+/?=&.~%!'()*-]{4,})$/i;
+
+/** What is dialled of a number: digits, and a plus before them, with +7 for ten. */
+function dialled(phone: string): string {
+  const plain = phone.replace(/[^\d+]/g, '');
+  return /^[78]?\d{10}$/.test(plain) ? `+7${plain.slice(-10)}` : plain;
+}
 
 /** A number with its country's code, as in `+79991234567`; null where it is none. */
-function internationalOf(value: string): string | null {
-  if (!phoneSigns.test(value)) return null;
-  const plain = value.replace(/[^\d+]/g, '');
-  if (/^[78]?\d{10}$/.test(plain)) return `+7${plain.slice(-10)}`;
-  return /^\+?\d{7,15}$/.test(plain) ? `+${plain.replace('+', '')}` : null;
+export function internationalNumber(value: string): string | null {
+  const plain = dialled(value);
+  return phoneSigns.test(value) && /^\+?\d{7,15}$/.test(plain) ? `+${plain.replace('+', '')}` : null;
 }
 
 /** `tel:` of what is dialled: digits, and a plus before them, with +7 for ten; null where there are none, or other characters than people put between them. */
 export function phoneAddress(value: string): string | null {
-  const text = value.slice(0, longest + 1).trim();
-  if (!phoneSigns.test(text)) return null;
-  const plain = text.replace(/[^\d+]/g, '');
-  return `tel:${/^[78]?\d{10}$/.test(plain) ? `+7${plain.slice(-10)}` : plain}`;
+  const text = value.slice(0, longestContact + 1).trim();
+  return phoneSigns.test(text) ? `tel:${dialled(text)}` : null;
 }
 
 /** `mailto:` of one address and nothing besides: no other receivers, no subject; null where the value is more or less than an address. */
 export function mailAddress(value: string): string | null {
   const address = value
-    .slice(0, longest + 1)
+    .slice(0, longestContact + 1)
     .trim()
     .replace(/^mailto:/i, '');
-  return address.length <= 254 && mailSigns.test(address) && !address.includes('..') ? `mailto:${address}` : null;
-}
-
-function telegramAddress(value: string): string | null {
-  const [, name] = telegramName.exec(value) ?? [];
-  if (name) return `https://t.me/${name}`;
-  const [, path, message = ''] = telegramPath.exec(value) ?? [];
-  if (path) return `https://t.me/${path}${message}`;
-  const phone = internationalOf(value);
-  return phone && `https://t.me/${phone}`;
-}
-
-function whatsappAddress(value: string): string | null {
-  const [, digits, words = ''] = whatsappPath.exec(value) ?? [];
-  if (digits) return `https://wa.me/${digits}${words}`;
-  const phone = internationalOf(value);
-  return phone && `https://wa.me/${phone.slice(1)}`;
+  // What may stand before an @ would otherwise begin a subject or another receiver.
+  return isEmail(address) ? `mailto:${address.replace(/[^\w@'+.-]/g, encodeURIComponent)}` : null;
 }
 
 /**
- * Where a contact leads; the prefixes of Telegram and WhatsApp are added when missing (promise 9.5.1). It is built anew of what its kind
- * allows, so that nothing else in the value (line ends, more receivers, another scheme or host) gets into an address.
+ * Where a contact that is kept leads; the prefixes of Telegram and WhatsApp are added when missing (promise 9.5.1). It is built anew of what its
+ * kind allows, so that nothing else in the value (line ends, more receivers, another scheme or host) gets into an address.
  * @returns null for a value that is no contact of this kind
  */
 export function contactAddress(type: ContactType, value: string): string | null {
-  const text = value.slice(0, longest + 1).trim();
-  if (text.length > longest) return null;
+  const text = value.slice(0, longestContact + 1).trim();
+  if (text.length > longestContact) return null;
   if (type === 'email') return mailAddress(text);
-  if (type === 'telegram') return telegramAddress(text);
-  return type === 'whatsapp' ? whatsappAddress(text) : phoneAddress(text);
+  if (type === 'phone') return phoneAddress(text);
+  const number = internationalNumber(text);
+  if (type === 'telegram') {
+    const page = telegramPage.exec(text)?.[1] ?? telegramName.exec(text)?.[1] ?? number;
+    return page && `https://t.me/${page}`;
+  }
+  const [, host = 'wa.me/', page = number?.slice(1)] = whatsappPage.exec(text) ?? [];
+  return page ? `https://${host}${page}` : null;
 }
 
 /** Anything but printed characters: line ends, tabs, spaces of any kind, controls, characters that turn the direction of writing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { phone } from '../wire/primitives.ts';
+import { phone, typedText } from '../wire/primitives.ts';
 import { additionalInfoSchema, text } from './additional-info.ts';
 import { readSettings, type ShopSettings } from './merchant-entities.ts';
 import { merchantInfo, readMerchant } from './read-merchant.ts';
@@ -23,7 +23,6 @@ const asText = (list: readonly unknown[] | null | undefined) => (list ? JSON.str
 /** Changes the merchant's data (promise 7.8.1). Empty strings are dropped from the payload (promise 5.8.1); null clears. */
 export const updateMerchant = operation({
   name: 'updateMerchant',
-  summary: "Change the merchant's data and settings",
   group: 'api',
   path: '/merchant-api/merchant/set/info',
   access: 'merchant',
@@ -59,18 +58,16 @@ export const updateMerchant = operation({
 /** Sets the kinds of things the merchant sells (promise 7.9.1). */
 export const setProductTypes = operation({
   name: 'setProductTypes',
-  summary: 'Set the kinds of things the merchant sells',
   group: 'api',
   path: '/merchant-api/merchant/set/product-types',
   access: 'merchant',
-  request: z.object({ product_types: z.array(z.string().trim().min(1).max(80)).max(50) }),
+  request: z.object({ product_types: z.array(typedText().min(1).max(80)).max(50) }),
   response: z.object({ product_types: z.array(z.string()) }),
 });
 
 /** Which shop a name belongs to (promises 7.13.1, 7.13.2); between services only. */
 export const merchantIdByName = operation({
   name: 'merchantIdByName',
-  summary: 'Id of the shop of this name',
   group: 'api',
   path: '/internal-api/merchant/id-by-name',
   access: 'internal',
@@ -82,7 +79,6 @@ export const merchantIdByName = operation({
 /** Whether pages of a shop that are kept still hold (docs/adr/0009); between services only. */
 export const readShopRevision = operation({
   name: 'readShopRevision',
-  summary: 'The number that every public change of a shop raises',
   group: 'api',
   path: '/internal-api/shop/revision',
   access: 'internal',
@@ -130,7 +126,6 @@ const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
 /** Settings by their names, for the public (promises 7.14.1, 7.14.2). Unknown names are ignored. */
 export const readShop = operation({
   name: 'readShop',
-  summary: 'Public settings of a shop',
   group: 'api',
   path: '/users-api/merchant/info-by-slugs',
   access: 'merchantName',

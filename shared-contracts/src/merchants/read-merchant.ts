@@ -34,7 +34,6 @@ const merchantRead = z.object({
 export const readMerchant = operation({
   name: 'readMerchant',
   readOnly: true,
-  summary: "The merchant's own data and settings",
   group: 'api',
   path: '/merchant-api/merchant/info',
   access: 'merchant',

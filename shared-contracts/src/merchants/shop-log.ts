@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
 import { instant, page, perPage, totalCount } from '../wire/primitives.ts';
 
@@ -14,7 +15,9 @@ const line = z.object({
   subject_id: z.string(),
   /** Of the order that it happened to; absent where it is none, or one that is gone. */
   order_number: z.int().optional(),
-  /** E-mail of the member of staff who did it, in the log as staff read it; the merchant learns that it was staff, not who. */
+  /** What the member of staff is who did it; absent where nobody of staff did, or who did is gone. */
+  role: z.enum(staffRoles).optional(),
+  /** E-mail of the member of staff who did it, in the log as staff read it; the merchant learns what they are, not who. */
   who: z.string().optional(),
   was: z.string(),
   became: z.string(),
@@ -34,7 +37,6 @@ export const readLogAnswer = (body: unknown) => {
 /** What happened in the shop, newest first: who, what, when, from where (decision 3.14). */
 export const readShopLog = operation({
   name: 'readShopLog',
-  summary: 'What happened in the shop, newest first',
   group: 'api',
   path: '/merchant-api/merchant/log',
   access: 'merchant',

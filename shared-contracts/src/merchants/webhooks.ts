@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 
 /** What a merchant's own system is told of, by the names of Standard Webhooks. `ping` goes out when the merchant asks for it. */
 export const webhookEvents = [
@@ -76,7 +76,6 @@ const named = z.object({ webhook_id: id });
 export const listWebhooks = operation({
   name: 'listWebhooks',
   readOnly: true,
-  summary: 'Addresses that are told of orders',
   path: '/merchant-api/webhooks',
   ...common,
   request: z.object({}),
@@ -87,13 +86,10 @@ export const listWebhooks = operation({
 /** Adds an address: https, of the public network. Its secret, with which messages are signed, is shown this once. */
 export const addWebhook = operation({
   name: 'addWebhook',
-  summary: 'Add an address that is told of orders',
   path: '/merchant-api/webhooks/add',
   ...common,
   request: z.object({
-    url: z
-      .string()
-      .trim()
+    url: typedText()
       .max(500)
       .refine((text) => URL.canParse(text), 'an address'),
   }),
@@ -110,7 +106,6 @@ const done = { response: z.object({}), decode: () => null, errors: ['not_found']
 
 export const removeWebhook = operation({
   name: 'removeWebhook',
-  summary: 'Remove an address that is told of orders',
   path: '/merchant-api/webhooks/remove',
   ...common,
   ...done,
@@ -121,7 +116,6 @@ export const removeWebhook = operation({
 /** Sends a `ping`, so that the other side can be tried. */
 export const pingWebhook = operation({
   name: 'pingWebhook',
-  summary: 'Send a ping to an address',
   path: '/merchant-api/webhooks/ping',
   ...common,
   ...done,
@@ -133,7 +127,6 @@ export const pingWebhook = operation({
 export const listWebhookDeliveries = operation({
   name: 'listWebhookDeliveries',
   readOnly: true,
-  summary: 'What was sent to an address',
   path: '/merchant-api/webhooks/deliveries',
   ...common,
   request: named.extend({ page, per_page: perPage }),
@@ -162,7 +155,6 @@ export const listWebhookDeliveries = operation({
 /** Sends a message once more, as it was, under its own id. */
 export const resendWebhookDelivery = operation({
   name: 'resendWebhookDelivery',
-  summary: 'Send a message once more',
   path: '/merchant-api/webhooks/resend',
   ...common,
   ...done,

@@ -14,7 +14,6 @@ import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
  */
 export const payOrder = operation({
   name: 'payOrder',
-  summary: 'Pay an order by card',
   path: '/user-api/v1/order/pay',
   errors: ['not_found', 'illegal_transition', 'list_full', 'payment_unavailable', 'payment_refused'],
   ...byToken,
@@ -31,7 +30,6 @@ export interface OrderPayment {
 /** How the payment of an order stands; asks the provider first where that was not done a moment ago. */
 export const readOrderPayment = operation({
   name: 'readOrderPayment',
-  summary: 'How the payment of an order stands',
   path: '/user-api/v1/order/payment',
   errors: ['not_found'],
   group: 'orders',
@@ -67,23 +65,16 @@ const byOrder = {
 /** Takes the money that a card holds for an order. Taken already, it is a success that changes nothing. */
 export const capturePayment = operation({
   name: 'capturePayment',
-  summary: 'Take the money that is held for an order',
   path: '/merchant-api/v1/payment/capture',
   ...byOrder,
 });
 
 /** Lets the money go that a card holds for an order. */
-export const cancelPayment = operation({
-  name: 'cancelPayment',
-  summary: 'Let the money go that is held for an order',
-  path: '/merchant-api/v1/payment/cancel',
-  ...byOrder,
-});
+export const cancelPayment = operation({ name: 'cancelPayment', path: '/merchant-api/v1/payment/cancel', ...byOrder });
 
 /** Gives money back: so many roubles, or all that is left. The same key gives it back once. */
 export const refundPayment = operation({
   name: 'refundPayment',
-  summary: 'Give the money of an order back',
   path: '/merchant-api/v1/payment/refund',
   ...ofMerchant,
   errors: [...ofMerchant.errors, 'idempotency_conflict', 'list_full'],
@@ -108,7 +99,6 @@ export const paymentConnections = ['unavailable', 'ok', 'not_set', 'refused', 'd
 /** Asks the provider whether it knows the shop id and the secret that are kept. */
 export const checkPaymentConnection = operation({
   name: 'checkPaymentConnection',
-  summary: 'Check the connection to the card provider',
   group: 'orders',
   path: '/merchant-api/v1/payment/check-connection',
   access: 'merchant',
@@ -139,7 +129,6 @@ export const checkPaymentConnection = operation({
  */
 export const notifyOfPayment = operation({
   name: 'notifyOfPayment',
-  summary: 'A notification of YooKassa',
   group: 'orders',
   path: '/payments/yookassa/notification',
   access: 'provider',

@@ -3,7 +3,7 @@ import type { TransferMethod } from '../merchants/merchant-entities.ts';
 import { type BotChannel, botChannels, contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
-import { id, phone, roubles } from '../wire/primitives.ts';
+import { email, id, phone, roubles, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { mostOfOne } from './checkout-rules.ts';
 import { longestDescription } from './delivery-methods.ts';
@@ -15,7 +15,7 @@ import { longestTypedPromo, normalPromoCode } from './promo-code-text.ts';
 
 export const quantity = z.int().min(1).max(mostOfOne);
 
-const optionalText = (max: number) => z.string().trim().max(max).default('');
+const optionalText = (max: number) => typedText().max(max).default('');
 
 /** How, where to, when and for whom, as a shopper says it. */
 export const checkoutDelivery = z.object({
@@ -23,10 +23,10 @@ export const checkoutDelivery = z.object({
   delivery_address: optionalText(1000),
   prefered_contact_method: z.enum(contactTypes).default('phone'),
   delivery_for_another: z.boolean().default(false),
-  email: z.union([z.literal(''), z.email().max(254)]).default(''),
-  name: z.string().trim().min(1).max(200),
+  email: z.union([z.literal(''), email]).default(''),
+  name: typedText().min(1).max(200),
   recipient: z
-    .object({ name: z.string().trim().min(1).max(200), phone: phone })
+    .object({ name: typedText().min(1).max(200), phone: phone })
     .nullable()
     .default(null),
   /** A gift: nobody calls the recipient; the giver is asked. Means something with a recipient only. */
@@ -88,7 +88,6 @@ export type CheckoutRequest = z.input<typeof checkoutRequest>;
 /** Places an order: priced by the server, idempotent for ever, one transaction (decision 3.1). */
 export const checkout = operation({
   name: 'checkout',
-  summary: 'Place an order',
   group: 'orders',
   path: '/user-api/v1/checkout',
   access: 'merchantName',
@@ -243,7 +242,6 @@ export const byToken = {
 /** The order's own page, by its unguessable token (decision 3.2). */
 export const readOrderPageByToken = operation({
   name: 'readOrderPageByToken',
-  summary: 'An order by its token',
   path: '/user-api/v1/order',
   errors: ['not_found'],
   ...byToken,
@@ -255,7 +253,6 @@ export const maxPaymentReports = 5;
 /** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
 export const reportPayment = operation({
   name: 'reportPayment',
-  summary: 'The shopper says that the transfer is made',
   path: '/user-api/v1/order/report-payment',
   errors: ['not_found', 'illegal_transition', 'report_limit'],
   ...byToken,
@@ -269,7 +266,6 @@ export const withdrawWithin = 60_000;
 /** Takes "Я оплатил" back, within a minute. Taken back already, it is a success that changes nothing. */
 export const withdrawReport = operation({
   name: 'withdrawReport',
-  summary: 'The shopper takes back that the transfer is made',
   path: '/user-api/v1/order/withdraw-report',
   errors: ['not_found', 'revert_over'],
   ...byToken,
@@ -288,7 +284,6 @@ export const screenshotDays = 30;
  */
 export const attachScreenshot = operation({
   name: 'attachScreenshot',
-  summary: 'Show the merchant a picture of the transfer',
   path: '/user-api/v1/order/payment-screenshot',
   errors: [
     'not_found',
@@ -307,11 +302,10 @@ export const attachScreenshot = operation({
 /** The shopper cancels, while the order is `created`, and may say why. */
 export const cancelOrder = operation({
   name: 'cancelOrder',
-  summary: 'The shopper cancels the order',
   path: '/user-api/v1/order/cancel',
   errors: ['not_found', 'illegal_transition'],
   ...byToken,
-  request: byToken.request.extend({ reason: z.string().trim().max(maxCancelReason).optional() }),
+  request: byToken.request.extend({ reason: typedText().max(maxCancelReason).optional() }),
   encode: ({ token, reason }: { token: string; reason?: string }) => ({ order_token: token, reason }),
 });
 
@@ -321,7 +315,6 @@ export const cancelOrder = operation({
  */
 export const setOrderLetters = operation({
   name: 'setOrderLetters',
-  summary: 'The buyer wants, or does not want, letters about the way of orders',
   path: '/user-api/v1/order/letters',
   errors: ['not_found'],
   ...byToken,

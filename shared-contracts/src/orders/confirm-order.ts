@@ -14,7 +14,6 @@ interface Confirmation {
  */
 export const confirmOrder = operation({
   name: 'confirmOrder',
-  summary: 'The buyer confirms an order that the merchant has made',
   path: '/user-api/v1/order/confirm',
   errors: ['not_found', 'illegal_transition', 'consent_outdated', 'conflict'],
   ...byToken,

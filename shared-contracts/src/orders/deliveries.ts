@@ -25,7 +25,6 @@ const readDeliveriesOf = (body: unknown) => {
 export const readDeliveries = operation({
   name: 'readDeliveries',
   readOnly: true,
-  summary: "A day's deliveries in the order of their stops",
   group: 'orders',
   path: '/merchant-api/v1/deliveries',
   access: 'merchant',
@@ -38,7 +37,6 @@ export const readDeliveries = operation({
 /** Puts a day's stops into an order by hand; orders that are not named come after them, and those of other days stay as they are. */
 export const arrangeDeliveries = operation({
   name: 'arrangeDeliveries',
-  summary: "Put a day's deliveries into the order of their stops",
   group: 'orders',
   path: '/merchant-api/v1/set-deliveries-order',
   access: 'merchant',

@@ -26,7 +26,6 @@ const offeredRead = z.object({ scheduled: z.boolean(), in_slots: z.boolean(), da
  */
 export const listDeliveryDays = operation({
   name: 'listDeliveryDays',
-  summary: 'Days and hours of delivery that can be had now',
   group: 'orders',
   path: '/user-api/v1/get/delivery-days',
   access: 'merchantName',

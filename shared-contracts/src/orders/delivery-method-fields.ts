@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { typedText } from '../wire/primitives.ts';
 import { deliveryKinds, readReceiptWays, receiptWays } from './delivery-kinds.ts';
 import { methodOfText, plainMethod } from './delivery-method-texts.ts';
 import { type DeliveryMethod, longestDescription, longestText } from './delivery-methods.ts';
@@ -11,10 +12,10 @@ const fields = z.object({
   ...optionFields,
   id: z.string().min(1).max(60),
   kind: z.enum(deliveryKinds),
-  name: z.string().trim().min(1).max(longestText),
+  name: typedText().min(1).max(longestText),
   price: roubles.nullable(),
   freeFrom: roubles.nullable(),
-  when: z.string().trim().max(longestText),
+  when: typedText().max(longestText),
   onReceipt: z.array(z.enum(receiptWays)).max(receiptWays.length),
 });
 
@@ -24,7 +25,7 @@ export const deliveryMethodWire = fields.extend({ description: z.string() });
 /** A method as it is sent: by its fields, or by a text that they are read from. */
 export const deliveryMethodInput = fields
   .partial()
-  .extend({ description: z.string().trim().min(1).max(longestDescription).optional() })
+  .extend({ description: typedText().min(1).max(longestDescription).optional() })
   .refine(({ name, description }) => name !== undefined || description !== undefined, {
     path: ['name'],
     message: 'a name or a description',

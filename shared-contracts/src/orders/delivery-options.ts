@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { typedText } from '../wire/primitives.ts';
 import { mostLeadHours } from './schedule.ts';
 
 /** A part of the town, or beyond it, with a price of its own; the shopper chooses one. */
@@ -35,7 +36,7 @@ const longestName = 200;
 
 const roubles = z.number().min(0).max(1_000_000).multipleOf(0.01).nullable();
 const id = z.string().min(1).max(60);
-const text = z.string().trim().max(longestName);
+const text = typedText().max(longestName);
 const some = text.pipe(z.string().min(1));
 
 const zone = z.object({

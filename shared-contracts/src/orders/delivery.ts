@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { contactAddress } from '../merchants/contact-address.ts';
+import { truncate } from '../text/truncate.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
+import { typedText } from '../wire/primitives.ts';
 import { deliveryMethodInput, deliveryMethodWire, readMethods } from './delivery-method-fields.ts';
 import { type DeliveryMethod, mostMethods, textOfMethod } from './delivery-methods.ts';
 import type { DeliverySchedule } from './schedule.ts';
@@ -23,12 +24,8 @@ export interface DeliveryConditions {
 }
 
 const communicationWire = z.object({ title: z.string(), type: z.enum(contactTypes) });
-const communication = z
-  .object({ title: z.string().trim().min(1).max(300), type: z.enum(contactTypes) })
-  .refine(({ type, title }) => contactAddress(type, title) !== null, {
-    path: ['title'],
-    message: 'a contact of its type',
-  });
+/** As with a shop's contacts, who keeps it asks whether it is one. */
+const communication = z.object({ title: typedText().min(1).max(300), type: z.enum(contactTypes) });
 
 const conditionsWire = z.object({
   id: z.string(),
@@ -95,7 +92,7 @@ const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> 
   // With its text beside the fields, for a server that knows no fields yet.
   deliveryMethod: draft.deliveryMethods.map((method) => ({
     ...method,
-    description: textOfMethod(method).slice(0, 500),
+    description: truncate(textOfMethod(method), 500),
   })),
   communication: draft.communications.map(({ type, value }) => ({ title: value, type })),
   ...(draft.schedule === undefined ? {} : { schedule: draft.schedule }),
@@ -110,7 +107,6 @@ const saved = (body: unknown): DeliveryConditions => {
 /** Sets delivery conditions for the first time (promise 7.34.1); a 409 where they exist. */
 export const createDeliveryConditions = operation({
   name: 'createDeliveryConditions',
-  summary: 'Set delivery conditions for the first time',
   group: 'merchant-settings',
   path: '/delivery-conditions',
   access: 'merchant',
@@ -124,7 +120,6 @@ export const createDeliveryConditions = operation({
 /** The merchant's delivery conditions; null until set (promise 7.35.1). */
 export const readDeliveryConditions = operation({
   name: 'readDeliveryConditions',
-  summary: "The merchant's delivery conditions",
   method: 'GET',
   group: 'merchant-settings',
   path: '/delivery-conditions',
@@ -137,7 +132,6 @@ export const readDeliveryConditions = operation({
 /** Changes delivery conditions; fields left out stay (promise 7.35.1). */
 export const updateDeliveryConditions = operation({
   name: 'updateDeliveryConditions',
-  summary: 'Change delivery conditions',
   method: 'PUT',
   group: 'merchant-settings',
   path: '/delivery-conditions',
@@ -153,7 +147,6 @@ export const updateDeliveryConditions = operation({
 /** A shop's delivery conditions for the public (promise 7.36.1); null until set. */
 export const readDeliveryInfo = operation({
   name: 'readDeliveryInfo',
-  summary: "A shop's delivery conditions",
   method: 'GET',
   group: 'merchant-settings',
   path: '/delivery-info',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
+import { typedText } from '../wire/primitives.ts';
 
 /** What a buyer is written about, in the order in which it happens. */
 export const letterKinds = [
@@ -37,18 +38,29 @@ export interface ShopLetter {
 }
 
 const letterWire = z.object({ kind: z.enum(letterKinds), text: z.string(), usual: z.string() });
-const lettersWire = z.object({ letters: z.array(letterWire) });
+const lettersWire = z.object({
+  letters: z.array(letterWire),
+  /** Whether the merchant's e-mail is known to be theirs: until then the usual words go out. */
+  email_confirmed: z.boolean(),
+});
 
-const readLetters = (body: unknown): ShopLetter[] =>
-  readList(z.looseObject({ letters: z.array(z.unknown()) }).parse(body).letters, letterWire);
+/** A shop's letters, and whether its own words go out. */
+export interface ShopLetters {
+  letters: ShopLetter[];
+  isConfirmed: boolean;
+}
 
-const letterText = z.string().trim().max(maxLetterText);
+function readLetters(body: unknown): ShopLetters {
+  const { letters, email_confirmed } = z.looseObject({ letters: z.array(z.unknown()) }).parse(body);
+  return { letters: readList(letters, letterWire), isConfirmed: email_confirmed !== false };
+}
+
+const letterText = typedText().max(maxLetterText);
 
 /** What a shop's buyers are written, in its merchant's words. */
 export const readShopLetters = operation({
   name: 'readShopLetters',
   readOnly: true,
-  summary: 'The letters to buyers',
   group: 'orders',
   path: '/merchant-api/v1/get/letters',
   access: 'merchant',
@@ -60,7 +72,6 @@ export const readShopLetters = operation({
 /** Changes what is given; an empty text brings the usual words back. */
 export const updateShopLetters = operation({
   name: 'updateShopLetters',
-  summary: 'Change the letters to buyers',
   group: 'orders',
   path: '/merchant-api/v1/set/letters',
   access: 'merchant',
@@ -76,7 +87,6 @@ export const updateShopLetters = operation({
 export const previewLetter = operation({
   name: 'previewLetter',
   readOnly: true,
-  summary: 'A letter as a buyer gets it',
   group: 'orders',
   path: '/merchant-api/v1/preview-letter',
   access: 'merchant',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentTypes } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
-import { id, phone, roubles } from '../wire/primitives.ts';
+import { id, phone, roubles, typedText } from '../wire/primitives.ts';
 import { checkoutDelivery, quantity } from './checkout.ts';
 import { orderEditWire } from './order-changes.ts';
 import { orderWire } from './order-entities.ts';
@@ -28,7 +28,7 @@ const productLine = z.object({
 /** Of what the catalogue has not. */
 const freeLine = z.object({
   kind: z.literal('free'),
-  title: z.string().trim().min(1).max(longestLineTitle),
+  title: typedText().min(1).max(longestLineTitle),
   price: roubles,
   quantity,
 });
@@ -54,7 +54,7 @@ const written = {
   idempotency_key: id,
   delivery_info: writtenDelivery,
   /** What is taken off besides what a code does, in roubles. */
-  discount: z.object({ title: z.string().trim().max(longestDiscountTitle), amount: roubles.positive() }).nullable(),
+  discount: z.object({ title: typedText().max(longestDiscountTitle), amount: roubles.positive() }).nullable(),
   /** Goes on although the hours are full. */
   over_capacity: z.boolean().optional(),
 };
@@ -64,7 +64,6 @@ const answersOrder = { response: z.object({ order: orderWire }), decode: readMer
 /** Makes an order that was placed by a call or in a chat (decision 3.32). For one idempotency key it is made once. */
 export const placeByHand = operation({
   name: 'placeByHand',
-  summary: 'Make an order for a buyer',
   group: 'orders',
   path: '/merchant-api/v1/order-by-hand',
   access: 'merchant',
@@ -87,7 +86,6 @@ export type ByHandRequest = z.input<typeof placeByHand.request>;
  */
 export const editOrder = operation({
   name: 'editOrder',
-  summary: 'Change an order',
   group: 'orders',
   path: '/merchant-api/v1/order-edit',
   access: 'merchant',
@@ -121,7 +119,6 @@ export interface EditOrderRequest extends Omit<ByHandRequest, 'lines' | 'payment
 export const listOrderVersions = operation({
   name: 'listOrderVersions',
   readOnly: true,
-  summary: 'What was changed of an order',
   group: 'orders',
   path: '/merchant-api/v1/order-versions',
   access: 'merchant',
@@ -142,7 +139,6 @@ export type DifferenceMove = (typeof differenceMoves)[number];
  */
 export const settleDifference = operation({
   name: 'settleDifference',
-  summary: 'Mark what an edited order costs more, or less, as settled',
   group: 'orders',
   path: '/merchant-api/v1/order-difference',
   access: 'merchant',

@@ -26,7 +26,6 @@ const changed = { response: z.object({ order: orderWire }), decode: readMerchant
  */
 export const setOrderPhoto = operation({
   name: 'setOrderPhoto',
-  summary: 'Show the buyer what was made',
   group: 'orders',
   path: '/merchant-api/v1/order-photo',
   access: 'merchant',
@@ -48,7 +47,6 @@ export const setOrderPhoto = operation({
 /** Takes the photo away; without one it is a success that changes nothing. */
 export const removeOrderPhoto = operation({
   name: 'removeOrderPhoto',
-  summary: 'Take the photo of what was made away',
   group: 'orders',
   path: '/merchant-api/v1/remove-order-photo',
   access: 'merchant',

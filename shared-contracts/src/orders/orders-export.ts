@@ -10,7 +10,6 @@ export const maxExportedOrders = 5_000;
 export const exportOrders = operation({
   name: 'exportOrders',
   readOnly: true,
-  summary: "The merchant's orders as a table",
   group: 'orders',
   path: '/merchant-api/v1/export-orders',
   access: 'merchant',

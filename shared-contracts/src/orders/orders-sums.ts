@@ -35,7 +35,6 @@ function readDay(value: unknown): OrderDay {
 export const readOrderSums = operation({
   name: 'readOrderSums',
   readOnly: true,
-  summary: 'What was ordered on each of the last days',
   group: 'orders',
   path: '/merchant-api/v1/order-sums',
   access: 'merchant',

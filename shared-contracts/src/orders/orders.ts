@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from '../wire/enums.ts';
 import { readNumber, readObject } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
+import { id, page, perPage, roubles, searchText, totalCount, typedText } from '../wire/primitives.ts';
 import { orderWire, readOrder } from './order-entities.ts';
 import { maxCancelReason } from './order-states.ts';
 
@@ -10,7 +10,6 @@ import { maxCancelReason } from './order-states.ts';
 export const readMerchantOrder = operation({
   name: 'readMerchantOrder',
   readOnly: true,
-  summary: "One of the merchant's orders",
   group: 'orders',
   path: '/merchant-api/v1/order',
   access: 'merchant',
@@ -43,7 +42,6 @@ export type OrderSort = (typeof orderSorts)[number];
 export const listOrders = operation({
   name: 'listOrders',
   readOnly: true,
-  summary: "The merchant's orders",
   group: 'orders',
   path: '/merchant-api/v1/orders',
   access: 'merchant',
@@ -114,7 +112,6 @@ const changed = { response: z.object({ order: orderWire }), decode: readMerchant
 /** Sets the payment state by hand, for transfers (promise 7.26.1, decision 4.2). */
 export const setPaymentState = operation({
   name: 'setPaymentState',
-  summary: "Set an order's payment state",
   group: 'orders',
   path: '/merchant-api/v1/set-payment-state',
   access: 'merchant',
@@ -128,7 +125,6 @@ export const setPaymentState = operation({
 /** Sets the status of an order (promise 7.27.1, decision 4.1). `reason` is of a cancellation, for the buyer to read; other steps have none. */
 export const setOrderStatus = operation({
   name: 'setOrderStatus',
-  summary: "Set an order's status",
   group: 'orders',
   path: '/merchant-api/v1/set-order-status',
   access: 'merchant',
@@ -136,7 +132,7 @@ export const setOrderStatus = operation({
   request: z.object({
     order_id: id,
     status: z.enum(orderStatuses),
-    reason: z.string().trim().max(maxCancelReason).optional(),
+    reason: typedText().max(maxCancelReason).optional(),
   }),
   errors: ['not_found', 'illegal_transition'],
   encode: ({ orderId, status, reason }: { orderId: string; status: OrderStatus; reason?: string }) => ({
@@ -156,7 +152,6 @@ export const revertWithin = 10 * 60_000;
  */
 export const revertStep = operation({
   name: 'revertStep',
-  summary: "Take back the merchant's own last step with an order",
   group: 'orders',
   path: '/merchant-api/v1/revert',
   access: 'merchant',
@@ -171,7 +166,6 @@ export const revertStep = operation({
 export const readScreenshot = operation({
   name: 'readScreenshot',
   readOnly: true,
-  summary: 'What a shopper shows of a transfer',
   group: 'orders',
   path: '/merchant-api/v1/order-screenshot',
   access: 'merchant',
@@ -202,7 +196,6 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 export const readOrderHistory = operation({
   name: 'readOrderHistory',
   readOnly: true,
-  summary: 'What happened to an order',
   group: 'orders',
   path: '/merchant-api/v1/order-history',
   access: 'merchant',
@@ -217,12 +210,11 @@ export const readOrderHistory = operation({
 /** The merchant's note for oneself (decision 3.3). With `expected_note` it is refused where another device has changed it since. */
 export const setOrderNote = operation({
   name: 'setOrderNote',
-  summary: "Set the merchant's note on an order",
   group: 'orders',
   path: '/merchant-api/v1/order-note',
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
-  request: z.object({ order_id: id, note: z.string().max(2000), expected_note: z.string().max(2000).optional() }),
+  request: z.object({ order_id: id, note: typedText().max(2000), expected_note: z.string().max(2000).optional() }),
   errors: ['not_found', 'conflict'],
   encode: ({ orderId, note, expected }: { orderId: string; note: string; expected?: string }) => ({
     order_id: orderId,
@@ -238,7 +230,6 @@ export const setOrderNote = operation({
  */
 export const setDeliveryPrice = operation({
   name: 'setDeliveryPrice',
-  summary: 'Set what the delivery of an order costs',
   group: 'orders',
   path: '/merchant-api/v1/order-delivery-price',
   access: 'merchant',

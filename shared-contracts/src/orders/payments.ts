@@ -9,6 +9,7 @@ import {
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
+import { typedText } from '../wire/primitives.ts';
 
 /** Payment profile (promise 3.10.1). The secret is never read back: only whether one is set, and its end. */
 export interface PaymentProfile {
@@ -52,7 +53,6 @@ function readProfile(body: unknown): PaymentProfile {
 export const readPaymentProfile = operation({
   name: 'readPaymentProfile',
   readOnly: true,
-  summary: "The merchant's payment profile",
   group: 'orders',
   path: '/merchant-api/v1/get/payment-profile',
   access: 'merchant',
@@ -64,14 +64,13 @@ export const readPaymentProfile = operation({
 /** Changes the payment profile (promise 7.31.1). A secret left out, empty or sent as its mask stays; null clears it. */
 export const updatePaymentProfile = operation({
   name: 'updatePaymentProfile',
-  summary: 'Change the payment profile',
   group: 'orders',
   path: '/merchant-api/v1/set/payment-profile',
   access: 'merchant',
   request: z.object({
     payment_type: z.enum(profilePaymentTypes).optional(),
-    yooukassa_shop_id: z.string().trim().max(60).nullable().optional(),
-    yooukassa_secret_token: z.string().trim().max(200).nullable().optional(),
+    yooukassa_shop_id: typedText().max(60).nullable().optional(),
+    yooukassa_secret_token: typedText().max(200).nullable().optional(),
     capture: z.enum(captureModes).optional(),
     tax_system_code: taxSystemCode,
     vat_code: vatCode,
@@ -101,7 +100,6 @@ const wayRead = z.object({ type: z.enum(paymentTypes) });
 /** Ways to pay in a shop, for the public (promises 7.32.1, 7.32.2); the first is used. */
 export const listPaymentMethods = operation({
   name: 'listPaymentMethods',
-  summary: 'Ways to pay in a shop',
   group: 'orders',
   path: '/user-api/v1/get/payment-methods',
   access: 'merchantId',

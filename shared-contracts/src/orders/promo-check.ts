@@ -34,7 +34,6 @@ export interface CheckedLine {
  */
 export const checkPromoCode = operation({
   name: 'checkPromoCode',
-  summary: 'What a promo code gives for a cart',
   group: 'orders',
   path: '/user-api/v1/promo-code',
   access: 'merchantName',

@@ -6,8 +6,14 @@ export const longestTypedPromo = 60;
 /** A promo code: 3 to 20 letters, digits and hyphens, in capitals. */
 export const promoCodeForm = /^[A-ZА-ЯЁ0-9-]{3,20}$/;
 
-/** A promo code as it is kept and compared, however it was typed. */
-export const normalPromoCode = (typed: string): string => typed.slice(0, longestTypedPromo).trim().toUpperCase();
+/** A promo code as it is kept and compared, however it was typed. Every page of a shop may bring one, so that this does without `cleanText`. */
+export const normalPromoCode = (typed: string): string =>
+  typed
+    .slice(0, longestTypedPromo)
+    .replace(/\p{DI}/gu, '')
+    .normalize()
+    .trim()
+    .toUpperCase();
 
 /**
  * What a delivery costs with a code that brings goods for nothing: nothing, also where the seller would reckon it. Only a parcel that nobody knows

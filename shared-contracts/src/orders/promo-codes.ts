@@ -123,7 +123,6 @@ const one = {
 export const listPromoCodes = operation({
   name: 'listPromoCodes',
   readOnly: true,
-  summary: "The shop's promo codes",
   path: '/merchant-api/promo-codes',
   ...common,
   request: z.object({}),
@@ -133,7 +132,6 @@ export const listPromoCodes = operation({
 
 export const addPromoCode = operation({
   name: 'addPromoCode',
-  summary: 'Add a promo code',
   path: '/merchant-api/promo-codes/add',
   ...common,
   ...one,
@@ -146,7 +144,6 @@ export const addPromoCode = operation({
 /** Changes a code as a whole; orders keep what it gave them. */
 export const updatePromoCode = operation({
   name: 'updatePromoCode',
-  summary: 'Change a promo code',
   path: '/merchant-api/promo-codes/update',
   ...common,
   ...one,
@@ -163,7 +160,6 @@ export const updatePromoCode = operation({
 /** Takes a code away; orders keep what it gave them. */
 export const removePromoCode = operation({
   name: 'removePromoCode',
-  summary: 'Remove a promo code',
   path: '/merchant-api/promo-codes/remove',
   ...common,
   request: z.object({ code_id: id }),

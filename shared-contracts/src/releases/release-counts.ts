@@ -44,7 +44,6 @@ export type ReleaseCountRow = z.infer<typeof row>;
 /** What a BFF has counted since it said so last; between services only. The same batch again changes nothing. */
 export const addReleaseCounts = operation({
   name: 'addReleaseCounts',
-  summary: 'Add what was counted of releases',
   group: 'api',
   path: '/internal-api/telemetry/add',
   access: 'none',

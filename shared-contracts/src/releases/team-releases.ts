@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseVersion } from '../pages/registry.ts';
 import { containerName } from '../pages/remote-manifest.ts';
 import { operation } from '../wire/operation.ts';
-import { instant } from '../wire/primitives.ts';
+import { instant, typedText } from '../wire/primitives.ts';
 import { canary, fileHash, releaseSignature, teamName } from './signed-snapshot.ts';
 
 /** Characters of a `release.json`. */
@@ -10,7 +10,7 @@ export const maxManifest = 500_000;
 /** Files of one release, compressed copies among them. */
 const maxFiles = 2_000;
 
-const reason = z.string().trim().max(500).default('');
+const reason = typedText().max(500).default('');
 /** Commit that a release was built of, as Git names it; empty where nobody said. */
 const commit = z
   .string()
@@ -68,7 +68,6 @@ const errors = ['forbidden', 'not_found', 'conflict', 'incompatible', 'release_p
 export const registerContainer = operation({
   ...common,
   name: 'registerContainer',
-  summary: "Make a container the team's own",
   path: '/registry/register',
   request: z.object({ name: containerName }),
   response: z.object({}),
@@ -79,7 +78,6 @@ export const registerContainer = operation({
 export const findMissingFiles = operation({
   ...common,
   name: 'findMissingFiles',
-  summary: 'Which files of a release are still to be sent',
   path: '/registry/missing-files',
   request: z.object({ hashes: z.array(fileHash).max(maxFiles) }),
   response: z.object({ hashes: z.array(fileHash) }),
@@ -89,7 +87,6 @@ export const findMissingFiles = operation({
 export const sendReleaseFile = operation({
   ...common,
   name: 'sendReleaseFile',
-  summary: 'Send a file of a release',
   path: '/registry/file',
   body: 'multipart',
   request: z.object({ hash: fileHash, file: z.instanceof(Blob) }),
@@ -101,7 +98,6 @@ export const sendReleaseFile = operation({
 export const publishRelease = operation({
   ...common,
   name: 'publishRelease',
-  summary: 'Publish a release',
   path: '/registry/publish',
   request: z.object({
     /** Text of `release.json`, as it was signed. */
@@ -118,7 +114,6 @@ export const publishRelease = operation({
 export const activateRelease = operation({
   ...common,
   name: 'activateRelease',
-  summary: 'Make a release active for everybody',
   path: '/registry/activate',
   request: z.object({ name: containerName, version: releaseVersion, reason }),
   response: changed,
@@ -129,7 +124,6 @@ export const activateRelease = operation({
 export const startCanary = operation({
   ...common,
   name: 'startCanary',
-  summary: 'Give a release to some visitors',
   path: '/registry/canary',
   request: z.object({ name: containerName, ...canary.shape, reason }),
   response: changed,
@@ -140,7 +134,6 @@ export const startCanary = operation({
 export const promoteCanary = operation({
   ...common,
   name: 'promoteCanary',
-  summary: 'Make the canary active for everybody',
   path: '/registry/promote',
   request: z.object({ name: containerName, reason }),
   response: changed,
@@ -151,7 +144,6 @@ export const promoteCanary = operation({
 export const takeReleaseBack = operation({
   ...common,
   name: 'takeReleaseBack',
-  summary: 'Take a release back',
   path: '/registry/take-back',
   request: z.object({ name: containerName, reason }),
   response: changed,
@@ -162,7 +154,6 @@ export const takeReleaseBack = operation({
 export const previewRelease = operation({
   ...common,
   name: 'previewRelease',
-  summary: 'Make a link to the canary',
   path: '/registry/preview',
   request: z.object({ name: containerName }),
   response: z.object({ version: releaseVersion, token: z.string(), expires_at: instant }),
@@ -173,7 +164,6 @@ export const previewRelease = operation({
 export const pinRelease = operation({
   ...common,
   name: 'pinRelease',
-  summary: 'Hold the active release',
   path: '/registry/pin',
   request: z.object({ name: containerName, pinned: z.boolean(), reason }),
   response: changed,
@@ -185,7 +175,6 @@ export const reportRetreat = operation({
   group: 'api',
   access: 'none',
   name: 'reportRetreat',
-  summary: 'Take a release back that turned out to be bad',
   path: '/internal-api/registry/retreat',
   request: z.object({ name: containerName, version: releaseVersion, why: z.string().max(500) }),
   response: z.object({}),
@@ -196,7 +185,6 @@ export const reportRetreat = operation({
 export const listReleases = operation({
   ...common,
   name: 'listReleases',
-  summary: 'Containers, their releases and what was done',
   path: '/registry/list',
   readOnly: true,
   request: z.object({ name: containerName.optional() }),

@@ -34,7 +34,6 @@ const common = { group: 'api', access: 'admin', roles: owners } as const;
 export const listStaff = operation({
   ...common,
   name: 'listStaff',
-  summary: 'The staff, for owners',
   path: '/admin-api/staff/list',
   request: z.object({}),
   response: z.object({ list: z.array(member).max(maxStaff) }),
@@ -59,7 +58,6 @@ const linked = z.object({ staff_id: z.string(), link: z.string() });
 export const addStaff = operation({
   ...common,
   name: 'addStaff',
-  summary: 'Make a member of staff',
   path: '/admin-api/staff/add',
   request: z.object({ email, role: z.enum(staffRoles) }),
   response: linked,
@@ -70,7 +68,6 @@ export const addStaff = operation({
 export const renewStaffLink = operation({
   ...common,
   name: 'renewStaffLink',
-  summary: 'A new link for a member of staff',
   path: '/admin-api/staff/renew-link',
   request: z.object({ staff_id: id }),
   response: linked,
@@ -81,7 +78,6 @@ export const renewStaffLink = operation({
 export const changeStaff = operation({
   ...common,
   name: 'changeStaff',
-  summary: 'Change role or access of a member of staff',
   path: '/admin-api/staff/change',
   request: z.object({ staff_id: id, role: z.enum(staffRoles), is_disabled: z.boolean() }),
   response: z.object({ staff_id: z.string() }),
@@ -109,7 +105,6 @@ export type StaffLogLine = z.infer<typeof line>;
 export const readStaffLog = operation({
   ...common,
   name: 'readStaffLog',
-  summary: 'What staff did and who was refused',
   path: '/admin-api/staff/log',
   request: z.object({ page, per_page: perPage }),
   response: z.object({ list: z.array(line), total_count: totalCount }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { deciding, everyRole } from './roles.ts';
 
 /** What a shop may be complained about for. */
@@ -13,14 +13,13 @@ export const complaintLength = { text: 2000, contact: 200 } as const;
 /** Complains about a shop to the platform's staff; the merchant does not read it. Limited by network and by shop. */
 export const reportShop = operation({
   name: 'reportShop',
-  summary: 'Complain about a shop',
   group: 'api',
   path: '/users-api/merchant/complaint',
   access: 'merchantName',
   request: z.object({
     reason: z.enum(complaintReasons),
-    text: z.string().trim().min(1).max(complaintLength.text),
-    contact: z.string().trim().max(complaintLength.contact).default(''),
+    text: typedText().min(1).max(complaintLength.text),
+    contact: typedText().max(complaintLength.contact).default(''),
   }),
   response: z.object({ message: z.string() }),
   encode: ({
@@ -54,7 +53,6 @@ export const listComplaints = operation({
   ...common,
   roles: everyRole,
   name: 'listComplaints',
-  summary: 'Complaints about shops',
   path: '/admin-api/complaint/list',
   request: z.object({
     page,
@@ -74,7 +72,6 @@ export const settleComplaint = operation({
   ...common,
   roles: deciding,
   name: 'settleComplaint',
-  summary: 'Close a complaint, or open it again',
   path: '/admin-api/complaint/settle',
   request: z.object({ complaint_id: id, is_closed: z.boolean() }),
   response: z.object({ complaint_id: z.string() }),

@@ -9,7 +9,6 @@ const common = { group: 'api', access: 'admin', roles: deciding, errors: ['not_f
 export const endMerchantSessions = operation({
   ...common,
   name: 'endMerchantSessions',
-  summary: "End a merchant's sessions",
   path: '/admin-api/merchant/end-sessions',
   request: z.object({ merchant_id: id }),
   response: z.object({ revoked: z.int() }),
@@ -22,7 +21,6 @@ export const grantable = { pictures: 100_000, pictureMebibytes: 100_000 } as con
 export const setMerchantLimits = operation({
   ...common,
   name: 'setMerchantLimits',
-  summary: 'Set what one merchant may have',
   path: '/admin-api/merchant/set-limits',
   request: z.object({
     merchant_id: id,

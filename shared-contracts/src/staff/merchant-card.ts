@@ -37,7 +37,6 @@ export interface MerchantCard {
 export const readMerchantCard = operation({
   ...common,
   name: 'readMerchantCard',
-  summary: 'One merchant, for staff',
   path: '/admin-api/merchant/card',
   request: z.object({ merchant_id: id }),
   response: card,
@@ -52,7 +51,6 @@ export const readMerchantCard = operation({
 export const readMerchantLog = operation({
   ...common,
   name: 'readMerchantLog',
-  summary: "What happened in a merchant's shop",
   path: '/admin-api/merchant/log',
   request: z.object({ merchant_id: id, ...logPage }),
   response: logAnswer,
@@ -67,7 +65,6 @@ export const viewCredentials = z.object({ merchant_id: z.string(), merchant_auth
 export const viewAsMerchant = operation({
   ...common,
   name: 'viewAsMerchant',
-  summary: "Look at a merchant's office, read-only",
   path: '/admin-api/merchant/view-as',
   request: z.object({ merchant_id: id }),
   response: viewCredentials,

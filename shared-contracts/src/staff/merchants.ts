@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MymStatus, mymStatuses, type Visibility, visibilities } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, orderDir, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, orderDir, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { deciding, everyRole } from './roles.ts';
 
 /** A merchant as staff see it. */
@@ -56,7 +56,6 @@ const decided = { ...common, roles: deciding } as const;
 export const listMerchants = operation({
   ...common,
   name: 'listMerchants',
-  summary: 'Merchants, for staff',
   path: '/admin-api/merchant/list',
   request: z.object({
     page,
@@ -64,7 +63,7 @@ export const listMerchants = operation({
     order_by: z.enum(['created_at', 'merchant_name', 'mum_status', 'last_order']).default('created_at'),
     order_dir: orderDir.default('desc'),
     merchant_id: z.union([id, z.literal('')]).optional(),
-    merchant_name: z.string().max(120).optional(),
+    merchant_name: typedText().max(120).optional(),
     subscription: z.enum(['active', 'stopped']).optional(),
     mum_status: z.enum(mymStatuses).optional(),
     visibility: z.enum(visibilities).optional(),
@@ -86,9 +85,8 @@ export const setMumStatus = operation({
   ...decided,
   ...changed,
   name: 'setMumStatus',
-  summary: "Set a merchant's mum status",
   path: '/admin-api/merchant/set-mum-status',
-  request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: z.string().trim().max(1000).optional() }),
+  request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: typedText().max(1000).optional() }),
 });
 
 /** Starts a subscription (promise 7.12.1). */
@@ -96,7 +94,6 @@ export const startSubscription = operation({
   ...decided,
   ...changed,
   name: 'startSubscription',
-  summary: 'Start a subscription',
   path: '/admin-api/merchant/start-sub',
   request: ofMerchant,
 });
@@ -106,7 +103,6 @@ export const stopSubscription = operation({
   ...decided,
   ...changed,
   name: 'stopSubscription',
-  summary: 'Stop a subscription',
   path: '/admin-api/merchant/stop-sub',
   request: ofMerchant,
 });

@@ -45,7 +45,6 @@ export const readPlatform = operation({
   ...common,
   roles: everyRole,
   name: 'readPlatform',
-  summary: 'How the platform is',
   path: '/admin-api/platform/read',
   request: z.object({}),
   response: platform,
@@ -60,17 +59,7 @@ const deadJob = {
 } as const;
 
 /** Has jobs run again that failed for good. */
-export const runDeadJobs = operation({
-  ...deadJob,
-  name: 'runDeadJobs',
-  summary: 'Run jobs again that failed for good',
-  path: '/admin-api/platform/run-dead',
-});
+export const runDeadJobs = operation({ ...deadJob, name: 'runDeadJobs', path: '/admin-api/platform/run-dead' });
 
 /** Throws jobs away that failed for good. */
-export const dropDeadJobs = operation({
-  ...deadJob,
-  name: 'dropDeadJobs',
-  summary: 'Throw jobs away that failed for good',
-  path: '/admin-api/platform/drop-dead',
-});
+export const dropDeadJobs = operation({ ...deadJob, name: 'dropDeadJobs', path: '/admin-api/platform/drop-dead' });

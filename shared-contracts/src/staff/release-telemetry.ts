@@ -46,7 +46,6 @@ export const readReleaseTelemetry = operation({
   access: 'admin',
   roles: everyRole,
   name: 'readReleaseTelemetry',
-  summary: 'How releases do that were in use',
   path: '/admin-api/remotes/telemetry',
   request: z.object({ period: z.enum(['day', 'week', 'month']).default('day') }),
   response: z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { containerName } from '../pages/remote-manifest.ts';
 import { registryList } from '../releases/team-releases.ts';
 import { operation } from '../wire/operation.ts';
+import { typedText } from '../wire/primitives.ts';
 import { deciding, everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin' } as const;
@@ -11,7 +12,6 @@ export const listRemotes = operation({
   ...common,
   roles: everyRole,
   name: 'listRemotes',
-  summary: 'Containers, their releases and what was done',
   path: '/admin-api/remotes/list',
   request: z.object({ name: containerName.optional() }),
   response: registryList,
@@ -23,13 +23,12 @@ const change = {
   response: z.object({ revision: z.int(), stable: z.string().nullable() }),
   errors: ['not_found', 'conflict', 'release_pinned'],
 } as const;
-const named = { name: containerName, reason: z.string().trim().max(500).default('') };
+const named = { name: containerName, reason: typedText().max(500).default('') };
 
 /** Makes a container's canary active for everybody. */
 export const promoteRemote = operation({
   ...change,
   name: 'promoteRemote',
-  summary: "Make a container's canary active for everybody",
   path: '/admin-api/remotes/promote',
   request: z.object(named),
 });
@@ -38,7 +37,6 @@ export const promoteRemote = operation({
 export const takeRemoteBack = operation({
   ...change,
   name: 'takeRemoteBack',
-  summary: "Take a container's release back",
   path: '/admin-api/remotes/take-back',
   request: z.object(named),
 });
@@ -47,7 +45,6 @@ export const takeRemoteBack = operation({
 export const pinRemote = operation({
   ...change,
   name: 'pinRemote',
-  summary: "Hold a container's active release",
   path: '/admin-api/remotes/pin',
   request: z.object({ ...named, pinned: z.boolean() }),
 });

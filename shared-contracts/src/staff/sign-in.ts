@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type StaffRole, staffRoles } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
-import { instant, password, secondFactorCode } from '../wire/primitives.ts';
+import { instant, password, secondFactorCode, signInEmail } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';
 
 /** What the services answer to a sign-in; the BFF keeps the token in a cookie of its own. */
 export const staffCredentials = z.object({ staff_id: z.string(), staff_auth_token: z.string() });
 
-const credentials = z.object({ email: z.string().max(254), password: z.string().max(128) });
+const credentials = z.object({ email: signInEmail, password: z.string().max(128) });
 
 /**
  * Signs a member of staff in: password and code of an app, always both (decision 3.21). Without a code the answer says which step is next:
@@ -15,7 +15,6 @@ const credentials = z.object({ email: z.string().max(254), password: z.string().
  */
 export const signInAsStaff = operation({
   name: 'signInAsStaff',
-  summary: 'Sign in as staff',
   group: 'auth',
   path: '/staff/sign-in',
   access: 'none',
@@ -28,7 +27,6 @@ export const signInAsStaff = operation({
 /** Makes the secret for the app of a member of staff who has none yet; it counts from the first right code. */
 export const beginStaffCodes = operation({
   name: 'beginStaffCodes',
-  summary: 'Begin to set up the second step of staff',
   group: 'auth',
   path: '/staff/begin-codes',
   access: 'none',
@@ -40,7 +38,6 @@ export const beginStaffCodes = operation({
 /** Sets the password by the link that an owner or the command gave: once, within three days. The app is set up anew after it. */
 export const setStaffPassword = operation({
   name: 'setStaffPassword',
-  summary: 'Set a password by the link',
   group: 'auth',
   path: '/staff/set-password',
   access: 'none',
@@ -52,7 +49,6 @@ export const setStaffPassword = operation({
 /** Says whose account a link opens, before anybody thinks up a password; it does not use the link up. */
 export const readStaffLink = operation({
   name: 'readStaffLink',
-  summary: 'Whose account a link opens',
   group: 'auth',
   path: '/staff/link',
   access: 'none',
@@ -72,7 +68,6 @@ const session = z.object({ staff_id: z.string(), email: z.string(), role: z.enum
 
 export const readStaffSession = operation({
   name: 'readStaffSession',
-  summary: 'Who of staff is signed in',
   method: 'GET',
   group: 'auth',
   path: '/staff/session',
@@ -88,7 +83,6 @@ export const readStaffSession = operation({
 
 export const signOutStaff = operation({
   name: 'signOutStaff',
-  summary: 'Sign staff out',
   method: 'DELETE',
   group: 'auth',
   path: '/staff/session',

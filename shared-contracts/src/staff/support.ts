@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';
 
 /** Characters that a merchant's question to the platform may have. */
@@ -9,13 +9,12 @@ export const questionLength = { subject: 120, text: 2000 } as const;
 /** Asks the platform's staff, who answer to the account's e-mail. So many a day of one merchant. */
 export const askPlatform = operation({
   name: 'askPlatform',
-  summary: 'Ask the platform’s staff',
   group: 'api',
   path: '/merchant-api/merchant/ask-platform',
   access: 'merchant',
   request: z.object({
-    subject: z.string().trim().max(questionLength.subject).default(''),
-    text: z.string().trim().min(1).max(questionLength.text),
+    subject: typedText().max(questionLength.subject).default(''),
+    text: typedText().min(1).max(questionLength.text),
   }),
   response: z.object({ message: z.string() }),
 });
@@ -40,7 +39,6 @@ const common = { group: 'api', access: 'admin', roles: everyRole } as const;
 export const listQuestions = operation({
   ...common,
   name: 'listQuestions',
-  summary: 'Questions of merchants',
   path: '/admin-api/question/list',
   request: z.object({ page, per_page: perPage, state: z.enum(['open', 'closed']).default('open') }),
   response: z.object({ list: z.array(question), total_count: totalCount }),
@@ -54,7 +52,6 @@ export const listQuestions = operation({
 export const settleQuestion = operation({
   ...common,
   name: 'settleQuestion',
-  summary: 'Close a question, or open it again',
   path: '/admin-api/question/settle',
   request: z.object({ question_id: id, is_closed: z.boolean() }),
   response: z.object({ question_id: z.string() }),

@@ -7,7 +7,7 @@ const longestPhone = 40;
 const nationalLength = 10;
 
 /** Begins with a plus and another country's code. */
-export const isForeignPhone = (text: string): boolean => /^\s*\+[0-689]/.test(text);
+export const isForeignPhone = (text: string): boolean => /^[^\d+]*\+[0-689]/.test(text);
 
 /** A number as far as it is there. */
 export interface PartialPhone {

@@ -67,7 +67,6 @@ export interface Operation<
 > {
   /** The operation's one name, the same in routes, endpoints and tests. */
   readonly name: string;
-  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly group: Group;
   /** The upstream path of the specification, unchanged. */
@@ -93,7 +92,6 @@ export interface Operation<
 
 interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends Access> {
   name: string;
-  summary: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   group: Group;
   path: string;

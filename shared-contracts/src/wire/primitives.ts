@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { cleanText } from '../text/clean-text.ts';
+import { isEmail, normalEmail } from '../text/email.ts';
 import { hasNameCharacters } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 import { isReservedName } from '../text/reserved-names.ts';
+
+/** A text that people type, as {@link cleanText} has it: lengths that are asked of it count what is left. */
+export const typedText = () => z.string().overwrite(cleanText);
 
 /** The most that anything costs. */
 export const maxRoubles = 99_999_999.99;
@@ -28,7 +33,12 @@ export const merchantName = z
   .refine(hasNameCharacters, 'a-z, 0-9 and -, starting and ending with a letter or digit')
   .refine((name) => !isReservedName(name), 'reserved');
 
-export const email = z.email().max(254);
+/** An e-mail in any of its spellings, kept as {@link normalEmail} has it. @param error what a form says of another text */
+export const typedEmail = (error?: string) =>
+  z.string().overwrite(normalEmail).max(254, error).refine(isEmail, error).meta({ format: 'email' });
+export const email = typedEmail();
+/** The e-mail of who signs in: one that cannot be is as unknown as any other. */
+export const signInEmail = z.string().max(254).overwrite(normalEmail);
 
 /** 8 to 128 characters (decision 3.8). */
 export const password = z.string().min(8).max(128);
@@ -58,4 +68,4 @@ export const orderDir = z.enum(['asc', 'desc']);
 export const totalCount = z.int().min(0);
 
 /** A search text as a person types it. */
-export const searchText = z.string().trim().max(200);
+export const searchText = typedText().max(200);

@@ -32,3 +32,13 @@ it('shows of long texts that begin alike the part that differs', () => {
     theirs: `…${'а'.repeat(30)}их конец ${'б'.repeat(81)}…`,
   });
 });
+
+it('shows no half of a sign, wherever a part begins and ends', () => {
+  for (const shift of ['', 'а']) {
+    const text = shift + '💐'.repeat(200);
+    const [field] = conflictFields([{ name: 'text', mine: `${text}🌷${text}`, theirs: `${text}🌹${text}` }], words);
+    expect(`${field?.mine}${field?.theirs}`).not.toMatch(
+      /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/,
+    );
+  }
+});

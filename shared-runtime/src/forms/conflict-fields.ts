@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import { formTexts } from './texts.ts';
 
 /** A field that was changed here and by somebody else meanwhile. */
@@ -28,7 +29,7 @@ const before = 30;
 /** A part of a text that holds what differs. */
 function excerpt(text: string, from: number): string {
   const start = from > maxShown - before ? from - before : 0;
-  const piece = text.slice(start, start + maxShown).trim();
+  const piece = truncate(text, maxShown, start).trim();
   return `${start > 0 ? '…' : ''}${piece}${start + maxShown < text.length ? '…' : ''}`;
 }
 

@@ -182,6 +182,16 @@ it('a form that does not merge keeps everything that it holds, and says that the
   expect(isOutdated(run(after, { type: 'insisted' }))).toBe(false);
 });
 
+it('what was saved of a form of which the rest failed is nobody else’s change', () => {
+  const typed = type(beginForm(peony, { merging: false, secrets: [] }), { title: 'Роза', price: '900' });
+  const refused = run(typed, { type: 'submitted' }, { type: 'sent' }, { type: 'refused', failure: 'internal' });
+  const after = load(refused, { ...peony, title: 'Роза' });
+  expect([isOutdated(after), isOutdated(load(after, { ...peony, title: 'Роза', text: 'Белый' }))]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 it('a draft keeps no secret, neither as typed nor as the server had it; the form gets it back empty of it', () => {
   const secret = { merging: true, secrets: ['text'] };
   const typed = type(beginForm(peony, secret), { title: 'Роза', text: 'live_secret' });

@@ -149,9 +149,15 @@ export const isUnchanged = <Values extends Fields>({ typed, server, saved }: For
 const without = (values: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** Whether what is typed began with something else than the server has by now: another device has changed it. */
-export const isOutdated = <Values extends Fields>({ base, server, rules }: FormState<Values>): boolean =>
-  base !== server && !sameOnServer(without(base, rules.secrets), without(server, rules.secrets));
+/**
+ * Whether what is typed began with something else than the server has by now: another device has changed it. What the server has as it is
+ * typed here was saved from here, though something else failed beside it.
+ */
+export const isOutdated = <Values extends Fields>({ base, typed, server, rules }: FormState<Values>): boolean =>
+  base !== server &&
+  Object.keys(without(server, rules.secrets)).some(
+    (name) => !sameOnServer(base[name], server[name]) && !sameOnServer(typed[name], server[name]),
+  );
 
 /** What a draft keeps of a form; null: nothing, and there shall be none. */
 export function draftOf<Values extends Fields>(state: FormState<Values>): Fields | null {

@@ -38,6 +38,10 @@ export const shopLogTexts = {
     admin: 'Сотрудник площадки',
     system: 'Само собой',
   } satisfies Record<ShopLogLine['actor'], string>,
+  staff: { support: 'Поддержка площадки', manager: 'Менеджер площадки', owner: 'Владелец площадки' } satisfies Record<
+    NonNullable<ShopLogLine['role']>,
+    string
+  >,
   /** What became of something, in words. */
   states,
   other: 'Изменение',

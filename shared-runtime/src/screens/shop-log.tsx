@@ -29,6 +29,8 @@ function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
   return [what, move.join(' → ')].filter(Boolean).join(': ');
 }
 
+const whoOf = ({ actor, role }: ShopLogLine): string => (role ? texts.staff[role] : texts.actors[actor]);
+
 /** A shop's log, newest first, page by page: who, what, when, from where (decision 3.14). */
 export function ShopLog({ query, address, linkOf }: ShopLogProps) {
   return (
@@ -42,7 +44,7 @@ export function ShopLog({ query, address, linkOf }: ShopLogProps) {
       {({ lines }) =>
         lines.map((line) => {
           const to = linkOf?.(line);
-          const parts = [formatDateTime(line.at), line.who ?? texts.actors[line.actor], line.address].filter(Boolean);
+          const parts = [formatDateTime(line.at), line.who ?? whoOf(line), line.address].filter(Boolean);
           return (
             <ListRow
               key={line.line_id}

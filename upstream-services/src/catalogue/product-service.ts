@@ -4,6 +4,7 @@ import {
   type ProductField,
   type ProductWire,
   productFieldTypes,
+  searchable,
   type updateProduct,
 } from 'shared-contracts';
 import type { z } from 'zod';
@@ -13,7 +14,6 @@ import { requireCapacity } from '../common/list-capacity.ts';
 import { kopecksOrNull } from '../common/money.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { searchable } from '../db/search.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
 import { countCategories } from './category-repository.ts';
@@ -27,7 +27,7 @@ type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
 
 /** What a search looks through. */
 export const searchTextOf = (title: string, fields: ProductField[]): string =>
-  searchable(title, ...fields.map((field) => (field.type === 'textarea' ? field.value : null)));
+  searchable([title, ...fields.map((field) => (field.type === 'textarea' ? field.value : ''))].join(' '));
 
 /** The part of an audit line that is the same for all that a merchant does to a product. */
 export const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({

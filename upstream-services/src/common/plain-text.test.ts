@@ -1,4 +1,18 @@
-import { dayText } from './plain-text.ts';
+import { dayText, nameText } from './plain-text.ts';
+
+it.each([
+  ['Анна Петрова', 'Анна Петрова'],
+  ['И.И.Иванов', 'И.И.Иванов'],
+  ['ИП Роза В.А. (Коломна)', 'ИП Роза В.А. (Коломна)'],
+  ['Приз http://evil.example/a?b=c тут', 'Приз тут'],
+  ['www.evil.example', ''],
+  ['Анна\nevil.ru', 'Анна'],
+  ['Анна evil.ru/win, приходи', 'Анна приходи'],
+  ['приз.рф ждёт', 'ждёт'],
+  ['a.b.evil.com', ''],
+])('of the name %j stays %j', (name, expected) => {
+  expect(nameText(name)).toBe(expected);
+});
 
 it.each([
   ['2026-11-27', '2026-11-26T12:00:00Z', '27 ноября'],

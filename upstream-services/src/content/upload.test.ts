@@ -42,6 +42,16 @@ it('[7.43.1, 3.12.1, 4.4.7, 9.8.3] takes a picture with its token and what it is
   expect(await server.ok(retrieveContent, { external_id: product }, shop.owner)).toEqual({ list: [item] });
 });
 
+it.each([
+  ['nothing of either', {}],
+  ['nothing at all', undefined],
+])('[3.12.1] a picture that says %s is last and not shown', async (_, meta) => {
+  const { content_info, ...rest } = await uploadOf(product);
+  const sent = { ...rest, content_info: { ...content_info, meta } };
+  const { content } = await server.ok(uploadContent, sent, shop.owner);
+  expect(content.meta).toMatchObject({ order: -1, show: false });
+});
+
 it('takes the parts in whatever order they come', async () => {
   const { idempotency_token, content_info, file } = await uploadOf(product);
   const send = (fields: object) =>

@@ -58,6 +58,29 @@ it('[7.36.1, 6.3.1] the public reads them by the name of the shop', async () => 
   expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toEqual(created);
 });
 
+it('what is collected, and says nowhere where, is collected at the shop, for shoppers alone', async () => {
+  const address = 'Коломна, ул. Лажечникова, 9';
+  const point = { id: 'mira', address: 'ул. Мира, 5', hours: '', note: '' };
+  const way = { kind: 'pickup' as const, name: 'Самовывоз' };
+  const deliveryMethod = [
+    { ...way, id: 'plain' },
+    { ...way, id: 'pointed', points: [point] },
+    { ...way, id: 'told', when: 'ул. Лажечникова, д. 9, вход со двора' },
+    { ...way, id: 'sent', kind: 'courier' as const },
+  ];
+  const places = (
+    conditions: { deliveryMethod: { id: string; points?: { address: string }[] | undefined }[] } | null,
+  ) => conditions?.deliveryMethod.map(({ id, points = [] }) => [id, ...points.map((one) => one.address)]);
+  const asSaved = [['plain'], ['pointed', 'ул. Мира, 5'], ['told'], ['sent']];
+  await server.ok(api.createDeliveryConditions, { ...conditions, deliveryMethod }, shop.owner);
+  expect(places(await server.ok(api.readDeliveryInfo, {}, shop.shopper))).toEqual(asSaved);
+  await server.ok(api.updateMerchant, { base_info: { location_address: address } }, shop.owner);
+  const seen = await server.ok(api.readDeliveryInfo, {}, shop.shopper);
+  expect(places(seen)).toEqual([['plain', address], ...asSaved.slice(1)]);
+  expect(seen?.deliveryMethod[0]?.description).toBe(`Самовывоз — бесплатно, ${address}`);
+  expect(places(await server.ok(api.readDeliveryConditions, {}, shop.owner))).toEqual(asSaved);
+});
+
 describe('a method that is sent as a text alone', () => {
   const textsOf = (...texts: string[]) => texts.map((description) => ({ description }));
 

@@ -12,10 +12,13 @@ import {
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
+import { keptContact } from '../common/kept-contact.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { collectedAtShop } from './collected-at-shop.ts';
 import * as repository from './repository.ts';
 
 type Conditions = z.output<typeof createDeliveryConditions.request>;
@@ -42,11 +45,11 @@ function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly Deli
 const scheduleText = (schedule: DeliverySchedule | null): string | null => schedule && JSON.stringify(schedule);
 
 /** Conditions by the wire's names (decision 3.6). */
-const wireOf = (row: repository.ConditionsRow) => ({
+const wireOf = (row: repository.ConditionsRow, methods = readMethods(row.methods)) => ({
   id: row.conditions_id,
   merchantId: row.merchant_id,
   showAddress: row.show_address,
-  deliveryMethod: readMethods(row.methods).map((method) => ({ ...method, description: textOfMethod(method) })),
+  deliveryMethod: methods.map((method) => ({ ...method, description: textOfMethod(method) })),
   communication: row.communications,
   schedule: readSchedule(row.schedule),
   createdAt: row.created_at.toISOString(),
@@ -59,11 +62,27 @@ export async function read(context: AppContext, merchantId: string) {
   return row ? wireOf(row) : null;
 }
 
+/** The conditions as shoppers have them; null until set (promise 7.36.1). */
+export async function readPublic({ db }: AppContext, merchantId: string) {
+  const row = await repository.readConditions(db, merchantId);
+  if (!row) return null;
+  const { location_address } = await readShopRow(db, merchantId);
+  return wireOf(row, collectedAtShop(readMethods(row.methods), location_address));
+}
+
 async function readSaved(context: AppContext, merchantId: string) {
   const row = await repository.readConditions(context.db, merchantId);
   if (!row) throw new Refusal('not_found');
   return wireOf(row);
 }
+
+const communicationsText = (communication: Conditions['communication']): string =>
+  JSON.stringify(
+    communication.map(({ type, title }, at) => ({
+      type,
+      title: keptContact(type, title, `communication[${at}].title`),
+    })),
+  );
 
 const lineOf = (merchantId: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from }) as const;
@@ -80,7 +99,7 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
       conditions_id: newId(),
       show_address: input.showAddress,
       methods: methodsText(input.deliveryMethod, []),
-      communications: JSON.stringify(input.communication),
+      communications: communicationsText(input.communication),
       schedule: scheduleText(input.schedule ?? null),
       created_at: now,
       updated_at: now,
@@ -102,7 +121,7 @@ export async function update({ context, caller: { merchantId }, from }: Merchant
     const isThere = await repository.updateConditionsRow(trx, merchantId, {
       ...(showAddress === undefined ? {} : { show_address: showAddress }),
       ...(deliveryMethod === undefined ? {} : { methods: methodsText(deliveryMethod, readMethods(stored?.methods)) }),
-      ...(communication === undefined ? {} : { communications: JSON.stringify(communication) }),
+      ...(communication === undefined ? {} : { communications: communicationsText(communication) }),
       ...(schedule === undefined ? {} : { schedule: scheduleText(schedule) }),
       updated_at: context.now(),
     });

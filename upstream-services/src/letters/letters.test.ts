@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  askSignInLink,
   checkout,
   createDeliveryConditions,
   previewLetter,
@@ -12,9 +13,11 @@ import {
   setPaymentState,
   shopDayOf,
   shopZone,
+  signInByLink,
   updateMerchant,
   updateShopLetters,
 } from 'shared-contracts';
+import { rateLimits } from '../limits/index.ts';
 import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newProduct } from '../testing/shops.ts';
@@ -38,9 +41,18 @@ const { server, shop } = withFreshShop({
     },
   },
 });
+/** As if a link of a mail had been used, or never. */
+const setConfirmed = (email_confirmed_at: Date | null) =>
+  server.context.db
+    .updateTable('accounts')
+    .set({ email_confirmed_at })
+    .where('merchant_id', '=', shop.merchantId)
+    .execute();
+
 beforeEach(async () => {
   sent.length = 0;
   isAway = false;
+  await setConfirmed(new Date());
   await server.ok(
     updateMerchant,
     { base_info: { contact_phone: '+79991234567' }, additional_info: { title: 'Вербена' } },
@@ -195,6 +207,24 @@ it('what has changed before its letter went out is not told', async () => {
   expect(subjects()).toEqual([expect.stringMatching(/^Заказ № \d+ отменён — Вербена$/)]);
 });
 
+it('money that is given back within the minute is told, and not that it had come', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.runJobs();
+  await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringMatching(/^Возврат по заказу № \d+ — Вербена$/)]);
+});
+
+it('how to pay is not said of a transfer that the merchant gave up', async () => {
+  const { order_id } = await place();
+  await server.ok(setPaymentState, { order_id, state: 'canceled' }, shop.owner);
+  await server.runJobs();
+  expect(sent).toEqual([expect.objectContaining({ text: expect.not.stringContaining('К оплате') })]);
+});
+
 /** Takes the last step of an order back. */
 async function takeBack(order_id: string) {
   const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
@@ -276,6 +306,70 @@ it('a merchant writes in own words, and takes the usual ones back', async () => 
   expect(sent[0]?.text).toContain(`\n\nУра, Анна! Собираем № ${order_number}.\n\n`);
   const after = await server.ok(updateShopLetters, { letters: [{ kind: 'placed', text: '' }] }, shop.owner);
   expect(after.letters[0]?.text).toBe('');
+});
+
+it('nothing of a merchant’s own goes to strangers before their e-mail is known to be theirs, by a mailed link', async () => {
+  await setConfirmed(null);
+  const additional_info = { title: 'Приз на prize.top/win', email: 'victim@example.ru' };
+  await server.ok(updateMerchant, { additional_info }, shop.owner);
+  const own = { kind: 'placed' as const, text: 'Ваш приз: https://prize.top/win' };
+  expect((await server.ok(updateShopLetters, { letters: [own] }, shop.owner)).email_confirmed).toBe(false);
+  await place();
+  await server.runJobs();
+  const [{ subject, text, replyTo }] = sent as [Letter];
+  expect(`${subject} ${text}`).not.toMatch(/prize/);
+  expect(subject).toMatch(/^Заказ № \d+ — Приз на$/);
+  expect([text.includes('Спасибо за заказ'), replyTo]).toEqual([true, undefined]);
+
+  await server.ok(askSignInLink, { email: shop.email });
+  await server.runJobs();
+  const token = /#token=(\S+)/.exec(sent.find(({ to }) => to === shop.email)?.text ?? '')?.[1] ?? '';
+  await server.ok(signInByLink, { token });
+  expect((await server.ok(readShopLetters, {}, shop.owner)).email_confirmed).toBe(true);
+  sent.length = 0;
+  await place();
+  await server.runJobs();
+  expect(sent[0]?.text).toContain('https://prize.top/win');
+  expect([sent[0]?.subject, sent[0]?.replyTo]).toEqual([expect.stringContaining('prize.top'), 'victim@example.ru']);
+  await server.ok(updateMerchant, { additional_info: { email: null } }, shop.owner);
+  await server.ok(updateShopLetters, { letters: [{ ...own, text: '' }] }, shop.owner);
+});
+
+it('a buyer’s name that holds an address loses it', async () => {
+  await place({ name: 'Анна, ваш выигрыш на https://evil.ru/a?b evil.com/x' });
+  await server.runJobs();
+  expect(sent[0]?.text).toMatch(/^Здравствуйте, Анна, ваш выигрыш на!/);
+});
+
+it('letters to one address wait after ten in an hour, whichever shop they are of; that an order was placed is told at once', async () => {
+  const strict = await server.another({ now: clock.now, limits: { ...rateLimits }, post: server.context.post });
+  const email = `often-${Date.now()}@example.ru`;
+  const { order_id } = await place({ email });
+  const told = () => sent.filter(({ to }) => to === email).length;
+  const write = async (letters: number) => {
+    for (let price = 1; price <= letters; price++) {
+      await server.ok(setDeliveryPrice, { order_id, price }, shop.owner);
+      await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'created'`.execute(
+        server.context.db,
+      );
+      await strict.runJobs();
+      await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'created'`.execute(
+        server.context.db,
+      );
+      await strict.runJobs();
+    }
+  };
+  await write(12);
+  expect(told()).toBe(11);
+  await place({ email });
+  await strict.runJobs();
+  expect(told()).toBe(12);
+  clock.passed += 3_601;
+  await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'created'`.execute(
+    server.context.db,
+  );
+  await strict.runJobs();
+  expect(told()).toBe(14);
 });
 
 it('a preview is the letter as it would be, without an order', async () => {

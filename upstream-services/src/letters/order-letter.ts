@@ -1,8 +1,11 @@
 import { jpegLink, kopecksOf, type LetterKind, letterKinds } from 'shared-contracts';
 import { z } from 'zod';
 import { readLine } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from '../jobs/index.ts';
+import { countTry } from '../limits/index.ts';
 import { isQuiet, type LetterOrder, readLetterOrder } from '../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, ofTheWay } from './compose.ts';
@@ -61,12 +64,25 @@ async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): P
 async function toldOf(
   context: AppContext,
   { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
-  { name, number, shop, link, total, paid, due, back, isPickup, order }: LetterOrder,
+  { name, number, shop, link, total, paid, due, back, isPickup, isConfirmed, order }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
   const told = kind === 'delivering' && isPickup ? 'ready' : kind;
   const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
   const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : came;
-  return [told, { name, number, sum, due, back, shop, link, order }, (await ownTexts(context.db, merchant_id))[told]];
+  const own = isConfirmed ? await ownTexts(context.db, merchant_id) : {};
+  return [told, { name, number, sum, due, back, shop, link, order }, own[told]];
+}
+
+/** When a letter may go out whose recipient has had enough for now; undefined: at once. That an order was placed is always told. */
+async function waitsUntil(context: AppContext, kind: LetterKind, email: string): Promise<Date | undefined> {
+  if (kind === 'placed') return undefined;
+  try {
+    await countTry(context, ['lettersToAddress', email.toLowerCase()]);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new Date(context.now().getTime() + (error.extra.retryAfter ?? 60) * 1_000);
+  }
 }
 
 /**
@@ -79,11 +95,16 @@ export const orderLetterJob = defineJob({
   retry: { limit: 20, delay: 15, most: 1_800 },
   timeLimit: 120,
   atOnce: 4,
-  async handle(context: AppContext, data, { id }) {
+  async handle(context: AppContext, data, { id }): Promise<void> {
     const { merchant_id, order_id, kind, event_id } = data;
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
+    const startAfter = await waitsUntil(context, kind, order.email);
+    if (startAfter) {
+      await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, data, { startAfter }));
+      return;
+    }
     const event = event_id && { merchant_id, event_id, order_id };
     if (event && !(await beginLetter(context.db, event, context.now()))) return;
     const letter = letterOf(...(await toldOf(context, data, order)));

@@ -60,3 +60,13 @@ it('the whole is told once, whether at once or in parts', async () => {
   await givenBack(40, 60.5);
   expect(sent).toEqual([expect.stringMatching(/Мы вернули деньги за заказ № \d+: 100,50\s₽\./)]);
 });
+
+it('how to pay is said again where a payment by card came to nothing', async () => {
+  const { order_id } = await orderByCard(server, shop);
+  await notify(server, provider.notification(provider.refuse()));
+  await letGo();
+  sent.length = 0;
+  await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+  expect(sent).toEqual([expect.stringMatching(/\n\nК оплате картой или через СБП: 100,50\s₽/)]);
+});

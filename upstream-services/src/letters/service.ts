@@ -4,15 +4,18 @@ import { orderLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { readShopRow } from '../merchants/index.ts';
+import { isEmailConfirmed, readShopRow } from '../merchants/index.ts';
 import { letterOf } from './compose.ts';
 import { ownTexts, saveText } from './repository.ts';
 import { texts } from './texts.ts';
 
 /** What a shop's buyers are written. */
 export async function readLetters({ db }: AppContext, merchantId: string) {
-  const own = await ownTexts(db, merchantId);
-  return { letters: letterKinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: texts.usual[kind] })) };
+  const [own, email_confirmed] = await Promise.all([ownTexts(db, merchantId), isEmailConfirmed(db, merchantId)]);
+  return {
+    email_confirmed,
+    letters: letterKinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: texts.usual[kind] })),
+  };
 }
 
 /** Changes what is given of a shop's letters. */

@@ -31,7 +31,7 @@ export const sumText = (order: Order): string => {
 };
 
 /** What was ordered, and what it costs. */
-function goodsOf(order: Order): string {
+export function goodsText(order: Order): string {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
   const isReckoned = awaitsDeliveryPrice(order);
@@ -57,7 +57,7 @@ function goodsOf(order: Order): string {
 }
 
 /** How it gets to the buyer; empty where nothing was said of it. */
-function deliveryOf({ deliveryInfo: info }: Order): string {
+export function deliveryText({ deliveryInfo: info }: Order): string {
   const gift = [info.doNotCall ? summary.doNotCall : '', info.anonymous ? summary.anonymous : ''];
   const rows: [string, string, number][] = [
     [summary.way, withoutTariff(info.deliveryMethod), longest.address],
@@ -91,4 +91,4 @@ function paymentOf(order: Order, due: number): string {
  * @param due kopecks that are still to be paid of an order that was paid in part; 0 else
  */
 export const summaryOf = (order: Order, due: number): string[] =>
-  [goodsOf(order), deliveryOf(order), paymentOf(order, due)].filter(Boolean);
+  [goodsText(order), deliveryText(order), paymentOf(order, due)].filter(Boolean);

@@ -25,6 +25,10 @@ export const ownerOf = (db: Database, merchantId: string): Promise<{ email: stri
     .where('accounts.merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
+/** The e-mail that an account signs in by. */
+export const emailOf = async (db: Database, merchantId: string): Promise<string> =>
+  (await accountOf(db, merchantId)).email;
+
 /** E-mails of accounts by their merchants' ids; those that are gone are left out. A page of a list has a hundred at most. */
 export async function emailsOf(db: Database, merchantIds: readonly string[]): Promise<Map<string, string>> {
   if (merchantIds.length === 0) return new Map();
@@ -65,7 +69,28 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .execute();
 }
 
-/** Changes the e-mail an account signs in by, in lower case. Throws the database's error where another account has it. */
-export async function setEmail(trx: Trx, merchantId: string, email: string): Promise<void> {
-  await trx.updateTable('accounts').set({ email }).where('merchant_id', '=', merchantId).execute();
+/** Changes the e-mail an account signs in by, in lower case, which its link has confirmed. Throws the database's error where another account has it. */
+export async function setEmail(trx: Trx, merchantId: string, email: string, now: Date): Promise<void> {
+  const values = { email, email_confirmed_at: now };
+  await trx.updateTable('accounts').set(values).where('merchant_id', '=', merchantId).execute();
+}
+
+/** Notes that a link which was mailed to the account has been used. */
+export async function noteEmailRead(trx: Trx, merchantId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Whether the account's e-mail is known to be its merchant's: until then nothing of their own words goes to strangers. */
+export async function isEmailConfirmed(db: Database, merchantId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('email_confirmed_at')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst();
+  return (account?.email_confirmed_at ?? null) !== null;
 }

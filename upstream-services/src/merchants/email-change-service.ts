@@ -90,7 +90,7 @@ async function useLink(context: AppContext, trx: Trx, token: string, from: Origi
   if (!change) throw new Refusal('email_link_used');
   const { merchant_id: merchantId, email, session_hash } = change;
   const { email: was } = await accountOf(trx, merchantId);
-  await setEmail(trx, merchantId, email);
+  await setEmail(trx, merchantId, email, context.now());
   await endLinks(trx, merchantId, context.now());
   await deleteTokens(trx, merchantId, 'others', session_hash);
   await audit(trx, {

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { countTry } from '../limits/index.ts';
-import { accountOf } from './account-repository.ts';
+import { accountOf, noteEmailRead } from './account-repository.ts';
 import { findLink, useLink } from './link-repository.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { checkSecondStep } from './totp/second-step.ts';
@@ -27,6 +27,7 @@ export async function signInByLink(
   return inTransaction(context, async (trx) => {
     const merchantId = await useLink(trx, 'sign_in_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('sign_in_link_used');
+    await noteEmailRead(trx, merchantId, context.now());
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     await audit(trx, { ...line, kind: 'signed_in', became: 'link' });
     return openSession(context, trx, merchantId, from);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MymStatus, Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
-import { patternOf, searchable } from '../db/search.ts';
+import { patternsOf } from '../db/search.ts';
 
 export interface MerchantFilter {
   page: number;
@@ -9,7 +9,7 @@ export interface MerchantFilter {
   orderBy: 'created_at' | 'merchant_name' | 'mum_status' | 'last_order';
   orderDir: 'asc' | 'desc';
   merchantId?: string;
-  /** Part of the shop's name or title, or of the account's e-mail. */
+  /** Words of the shop's name and title, and of the account's e-mail. */
   name?: string;
   isActive?: boolean | undefined;
   mumStatus?: MymStatus | undefined;
@@ -25,6 +25,9 @@ const columns = {
 /** Part of a statement that asks `shops`: a shop's title, empty where it has none. */
 export const shopTitle = sql<string>`coalesce(shops.settings ->> 'title', '')`;
 
+/** What a search for a merchant looks through. */
+const searched = sql<string>`replace(lower(concat_ws(' ', shop_names.name, ${shopTitle}, accounts.email)), 'ё', 'е')`;
+
 /**
  * One page of all merchants, and how many there are on all pages.
  * @param lastOrderOf part of a statement: when the newest order of a merchant came
@@ -36,21 +39,12 @@ export async function listMerchants(
 ) {
   const lastOrder = lastOrderOf(sql.ref('accounts.merchant_id'));
   const { merchantId, name } = filter;
-  const pattern = patternOf(searchable(name));
   const query = db
     .selectFrom('accounts')
     .innerJoin('shop_names', 'shop_names.merchant_id', 'accounts.merchant_id')
     .innerJoin('shops', 'shops.merchant_id', 'accounts.merchant_id')
     .$if(Boolean(merchantId), (q) => q.where('accounts.merchant_id', '=', merchantId as string))
-    .$if(Boolean(name), (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb('shop_names.name', 'like', pattern),
-          eb(sql`replace(lower(${shopTitle}), 'ё', 'е')`, 'like', pattern),
-          eb(sql`lower(accounts.email)`, 'like', pattern),
-        ]),
-      ),
-    )
+    .$call((q) => patternsOf(name).reduce((found, pattern) => found.where(searched, 'like', pattern), q))
     .$if(filter.isActive !== undefined, (q) => q.where('shops.is_active', '=', filter.isActive as boolean))
     .$if(filter.mumStatus !== undefined, (q) => q.where('shops.mum_status', '=', filter.mumStatus as MymStatus))
     .$if(filter.visibility !== undefined, (q) => q.where('shops.visibility', '=', filter.visibility as Visibility));

@@ -9,12 +9,12 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 const queue = createPasswordQueue({ atOnce: 2, waiting: 60, waitingOfOne: 30 });
 
 /**
- * Hashes a password.
+ * Hashes a password, composed (NFC): a Mac writes й as two characters where a phone writes one.
  * @param address who asks, for a fair queue
  * @throws Refusal unavailable
  */
 export const hashPassword = (password: string, address: string): Promise<string> =>
-  queue(networkOf(address), () => hash(password, options));
+  queue(networkOf(address), () => hash(password.normalize(), options));
 
 let decoy: Promise<string> | undefined;
 
@@ -27,6 +27,11 @@ let decoy: Promise<string> | undefined;
 export async function checkPassword(passwordHash: string | undefined, password: string, address: string) {
   decoy ??= hash('nobody has this password', options);
   const against = passwordHash ?? (await decoy);
-  const matches = await queue(networkOf(address), () => verify(against, password, options));
+  // Earlier hashes are of what was typed, on a Mac decomposed.
+  const spellings = new Set([password.normalize(), password, password.normalize('NFD')]);
+  const matches = await queue(networkOf(address), async () => {
+    for (const spelling of spellings) if (await verify(against, spelling, options)) return true;
+    return false;
+  });
   return matches && passwordHash !== undefined;
 }

@@ -25,53 +25,6 @@ async function setCount(limit: string, count: number): Promise<void> {
   await server.context.db.updateTable('rate_limits').set({ count }).where('key', 'like', `${limit} %`).execute();
 }
 
-it('has these limits', () => {
-  expect(rateLimits).toEqual({
-    signInByDevice: { most: 10, window: 900, delays: [1, 60] },
-    signInFromNetwork: { most: 5, window: 3600, delays: [1, 60] },
-    signInAtAccount: { most: 200, window: 3600, delays: [1, 30] },
-    signInByAddress: { most: 300, window: 600, delays: [1, 1] },
-    codeByDevice: { most: 10, window: 900, delays: [1, 60] },
-    codeFromNetwork: { most: 5, window: 3600, delays: [2, 60] },
-    codeAtAccount: { most: 50, window: 3600, delays: [2, 60] },
-    codeByOwner: { most: 10, window: 900, delays: [1, 60] },
-    passkeysByAddress: { most: 300, window: 600, delays: [1, 1] },
-    passwordByOwner: { most: 10, window: 900, delays: [1, 60] },
-    emailChangesByOwner: { most: 3, window: 3600, delays: [600, 600] },
-    mailsByAddress: { most: 100, window: 3600, delays: [1, 5] },
-    mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
-    linksByAddress: { most: 100, window: 600, delays: [1, 5] },
-    botLinksByOwner: { most: 20, window: 600 },
-    followLinksByOrder: { most: 20, window: 600 },
-    botByChat: { most: 60, window: 60 },
-    pushByOwner: { most: 60, window: 600 },
-    pushByOrder: { most: 20, window: 600 },
-    registerByAddress: { most: 300, window: 3600 },
-    emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
-    screenshotsOfOrder: { most: 10, window: 3600 },
-    ordersByHand: { most: 120, window: 3600 },
-    ordersByPhone: { most: 30, window: 600 },
-    ordersAtShopFromNetwork: { most: 60, window: 60 },
-    ordersFromNetwork: { most: 300, window: 60 },
-    promoCodesFromNetwork: { most: 20, window: 600, delays: [1, 30] },
-    attemptsBought: { most: 20, window: 600 },
-    generatorInputs: { most: 60, window: 600 },
-    textsProposed: { most: 60, window: 3600 },
-    waitsFromNetwork: { most: 60, window: 3600 },
-    waitsByEmail: { most: 20, window: 3600 },
-    filesByTeam: { most: 20_000, window: 3600 },
-    releasesByTeam: { most: 600, window: 3600 },
-    teamTokensFromNetwork: { most: 60, window: 600 },
-    complaintsFromNetwork: { most: 5, window: 3600 },
-    complaintsAtShop: { most: 100, window: 3600 },
-    photosOfOrder: { most: 20, window: 3600 },
-    questionsByOwner: { most: 5, window: 86_400 },
-    webhooksByHand: { most: 60, window: 600 },
-    ordersPaid: { most: 30, window: 600 },
-    connectionChecks: { most: 30, window: 600 },
-  });
-});
-
 describe('guesses from one network at one account', () => {
   it('wait 1, 2, 4 and at most 60 seconds after the fifth, in all processes, and never longer', async () => {
     const { email } = await newMerchant(server);

@@ -24,6 +24,14 @@ it('[7.3.1, 7.3.2] signs in with e-mail and password, whatever the case of the e
   expect(answer.merchant_auth_token).not.toBe('');
 });
 
+it('[7.3.1, 7.5.1] takes an address of .рф in Cyrillic and in punycode for the same one', async () => {
+  const { merchant_id } = await server.ok(register, account('asters', 'Asters@Почта.рф'));
+  for (const email of ['asters@почта.рф', ' ASTERS@xn--80a1acny.xn--p1ai\u200b', 'asters@ПОЧТА.РФ']) {
+    expect((await server.ok(authorize, { email, password: 'long enough' })).merchant_id).toBe(merchant_id);
+    expect((await server.call(register, account('asters-two', email.trim()))).problem.code).toBe('email_taken');
+  }
+});
+
 it('[7.4.1, 7.4.2] tells whose a token is', async () => {
   const { merchantId, token } = await newMerchant(server);
   expect(await server.ok(identifyToken, { token })).toEqual({ merchant_id: merchantId });

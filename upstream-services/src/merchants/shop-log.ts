@@ -13,9 +13,14 @@ export async function readShopLines(
   const { list, total_count } = await readLog(db, merchantId, page);
   const ofOrders = list.filter(({ kind, subject_id }) => kind.startsWith('order_') && subject_id !== '');
   const numbers = await facts.orderNumbers(db, merchantId, [...new Set(ofOrders.map(({ subject_id }) => subject_id))]);
+  const roles = await facts.staffRoles(
+    db,
+    list.flatMap(({ actor, actorId }) => (actor === 'admin' && actorId ? [actorId] : [])),
+  );
   const lines = list.map(({ actorId, ...line }) => {
     const order_number = numbers.get(line.subject_id);
-    return { actorId, line: order_number === undefined ? line : { ...line, order_number } };
+    const role = line.actor === 'admin' ? roles.get(actorId ?? '') : undefined;
+    return { actorId, line: { ...line, ...(order_number && { order_number }), ...(role && { role }) } };
   });
   return { lines, total_count };
 }

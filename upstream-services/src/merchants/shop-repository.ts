@@ -37,6 +37,7 @@ export const publicState = (db: Database, merchantId: string) =>
       'shop_state.revision',
       'shops.visibility',
       'shops.is_active',
+      'shops.location_address',
       sql<boolean>`coalesce(jsonb_array_length(shops.settings -> 'paymentMethods'), 0) > 0`.as('takes_transfers'),
       sql<unknown>`shops.settings -> 'openingHours'`.as('opening_hours'),
     ])

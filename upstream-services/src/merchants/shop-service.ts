@@ -1,6 +1,7 @@
 import { lostOfSeller, type MymStatus, publicSlugs, requiredWhileOpen, type updateMerchant } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
+import { keptContact } from '../common/kept-contact.ts';
 import { invalidField, invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -62,7 +63,12 @@ const takenBy = ({ themeId, mainColor }: Record<string, unknown>): string[] =>
   themeId !== undefined && themeId !== 'custom' && mainColor === undefined ? ['mainColor'] : [];
 
 /** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (promise 5.8.1). */
-function changeOf({ base_info, additional_info }: Update): ShopChange {
+function changeOf({ base_info, additional_info: info }: Update): ShopChange {
+  const contacts = info.contacts?.map(({ type, value }, at) => ({
+    type,
+    value: keptContact(type, value, `additional_info.contacts[${at}].value`),
+  }));
+  const additional_info = contacts ? { ...info, contacts } : info;
   const given = Object.entries(additional_info).filter(
     ([name, value]) => value !== undefined && value !== '' && !ownColumns.includes(name as 'visibility'),
   );

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { Discount, OrderSource, PaymentType, Visibility } from 'shared-contracts';
+import {
+  type DeliveryMethod,
+  type Discount,
+  type OrderSource,
+  type PaymentType,
+  readMethods,
+  type Visibility,
+} from 'shared-contracts';
 import { auditInsert } from '../audit/index.ts';
 import {
   movedStock,
@@ -12,7 +19,7 @@ import {
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
 import { takeOrderNumber } from '../db/shop-state.ts';
-import { checkoutConditions } from '../delivery/index.ts';
+import { checkoutConditions, collectedAtShop } from '../delivery/index.ts';
 import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
 import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
@@ -41,8 +48,7 @@ export interface CheckoutView {
   takes_transfers: boolean;
   /** The account at the card provider, where the shop takes cards. */
   card: OfferedCard | null;
-  /** As they are stored: for `readMethods`. */
-  delivery_methods: unknown;
+  delivery_methods: DeliveryMethod[];
   /** As it is stored: for `readSchedule`. */
   schedule: unknown;
   /** As they are stored. */
@@ -55,6 +61,13 @@ export interface CheckoutView {
   products: PricedProduct[];
 }
 
+/** What is read of it before its time. */
+interface Stored {
+  products: TypedProduct[];
+  delivery_methods: unknown;
+  location_address: string | null;
+}
+
 /** Reads what a checkout needs, in one statement. */
 export async function readForCheckout(
   db: Database,
@@ -64,13 +77,13 @@ export async function readForCheckout(
   chosen: { delivery_date: string; delivery_interval: string; contact_phone_number: string },
   promoCode?: string,
 ): Promise<CheckoutView> {
-  const { rows } = await sql<Omit<CheckoutView, 'products'> & { products: TypedProduct[] }>`
+  const { rows } = await sql<Omit<CheckoutView, 'products' | 'delivery_methods'> & Stored>`
     select
       shop.revision, shop.visibility, shop.is_active, shop.takes_transfers,
       (select to_jsonb(card) from (${offeredCard(merchantId)}) as card) as card,
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
-      delivery.schedule, shop.opening_hours,
+      shop.location_address, delivery.schedule, shop.opening_hours,
       ${chosenSlotCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
       (
         select json_build_object(
@@ -86,7 +99,9 @@ export async function readForCheckout(
   `.execute(db);
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
-  return { ...view, products: pricedProducts(view.products) };
+  const { location_address: address, ...known } = view;
+  const methods = collectedAtShop(readMethods(view.delivery_methods), address);
+  return { ...known, delivery_methods: methods, products: pricedProducts(view.products) };
 }
 
 export interface NewOrder {

@@ -64,6 +64,16 @@ it('an order to a point says where it is collected', async () => {
   expect(info.delivery_method).toBe('Самовывоз — бесплатно, ул. Мира, 5, с 9 до 19');
 });
 
+it('an order that is collected at the shop says where that is, though no point was named', async () => {
+  const product = await newProduct(server, shop);
+  await server.ok(api.updateMerchant, { base_info: { location_address: 'Коломна, ул. Мира, 7' } }, shop.owner);
+  const { points: _, ...plain } = pickup;
+  const conditions = { showAddress: false, deliveryMethod: [plain], communication: [] };
+  await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const info = await deliveryOf(await place(product, { delivery_method_id: 'pickup' }));
+  expect(info.delivery_method).toBe('Самовывоз — бесплатно, Коломна, ул. Мира, 7');
+});
+
 it('no order of less than the least goes by its way', async () => {
   const cheap = await newProduct(server, shop, { price: 99 });
   const product = await newProduct(server, shop);

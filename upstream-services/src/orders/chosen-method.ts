@@ -1,17 +1,13 @@
-import { type DeliveryMethod, type DeliveryWay, methodOfText, readMethods, textOfMethod } from 'shared-contracts';
+import { type DeliveryMethod, type DeliveryWay, methodOfText, textOfMethod } from 'shared-contracts';
 
 /** A way as an order says it; how the order is paid, it says itself. */
 export const methodText = (way: DeliveryWay): string => textOfMethod({ ...way, leastOrder: null, onReceipt: [] });
 
-/**
- * The shop's method that was chosen; whoever sends another text does not set the price.
- * @param stored the shop's methods, as they are stored
- */
+/** The shop's method that was chosen; whoever sends another text does not set the price. */
 export function chosenMethod(
   chosen: { delivery_method: string; delivery_method_id?: string | undefined },
-  stored: unknown,
+  methods: readonly DeliveryMethod[],
 ): DeliveryMethod | undefined {
-  const methods = readMethods(stored);
   if (chosen.delivery_method_id) return methods.find(({ id }) => id === chosen.delivery_method_id);
   // Read and written as the shop's own are: a page from before there were fields sends the merchant's words.
   const text = textOfMethod(methodOfText(chosen.delivery_method));

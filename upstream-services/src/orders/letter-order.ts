@@ -1,8 +1,9 @@
 import { type Order, type OrderStatus, type PaymentState, readOrder } from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
+import { nameText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { readShopRow } from '../merchants/index.ts';
+import { isEmailConfirmed, readShopRow } from '../merchants/index.ts';
 import { dueOf, overpaidOf, readPayments } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
 import { cameByHand, findOrder, type OrderRow, readLines } from './repository.ts';
@@ -30,6 +31,8 @@ export interface LetterOrder {
   link: string;
   /** Phone and e-mail are empty where the shop has none. */
   shop: { title: string; phone: string; email: string };
+  /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
+  isConfirmed: boolean;
   /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
   order: Order;
 }
@@ -54,12 +57,13 @@ export async function readLetterOrder(
 ): Promise<LetterOrder | undefined> {
   const order = await findOrder(db, merchantId, orderId);
   if (!order) return undefined;
-  const [shop, lines, difference] = await Promise.all([
+  const [shop, lines, difference, isConfirmed] = await Promise.all([
     readShopRow(db, merchantId),
     readLines(db, merchantId, [orderId]),
     differenceOf(db, order),
+    isEmailConfirmed(db, merchantId),
   ]);
-  const { title, email = '' } = shop.settings as { title?: string; email?: string };
+  const { title = '', email = '' } = shop.settings as { title?: string; email?: string };
   return {
     number: String(order.number),
     status: order.status,
@@ -68,10 +72,15 @@ export async function readLetterOrder(
     total: order.total,
     paid: order.paid,
     ...difference,
-    name: order.delivery_info.name,
+    name: nameText(order.delivery_info.name),
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
-    shop: { title: title || shop.name, phone: shop.contact_phone ?? '', email },
+    shop: {
+      title: (isConfirmed ? title : nameText(title)) || shop.name,
+      phone: shop.contact_phone ?? '',
+      email: isConfirmed ? email : '',
+    },
+    isConfirmed,
     order: readOrder(orderWireOf(order, lines, shop.name, [], now())),
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
-import { patternsOf } from '../db/search.ts';
+import { patternOf } from '../db/search.ts';
 import { columns, type OrderRow, orders } from './repository.ts';
+import { spellingsOf } from './search-text.ts';
 
 /** What a list of orders is narrowed by. */
 export interface OrderFilter {
@@ -37,7 +38,11 @@ const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
       q.where('number', 'in', filtered(db, merchantId, filter).select('number')),
     );
   // One condition a word: the index of searches knows no lists.
-  return patternsOf(filter.search).reduce((found, pattern) => found.where('search_text', 'like', pattern), words);
+  return words.where((eb) =>
+    eb.or(
+      spellingsOf(filter.search).map((all) => eb.and(all.map((word) => eb('search_text', 'like', patternOf(word))))),
+    ),
+  );
 };
 
 /**

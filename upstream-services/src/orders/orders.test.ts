@@ -135,6 +135,23 @@ it('finds orders by number, name and phone', async () => {
   expect((await list({ search: '_' })).names).toEqual([]);
 });
 
+it.each([
+  ['№ 1003', ['Вера']],
+  ['«Вера».', ['Вера']],
+  ['Пе\u0308тр', ['Пётр']],
+  ['Бори\u200bс', ['Борис']],
+  ['+7 (999) 000-00-02', ['Вера']],
+  ['8 (999) 000‑00‑02', ['Вера']],
+  ['8999000-00-02', ['Вера']],
+  ['000-00-02', ['Вера']],
+  ['Вера, 8 999', ['Вера']],
+  ['+7 (999) 000-00-03 Вера', []],
+  ['1003 1004', []],
+  ['89', []],
+])('finds by %j what a screen shows so', async (search, names) => {
+  expect((await list({ search })).names).toEqual(names);
+});
+
 it('shows a hundred orders a page at most', async () => {
   const { orders } = await server.ok(api.listOrders, { all_orders: { page: 1, per_page: 5000 } }, shop.owner);
   expect(orders).toHaveLength(7);

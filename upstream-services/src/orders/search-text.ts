@@ -1,15 +1,40 @@
+import { searchable } from 'shared-contracts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
-import { searchable } from '../db/search.ts';
+import { wordsOf } from '../db/search.ts';
 
 /** What a search for an order looks through, besides its number. */
 export const searchTextOf = (
   info: Pick<DeliveryInfoWire, 'name' | 'contact_phone_number' | 'email' | 'recipient' | 'delivery_address'>,
 ): string =>
   searchable(
-    info.name,
-    info.contact_phone_number,
-    info.email,
-    info.recipient?.name,
-    info.recipient?.phone,
-    info.delivery_address,
+    [
+      info.name,
+      info.contact_phone_number,
+      info.email,
+      info.recipient?.name ?? '',
+      info.recipient?.phone ?? '',
+      info.delivery_address,
+    ].join(' '),
   );
+
+/** Digits with what people and screens put between those of a phone. */
+const phoneRun = /\+?\d[\d\s()\p{Dash_Punctuation}.]*\d/gu;
+
+/** Fewer digits are a house, a size or a time. */
+const fewest = 4;
+
+/** The 8 or 7 before a Russian number, as far as that is there: `8 999`, `8(999`, `8999111`. */
+const countryCode = /^[78](?=\D|\d{6})/;
+
+/**
+ * What a search for orders may look for: the words as they were typed, and with what may be phones as they are kept. An order fits
+ * where it has all words of one spelling.
+ */
+export function spellingsOf(search = ''): string[][] {
+  const withPhones = (write: (run: string) => string) =>
+    search.replace(phoneRun, (run) => (run.replace(/\D/g, '').length < fewest ? run : ` ${write(run)} `));
+  const inDigits = withPhones((run) => run.replace(/\D/g, ''));
+  const withCode = withPhones((run) => run.replace(countryCode, '+7').replace(/(?!^\+)\D/g, ''));
+  const spellings = [search, inDigits, withCode].map((text) => wordsOf(text).join(' '));
+  return [...new Set(spellings)].map((words) => words.split(' ').filter(Boolean));
+}

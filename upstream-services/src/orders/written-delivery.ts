@@ -1,4 +1,4 @@
-import { type editOrder, kindOfText, type PaymentType, usesSlots, wayOf } from 'shared-contracts';
+import { type DeliveryMethod, type editOrder, kindOfText, type PaymentType, usesSlots, wayOf } from 'shared-contracts';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
@@ -10,26 +10,26 @@ import { capacityIn } from './slots.ts';
 type Written = z.output<typeof editOrder.request>['delivery_info'];
 
 /** The way that was chosen, as the order says it; whoever names no method of the shop's writes it in words, or leaves it as it was. */
-function wayFor(written: Written, stored: unknown, before: DeliveryInfoWire | undefined) {
+function wayFor(written: Written, methods: readonly DeliveryMethod[], before: DeliveryInfoWire | undefined) {
   const { delivery_method_id: id, delivery_option_id: optionId, delivery_method: words } = written;
   if (!id) {
     const same = before?.delivery_method === words ? before : undefined;
     return { text: words, kind: same?.delivery_kind ?? kindOfText(words), onReceipt: before?.on_receipt ?? [] };
   }
-  const method = chosenMethod({ delivery_method: '', delivery_method_id: id }, stored);
+  const method = chosenMethod({ delivery_method: '', delivery_method_id: id }, methods);
   if (!method) throw invalidField('delivery_info.delivery_method_id', 'no such method', 'invalid_value');
   return { text: methodText(wayOf(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
 }
 
 /**
  * The delivery of an order as its merchant writes it: the price is the merchant's word, and so is the day.
- * @param stored the shop's methods, as they are stored
+ * @param methods the shop's
  * @param before as the order has it, where it is there already
  * @throws Refusal validation_failed
  */
 export function deliveryOf(
   written: Written,
-  stored: unknown,
+  methods: readonly DeliveryMethod[],
   payment: PaymentType,
   now: Date,
   before?: DeliveryInfoWire,
@@ -43,7 +43,7 @@ export function deliveryOf(
       'too_small',
     );
   }
-  const way = wayFor(written, stored, before);
+  const way = wayFor(written, methods, before);
   const isOfBefore = price !== null && price === before?.delivery_price;
   return {
     ...info,

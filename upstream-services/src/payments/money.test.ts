@@ -156,12 +156,14 @@ it('what the seller adds for the delivery is paid by a second payment, and given
   expect(settled.order.payment).toMatchObject({ amount: 400.75, confirmation: null });
   expect(settled.history.filter(({ to }) => to === 'succeeded')).toHaveLength(2);
   expect(await today()).toEqual({ sum: before.sum + 400.75, paid: before.paid + 400.75 });
+  const given = () => [...provider.payments.values()].map(({ refunded_amount }) => refunded_amount.value);
   const part = await refund(order_id, 350);
   expect(part.body.order.payment_state).toBe('succeeded');
+  // The newest payment first.
+  expect(given()).toEqual(['49.75', '300.25']);
   const all = await refund(order_id);
   expect(all.body.order.payment_state).toBe('refunded');
-  const given = [...provider.payments.values()].map(({ refunded_amount }) => refunded_amount.value);
-  expect(given).toEqual(['100.50', '300.25']);
+  expect(given()).toEqual(['100.50', '300.25']);
 });
 
 it('the delivery gets its price after the goods were paid, until that is paid too, or all is given back', async () => {
@@ -288,11 +290,15 @@ describe('money that was paid', () => {
     },
   );
 
-  it('what the provider refuses is told, and leaves the money to be given back', async () => {
+  it('what the provider refuses is told, again for the same key, and leaves the money to be given back', async () => {
     const { order_id } = await paid();
     provider.fail('POST /refunds', '400');
-    const { status, problem } = await refund(order_id, 40);
-    expect([status, problem.code]).toEqual([409, 'payment_refused']);
+    const key = randomUUID();
+    for (let time = 0; time < 2; time++) {
+      const { status, problem } = await refund(order_id, 40, key);
+      expect([status, problem.code]).toEqual([409, 'payment_refused']);
+    }
+    expect(callsOf('POST /refunds')).toHaveLength(1);
     expect((await refund(order_id)).body.order.payment_state).toBe('refunded');
   });
 

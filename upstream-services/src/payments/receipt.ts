@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import type { PaidOrder } from '../context.ts';
 import { texts } from '../texts.ts';
 import { amountOf } from '../yookassa/index.ts';
@@ -32,7 +33,7 @@ function linesOf({ lines, discount, deliveryPrice }: PaidOrder): ReceiptLine[] {
 function receiptOf(order: PaidOrder, { tax_system_code, vat_code }: Tax, lines: ReceiptLine[]) {
   const customer = order.email ? { email: order.email } : { phone: order.phone.replace(/\D/g, '') };
   const items = lines.map(({ title, price, quantity }) => ({
-    description: title.slice(0, longest),
+    description: truncate(title, longest),
     amount: amountOf(price),
     quantity,
     vat_code: vat_code ?? noVat,

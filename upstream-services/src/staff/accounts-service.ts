@@ -1,4 +1,4 @@
-import { maxStaff, type StaffRole } from 'shared-contracts';
+import { maxStaff, normalEmail, type StaffRole } from 'shared-contracts';
 import { hashSecret, newId, newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -87,7 +87,7 @@ export async function renewLink(call: StaffOnlyCall, staffId: string) {
  * @param site origin of the link
  */
 export async function makeStaff(db: Database, typed: string, role: StaffRole, site: string): Promise<string> {
-  const email = typed.toLowerCase();
+  const email = normalEmail(typed).toLowerCase();
   const now = new Date();
   const by = { actor: 'system', from: { requestId: 'command', address: '' } } as const;
   return inTransaction({ db }, async (trx) => {

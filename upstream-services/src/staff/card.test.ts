@@ -92,6 +92,7 @@ it('a merchant reads the log of the own shop, newest first, page by page, and ad
     ['merchant', 'order_status', 'created', 'accepted', '203.0.113.5'],
     ['shopper', 'order_placed', '', 'created', ''],
   ]);
+  expect(list.map(({ role, who }) => [role, who])[0]).toEqual(['manager', undefined]);
   expect(list.map(({ order_number }) => order_number)).toEqual([undefined, 1001, 1001]);
   const next = await server.ok(api.readShopLog, { page: 2, per_page: 3 }, merchant.owner);
   expect(next.list[0]?.line_id).not.toBe(list[2]?.line_id);

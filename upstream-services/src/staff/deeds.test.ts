@@ -15,7 +15,7 @@ async function deal(merchant_id: string) {
   await server.ok(api.stopSubscription, { merchant_id }, as);
   await server.ok(api.startSubscription, { merchant_id }, as);
   await server.ok(api.setMumStatus, { merchant_id, mum_status: 'approved' }, as);
-  await server.ok(api.setMerchantLimits, { merchant_id, pictures: 7000, picture_mebibytes: null }, as);
+  await server.ok(api.setMerchantLimits, { merchant_id, pictures: 7000, picture_mebibytes: 4096 }, as);
   await server.ok(api.endMerchantSessions, { merchant_id }, as);
 }
 
@@ -24,9 +24,10 @@ const staffLog = async (per_page: number) => (await server.ok(api.readStaffLog, 
 it("what staff do to a merchant stands in the staff's log, with who did it and to which shop", async () => {
   const { merchantId, name } = await newMerchant(server);
   await deal(merchantId);
-  const lines = await staffLog(5);
+  const lines = await staffLog(6);
   expect(lines.map(({ who, kind, subject, detail }) => [who, kind, subject, detail])).toEqual([
     [manager?.email, 'sessions_ended', '', ''],
+    [manager?.email, 'limit_picture_mebibytes', '', '2048 → 4096'],
     [manager?.email, 'limit_pictures', '', '5000 → 7000'],
     [manager?.email, 'mum_status', '', 'approved'],
     [manager?.email, 'subscription', '', 'active'],
@@ -40,9 +41,10 @@ it("staff read in a merchant's log who of them did it; the merchant reads that i
   await deal(merchant.merchantId);
   const { email, password } = merchant;
   const { merchant_auth_token: token } = await server.ok(api.authorize, { email, password });
-  const ofStaff = await server.ok(api.readMerchantLog, { merchant_id: merchant.merchantId, per_page: 6 }, manager?.as);
+  const ofStaff = await server.ok(api.readMerchantLog, { merchant_id: merchant.merchantId, per_page: 7 }, manager?.as);
   expect(ofStaff.list.slice(1).map(({ kind, was, became, who }) => [kind, was, became, who])).toEqual([
     ['sessions_revoked', '', 'all', manager?.email],
+    ['limit_picture_mebibytes', '2048', '4096', manager?.email],
     ['limit_pictures', '5000', '7000', manager?.email],
     ['mum_status', 'notFound', 'approved', manager?.email],
     ['subscription', 'stopped', 'active', manager?.email],

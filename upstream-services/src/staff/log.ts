@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { StaffLogTable } from '../db/schema/staff.ts';
 import type { Trx } from '../db/transaction.ts';
+import { networkOf } from '../limits/index.ts';
 
 /** Where a call came from. */
 export interface Whence {
@@ -40,12 +40,17 @@ export async function noteStaff(db: Database | Trx, line: StaffLine, at: Date): 
   await db.insertInto('staff_log').values(rowOf(line, at)).execute();
 }
 
-/** Writes a try that was refused; the same one by the same caller within a minute is one line that counts, so that a flood is no flood of lines. */
+const minute = 60_000;
+
+/**
+ * Writes a try that was refused; the same one by the same caller within a minute, or by nobody from the same network within an hour, is one
+ * line that counts, so that a flood is no flood of lines.
+ */
 export async function noteRefused({ db, now }: Pick<AppContext, 'db' | 'now'>, line: StaffLine): Promise<void> {
   const at = now();
-  const minute = Math.floor(at.getTime() / 60_000);
   const { actor, actorId, kind, subject, detail, from } = line;
-  const same_as = [minute, kind, actor, actorId, subject, detail, from.address].join(' ');
+  const [turn, whence] = actor === 'nobody' ? [60 * minute, networkOf(from.address)] : [minute, from.address];
+  const same_as = [Math.floor(at.getTime() / turn), kind, actor, actorId, subject, detail, whence].join(' ');
   await db
     .insertInto('staff_log')
     .values({ ...rowOf(line, at), same_as })
@@ -78,16 +83,23 @@ export async function readLog(db: Database, { page, perPage }: { page: number; p
 
 /** Milliseconds that lines are kept: three years, as of the audit log. */
 const retention = 3 * 365 * 24 * 60 * 60_000;
-/** Lines that are kept at most, of however many addresses tries come from: the oldest go first. */
-const maxLines = 100_000;
+/** Lines that are kept at most, of however many addresses tries come from: the oldest go first. Who is nobody takes no place of others. */
+const mostLines = { known: 100_000, nobody: 10_000 };
 
 /** Deletes lines that are too old or too many. */
-export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, most = maxLines): Promise<void> {
+export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, most = mostLines): Promise<void> {
   await db
     .deleteFrom('staff_log')
     .where('at', '<', new Date(now().getTime() - retention))
     .execute();
-  await sql`
-    delete from staff_log where line_id in (select line_id from staff_log order by at desc, line_id desc offset ${most})
-  `.execute(db);
+  for (const [whose, lines] of [['<>', most.known] as const, ['=', most.nobody] as const]) {
+    const tooMany = db
+      .selectFrom('staff_log')
+      .select('line_id')
+      .where('actor', whose, 'nobody')
+      .orderBy('at', 'desc')
+      .orderBy('line_id', 'desc')
+      .offset(lines);
+    await db.deleteFrom('staff_log').where('line_id', 'in', tooMany).execute();
+  }
 }

@@ -42,6 +42,15 @@ it('[7.10.1] finds a title with ё by е, and the other way round', async () => 
     expect((await list({ merchant_name })).ids).toEqual([shop.merchantId]);
 });
 
+it.each(['"Рассвет"', 'рассвет.', 'Рассвет и\u0306од', 'рассвет и йод'])(
+  '[7.10.1] finds a title by %j',
+  async (merchant_name) => {
+    const shop = shops[2] as TestMerchant;
+    await server.ok(api.updateMerchant, { additional_info: { title: 'Салон «Рассвет» и йод' } }, shop.owner);
+    expect((await list({ merchant_name })).ids).toEqual([shop.merchantId]);
+  },
+);
+
 it('[7.11.1, 1.2.1] sets the mum status', async () => {
   const merchant = shops[0] as TestMerchant;
   for (const mum_status of ['approved', 'rejected', 'submitted', 'notFound'] as const) {

@@ -73,6 +73,13 @@ export async function setPassword(trx: Trx, staffId: string, passwordHash: strin
     .execute();
 }
 
+/** What members are, by their ids; those that are gone are left out. */
+export async function staffRoles(db: Database, ids: readonly string[]): Promise<Map<string, StaffRole>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('staff').select(['staff_id', 'role']).where('staff_id', 'in', ids).execute();
+  return new Map(rows.map(({ staff_id, role }) => [staff_id, role]));
+}
+
 /** All of the staff, by e-mail. */
 export const listMembers = (db: Database) => db.selectFrom('staff').selectAll().orderBy('email').execute();
 

@@ -4,13 +4,23 @@ import { sql } from 'kysely';
 import {
   addWebhook,
   checkout,
+  confirmOrder,
+  editOrder,
   listWebhookDeliveries,
   listWebhooks,
   pingWebhook,
+  placeByHand,
+  readMerchantOrder,
   removeWebhook,
+  reportPayment,
   resendWebhookDelivery,
+  revertStep,
+  setDeliveryPrice,
   setOrderStatus,
+  setPaymentState,
+  withdrawReport,
 } from 'shared-contracts';
+import { byHandOf, editOf } from '../testing/by-hand.ts';
 import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
@@ -113,6 +123,40 @@ it('each change is told of once, to each address, and to nobody else’s', async
     '/two order.created',
     '/two order.status_changed',
   ]);
+});
+
+it('each kind of change has its event, and what is taken back the event of what it was', async () => {
+  await add();
+  const { order_id, order_token } = await order();
+  const read = async () => (await server.ok(readMerchantOrder, { order_id }, shop.owner)).order;
+  const revert = async () =>
+    server.ok(revertStep, { order_id, step: (await read()).revertable?.step ?? '' }, shop.owner);
+  const events = async () => {
+    await server.runJobs();
+    return received.splice(0).map(({ body }) => JSON.parse(body).type);
+  };
+  expect(await events()).toEqual(['order.created']);
+  await server.ok(reportPayment, { order_token });
+  expect(await events()).toEqual(['order.payment_reported']);
+  await server.ok(withdrawReport, { order_token });
+  expect(await events()).toEqual(['order.payment_report_withdrawn']);
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  expect(await events()).toEqual(['order.payment_changed']);
+  await revert();
+  expect(await events()).toEqual(['order.payment_changed']);
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  expect(await events()).toEqual(['order.status_changed']);
+  await revert();
+  expect(await events()).toEqual(['order.status_changed']);
+  await server.ok(setDeliveryPrice, { order_id, price: 300 }, shop.owner);
+  expect(await events()).toEqual(['order.delivery_price_changed']);
+  await server.ok(editOrder, editOf(await read(), { lines: [{ kind: 'kept', line: 0, quantity: 2 }] }), shop.owner);
+  expect(await events()).toEqual(['order.edited']);
+  const byHand = await server.ok(placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+  expect(await events()).toEqual(['order.created']);
+  const token = byHand.order.uri.split('/').at(-1) ?? '';
+  await server.ok(confirmOrder, { order_token: token, consents: { offer: '1', personal_data: '1' } });
+  expect(await events()).toEqual(['order.confirmed']);
 });
 
 it('what is not taken is tried again with the same id and body, and every try is listed', async () => {

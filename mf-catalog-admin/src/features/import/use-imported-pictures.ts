@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ImportedPictures, inParallel } from 'shared-contracts';
+import { cleanText, type ImportedPictures, inParallel } from 'shared-contracts';
 import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
 import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress } from './picture-progress.ts';
@@ -7,7 +7,7 @@ import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress }
 /** So many products at once: more would only wait for each other on the server. */
 const atOnce = 2;
 /** File names are the same in whatever case; a table may name their folder. */
-const plain = (name: string) => name.split(/[\\/]/).at(-1)?.trim().toLowerCase() ?? '';
+const plain = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
 
 /** How far the pictures are, and what can be done about them. */
 export interface ImportedPicturesState extends PictureProgress {

@@ -7,6 +7,7 @@ import {
   roubles,
   type Size,
   sizesOf,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { productWords } from './product-texts.ts';
@@ -39,7 +40,7 @@ const rowSchema = (saved: readonly SizeRow[]) => {
     .refine((value) => isNone(value) || roubles.safeParse(value).success, errors.priceRange)
     .refine((value) => isNone(value) || kept.has(value) || Number.isInteger(value), errors.kopecks);
   return z
-    .object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong), price, sale: price })
+    .object({ id: z.string(), value: typedText().max(120, errors.sizeLong), price, sale: price })
     .superRefine(({ id, value, price: now, sale }, context) => {
       const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
       const isMeant = !isNone(now) || saved.some((size) => size.id === id);
@@ -65,10 +66,10 @@ export interface SizeRow {
 export const productSchemaAfter = (saved: { price: number | null; sale: number | null; sizes: readonly SizeRow[] }) =>
   z
     .object({
-      title: z.string().trim().min(1, errors.title).max(200, errors.titleLong),
+      title: typedText().min(1, errors.title).max(200, errors.titleLong),
       price: priceAfter(saved.price).refine((value): boolean => value !== null, errors.price),
       sale: priceAfter(saved.sale),
-      description: z.string().trim().max(10_000, errors.descriptionLong),
+      description: typedText().max(10_000, errors.descriptionLong),
       sizes: z.array(rowSchema(saved.sizes)).max(mostSizes, errors.sizesMany),
       categories: z.array(z.string()),
       published: z.boolean(),

@@ -7,6 +7,7 @@ import {
   type PromoCodeDraft,
   promoCodeForm,
   promoKinds,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { promoWords } from './texts.ts';
@@ -18,17 +19,17 @@ const isSum = (value: number | null): boolean => value !== null && value > 0 && 
 
 /** A whole number as it is typed; empty where there is no limit. */
 const count = (most: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most), message);
+  typedText().refine(
+    (text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
+    message,
+  );
 
 /** A code as its form holds it; what is not of its kind is kept and judged by nothing that is sent. */
 export const promoSchema = z
   .object({
     code: z.string().transform(normalPromoCode).pipe(z.string().regex(promoCodeForm, errors.code)),
     kind: z.enum(promoKinds),
-    percent: z.string().trim(),
+    percent: typedText(),
     sum: money,
     starts: z.string(),
     ends: z.string(),

@@ -1,4 +1,4 @@
-import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
+import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates, typedText } from 'shared-contracts';
 import { formatHex, parseHex } from 'shared-design-system/fields';
 import { colourThemeMain, defaultMainColor } from 'shared-design-system/office';
 import type { SlotProps } from 'shared-runtime';
@@ -18,7 +18,7 @@ export function fullHex(text: string): string | null {
 export const appearanceSchema = z
   .object({
     themeId: z.enum(colourThemes),
-    mainColor: z.string().trim(),
+    mainColor: typedText(),
     templateId: z.enum(templates),
     fontId: z.enum(fonts),
     published: z.boolean(),

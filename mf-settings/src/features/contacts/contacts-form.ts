@@ -1,11 +1,11 @@
-import { type Contact, contactTypes, type Merchant } from 'shared-contracts';
+import { type Contact, contactTypes, type Merchant, typedText } from 'shared-contracts';
 import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { withIds } from '../../with-ids.ts';
 
 /** One contact in its dialog. */
 export const contactSchema = z
-  .object({ type: z.enum(contactTypes), value: z.string().trim() })
+  .object({ type: z.enum(contactTypes), value: typedText() })
   .superRefine(({ type, value }, context) => {
     if (readContact(type, value) !== null) return;
     context.addIssue({ code: 'custom', path: ['value'], message: contactErrorOf(type, value) });

@@ -3,6 +3,7 @@ import {
   type DeliverySlot,
   hoursText,
   scheduleInput,
+  typedText,
   type Weekday,
   weekdays,
 } from 'shared-contracts';
@@ -23,10 +24,7 @@ export const slotSchema = z
     value: z.string(),
     from: time,
     to: time,
-    capacity: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1), errors.count),
+    capacity: typedText().refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1), errors.count),
     days,
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: errors.later });

@@ -6,6 +6,7 @@ import {
   type Merchant,
   mostMethods,
   receiptWays,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
@@ -17,7 +18,7 @@ import { deliveryWords } from './texts.ts';
 const { errors } = deliveryWords;
 
 const communication = z
-  .object({ type: z.enum(contactTypes), on: z.boolean(), value: z.string().trim() })
+  .object({ type: z.enum(contactTypes), on: z.boolean(), value: typedText() })
   .superRefine(({ type, on, value }, context) => {
     if (!on || readContact(type, value) !== null) return;
     const message = value === '' ? errors.empty : contactErrorOf(type, value);
@@ -29,10 +30,10 @@ const sum = z.number().max(1_000_000, errors.sum).nullable();
 /** One method in its dialog: its kind, and its name as the value. */
 export const methodSchema = z.object({
   type: z.enum(deliveryKinds),
-  value: z.string().trim().min(1, errors.name).max(500, errors.long),
+  value: typedText().min(1, errors.name).max(500, errors.long),
   price: sum,
   freeFrom: sum,
-  when: z.string().trim().max(500, errors.long),
+  when: typedText().max(500, errors.long),
   onReceipt: z.array(z.enum(receiptWays)),
   ...optionValues,
   /** As the server knows it; undefined for a new one. */

@@ -5,6 +5,7 @@ import {
   type MethodOptions,
   mostOptions,
   mostTermDays,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { deliveryWords } from './texts.ts';
@@ -12,12 +13,12 @@ import { deliveryWords } from './texts.ts';
 const { errors } = deliveryWords;
 
 const sum = z.number().max(1_000_000, errors.sum).nullable();
-const text = z.string().trim().max(200, errors.longName);
+const text = typedText().max(200, errors.longName);
 const named = text.min(1, errors.zone);
-const days = z
-  .string()
-  .trim()
-  .refine((value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= mostTermDays), errors.days);
+const days = typedText().refine(
+  (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= mostTermDays),
+  errors.days,
+);
 
 /** What a method has besides its price, as its dialog holds it; what is not of the chosen kind waits. */
 export const optionValues = {

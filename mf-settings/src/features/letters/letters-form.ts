@@ -1,8 +1,8 @@
-import { type LetterKind, letterKinds, letterMarks, maxLetterText, type ShopLetter } from 'shared-contracts';
+import { type LetterKind, letterKinds, letterMarks, maxLetterText, type ShopLetter, typedText } from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
-const own = z.string().trim().max(maxLetterText, texts.tooLong);
+const own = typedText().max(maxLetterText, texts.tooLong);
 
 /** The merchant's own words by the kind of letter; empty where the usual ones go out. */
 export const lettersSchema = z.object(

@@ -1,5 +1,6 @@
 import {
   captureModes,
+  cleanText,
   isBankAccount,
   isBic,
   isCardNumber,
@@ -12,6 +13,7 @@ import {
   type TransferMethod,
   type TransferType,
   transferTypes,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { withIds } from '../../with-ids.ts';
@@ -27,7 +29,7 @@ function isHttps(text: string): boolean {
 
 /** A way to pay as it is kept: numbers without spaces, a bank's link whole; null where it does not fit its type. */
 export function readTransfer(type: TransferType, typed: string): string | null {
-  const value = typed.trim();
+  const value = cleanText(typed);
   const digits = digitsOf(value);
   if (type === 'card') return isCardNumber(digits) ? digits : null;
   if (type === 'phone') return normalizeRussianPhone(value);
@@ -37,9 +39,9 @@ export function readTransfer(type: TransferType, typed: string): string | null {
 
 const method = z.object({
   type: z.enum(transferTypes),
-  value: z.string().trim(),
-  bank: z.string().trim().max(200, errors.long),
-  holder: z.string().trim().max(200, errors.long),
+  value: typedText(),
+  bank: typedText().max(200, errors.long),
+  holder: typedText().max(200, errors.long),
   // Of an account only; a draft of an earlier version has none.
   bic: z.string().transform(digitsOf).optional(),
   correspondent: z.string().transform(digitsOf).optional(),
@@ -71,11 +73,8 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
     .object({
       methods: z.array(method.extend({ id: z.string() })),
       paymentType: z.enum(profilePaymentTypes),
-      shopId: z
-        .string()
-        .trim()
-        .refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
-      secret: z.string().trim().max(200, errors.long),
+      shopId: typedText().refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
+      secret: typedText().max(200, errors.long),
       /** The key that the server has is to go; only where no cards are taken. */
       dropSecret: z.boolean(),
       capture: z.enum(captureModes),

@@ -10,6 +10,7 @@ import {
   type SellerKind,
   sellerDigits,
   sellerKinds,
+  typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { clearedOr } from '../../cleared.ts';
@@ -20,27 +21,24 @@ import { hoursFields, hoursOf, hoursValuesOf, judgeHours } from './hours-form.ts
 const { errors } = shopWords;
 
 const orEmpty = (fits: (value: string) => boolean, message: string | ((value: string) => string)) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === '' || fits(value), {
-      error: ({ input }) => (typeof message === 'string' ? message : message(String(input))),
-    });
+  typedText().refine((value) => value === '' || fits(value), {
+    error: ({ input }) => (typeof message === 'string' ? message : message(String(input))),
+  });
 
 const fields = z.object({
-  title: z.string().trim().max(120, errors.nameLong),
-  description: z.string().trim().max(4000, errors.descriptionLong),
-  address: z.string().trim().max(500, errors.addressLong),
+  title: typedText().max(120, errors.nameLong),
+  description: typedText().max(4000, errors.descriptionLong),
+  address: typedText().max(500, errors.addressLong),
   phone: orEmpty(
     (value) => normalizePhone(value) !== null,
     (value) => contactErrorOf('phone', value),
   ),
   email: orEmpty((value) => email.safeParse(value).success, errors.email),
-  fio: z.string().trim().max(200, errors.fioLong),
+  fio: typedText().max(200, errors.fioLong),
   sellerKind: z.enum(sellerKinds),
-  inn: z.string().trim(),
-  ogrnip: z.string().trim(),
-  productTypes: z.array(z.string().trim().max(80, errors.typeLong)).max(50, errors.typesMany),
+  inn: typedText(),
+  ogrnip: typedText(),
+  productTypes: z.array(typedText().max(80, errors.typeLong)).max(50, errors.typesMany),
   published: z.boolean(),
   ...hoursFields,
 });

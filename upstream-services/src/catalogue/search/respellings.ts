@@ -1,4 +1,4 @@
-import { searchable } from '../../db/search.ts';
+import { searchable } from 'shared-contracts';
 
 /** The keys of the two layouts, one below the other. */
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";

@@ -1,7 +1,7 @@
 import { readDeliveryInfo } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { read } from '../service.ts';
+import { readPublic } from '../service.ts';
 
 export default bind(readDeliveryInfo, ({ context, shop }) =>
-  shop.remember('delivery', () => read(context, shop.merchantId)),
+  shop.remember('delivery', () => readPublic(context, shop.merchantId)),
 );

@@ -7,6 +7,7 @@ import {
   maxOfferDescription,
   roublesOf,
   sizesOf,
+  truncate,
 } from 'shared-contracts';
 import { findOffers, type OfferRow, type StockedProduct, stockedProduct } from '../../catalogue/index.ts';
 import { pictureLink } from '../../common/links.ts';
@@ -28,7 +29,7 @@ function offerOf(row: OfferRow): FoundOffer {
   return {
     product_id: row.product_id,
     title: row.title,
-    description: descriptionOf(product).slice(0, maxOfferDescription),
+    description: truncate(descriptionOf(product), maxOfferDescription),
     price: roublesOf(row.price),
     old_price: roublesOrNull(row.old_price),
     availability: availabilityOf(product),

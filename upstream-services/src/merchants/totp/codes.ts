@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { cleanText } from 'shared-contracts';
 
 /** Seconds that a code counts, before and after which its neighbours are taken too: clocks differ. */
 const period = 30;
@@ -31,7 +32,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** A code without what people put between its digits. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '');
+export const plainCode = (typed: string): string => cleanText(typed).replace(/[\s-]/g, '');
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 export const isRecoveryCode = (code: string): boolean => /^\d{10}$/.test(code);
 

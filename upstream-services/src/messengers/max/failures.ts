@@ -1,4 +1,5 @@
 import { MaxError } from '@maxhub/max-bot-api';
+import { truncate } from 'shared-contracts';
 import { ChannelFailure, ChatBlocked, MessageGone, TooMuch } from '../channel.ts';
 
 /** What was asked of MAX, as far as its refusal means different things. */
@@ -13,7 +14,7 @@ const maxSentence = 200;
 export function failureOf(error: unknown, asked: Asked): ChannelFailure {
   if (!(error instanceof MaxError)) return new ChannelFailure('MAX was not reached');
   const { status, code, description } = error;
-  const sentence = `${asked}: ${status} ${code} ${description}`.slice(0, maxSentence);
+  const sentence = truncate(`${asked}: ${status} ${code} ${description}`, maxSentence);
   if (status === 429) return new TooMuch(sentence, wait);
   if (code === 'chat.denied' || (asked === 'send' && (status === 403 || status === 404)))
     return new ChatBlocked(sentence);

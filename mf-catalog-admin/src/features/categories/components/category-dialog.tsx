@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category } from 'shared-contracts';
+import { typedText } from 'shared-contracts';
 import {
   Button,
   Checkbox,
@@ -23,8 +24,8 @@ import { useAddCategoryMutation, useUpdateCategoryMutation } from '../api.ts';
 const { dialog } = texts.categories;
 
 const schema = z.object({
-  title: z.string().trim().min(1, dialog.errors.title).max(120, dialog.errors.titleLong),
-  description: z.string().trim().max(2000, dialog.errors.descriptionLong),
+  title: typedText().min(1, dialog.errors.title).max(120, dialog.errors.titleLong),
+  description: typedText().max(2000, dialog.errors.descriptionLong),
   addons: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { cleanText } from 'shared-contracts';
 import { Button, Card, Chips, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
 import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
@@ -24,7 +25,7 @@ export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
 
 function Types({ values, onChange }: { values: string[]; onChange: (values: string[]) => void }) {
   const [own, setOwn] = useState('');
-  const typed = own.trim();
+  const typed = cleanText(own);
   const options = [...new Set([...words.usual, ...values])].map((value) => ({ value, label: value }));
   const add = () => {
     const known = options.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value ?? typed;

@@ -1,0 +1,61 @@
+import { cleanText } from '../text/clean-text.ts';
+import { isEmail, normalEmail } from '../text/email.ts';
+import type { ContactType } from '../wire/enums.ts';
+import { internationalNumber, longestContact, phoneAddress } from './contact-address.ts';
+
+const telegramName = /^@?([a-z][a-z0-9_]{4,31})$/i;
+/** Of a person, a channel with a message, a bot with what it is told, a phone, or an invitation. */
+const telegramLink =
+  /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/@?((?:\+|joinchat\/)?[a-z0-9_-]{4,64}(?:\/\d{1,10}){0,2})\/?(\?[\w.~%+&=-]{1,200})?$/i;
+const whatsappNumber = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d{7,15})\/?(?:\?text=([\w.~%+!'()*-]{0,400}))?$/i;
+const whatsappSending = /^(?:https?:\/\/)?(?:www\.|api\.|web\.)?whatsapp\.com\/send\/?\?([\w.~%+&=!'()*-]{1,600})$/i;
+/** Of a shop's own short link, a group, or a channel; what counts visits is left out. */
+const whatsappPlace =
+  /^(?:https?:\/\/)?(?:www\.)?(wa\.me\/(?:message|qr)\/\w{4,40}|chat\.whatsapp\.com\/\w{10,40}|whatsapp\.com\/channel\/\w{10,40})\/?(?:\?[\w.~%+&=-]{0,200})?$/i;
+
+function telegramContact(value: string): string | null {
+  const [, typed] = telegramName.exec(value) ?? [];
+  if (typed) return `@${typed}`;
+  const [, path, query = ''] = telegramLink.exec(value) ?? [];
+  if (!path) return null;
+  if (query === '' && /^\+\d{7,15}$/.test(path)) return path;
+  return query === '' && telegramName.test(path) ? `@${path}` : `https://t.me/${path}${query}`;
+}
+
+function whatsappContact(value: string): string | null {
+  const [, place] = whatsappPlace.exec(value) ?? [];
+  if (place) return `https://${place}`;
+  const asked = new URLSearchParams(whatsappSending.exec(value)?.[1]);
+  const [, sentTo] = /^[\s+]?(\d{7,15})$/.exec(asked.get('phone') ?? '') ?? [];
+  const words = encodeURIComponent(asked.get('text') ?? '');
+  const [, digits = sentTo, text = words] = whatsappNumber.exec(value) ?? [];
+  if (!digits) return null;
+  const link = `https://wa.me/${digits}?text=${text}`;
+  return text === '' || link.length > longestContact ? `+${digits}` : link;
+}
+
+/**
+ * A name, a number or a link of a messenger as it is kept, in whatever spelling: `@name`, `+79991234567`, or an https link of what is neither.
+ * @returns null for any other text, also for a number alone
+ */
+export function messengerContact(type: 'telegram' | 'whatsapp', typed: string): string | null {
+  const text = cleanText(typed.slice(0, longestContact + 1));
+  if (text.length > longestContact) return null;
+  return type === 'telegram' ? telegramContact(text) : whatsappContact(text);
+}
+
+/**
+ * A contact that somebody types, as it is kept: a number as it is written, an e-mail as mail servers know it, a messenger's as
+ * {@link messengerContact} has it.
+ * @returns null for what is no contact of this kind
+ */
+export function typedContact(type: ContactType, typed: string): string | null {
+  const text = cleanText(typed.slice(0, longestContact + 1));
+  if (text.length > longestContact) return null;
+  if (type === 'email') {
+    const email = normalEmail(text.replace(/^mailto:/i, ''));
+    return isEmail(email) ? email : null;
+  }
+  if (type === 'phone') return phoneAddress(text) && text;
+  return messengerContact(type, text) ?? (internationalNumber(text) && text);
+}

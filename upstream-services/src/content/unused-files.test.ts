@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { backupLock } from 'shared-contracts';
+import { newPicture } from '../testing/pictures.ts';
+import { newMerchant } from '../testing/shops.ts';
+import { withTestServer } from '../testing/test-server.ts';
+import { deleteUnusedFiles } from './unused-files.ts';
+
+const server = withTestServer();
+
+/** A picture whose files are written down as used by nothing. */
+async function writtenDown() {
+  const shop = await newMerchant(server);
+  const { link } = await newPicture(server, shop, 'shop-logo');
+  const key = link.split('/').at(-1) ?? '';
+  const row = { merchant_id: shop.merchantId, bucket: 'pictures', key };
+  await server.context.db.insertInto('unused_pictures').values(row).execute();
+  const isThere = () => existsSync(join(server.folder, 'content/pictures', key.slice(0, 2), key));
+  const forgetRow = () => sql`delete from content where key = ${key}`.execute(server.context.db);
+  return { isThere, forgetRow };
+}
+
+it('keeps the files of a picture that is used again, and deletes those of one that is not', async () => {
+  const [used, unused] = [await writtenDown(), await writtenDown()];
+  await unused.forgetRow();
+  await deleteUnusedFiles(server.context);
+  expect([used.isThere(), unused.isThere()]).toEqual([true, false]);
+});
+
+it('deletes nothing while a backup runs, and what waited once it is over', async () => {
+  const { isThere, forgetRow } = await writtenDown();
+  await forgetRow();
+  await server.context.db.connection().execute(async (backup) => {
+    await sql`select pg_advisory_lock(${backupLock})`.execute(backup);
+    expect(await deleteUnusedFiles(server.context)).toBe(0);
+    expect(isThere()).toBe(true);
+    await sql`select pg_advisory_unlock(${backupLock})`.execute(backup);
+  });
+  expect(await deleteUnusedFiles(server.context)).toBe(1);
+  expect(isThere()).toBe(false);
+});
