@@ -6,25 +6,15 @@ const number = new Intl.NumberFormat('ru-RU');
 /** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Мерчанты',
-  search: { label: 'Найти мерчанта', placeholder: 'Название, адрес или почта' },
-  order: 'Как упорядочить',
-  orders: { created_at: 'Новые', last_order: 'По заказу', merchant_name: 'По адресу', mum_status: 'По заявке' },
-  filters: {
-    subscription: { label: 'Подписка', all: 'Подписка', values: { active: 'Идёт', stopped: 'Остановлена' } },
-    mum: { label: 'Заявка на mum', all: 'Заявка mum' },
-    visibility: { label: 'Витрина', all: 'Витрина', values: { published: 'Опубликована', unpublished: 'Скрыта' } },
-  },
   visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
   lastOrder: (date: string) => `заказ ${date}`,
   noOrders: 'заказов нет',
-  failed: 'Мерчанты не загрузились',
   none: {
     title: 'Никого не нашлось',
     text: 'Измените запрос или фильтры: поиск идёт по названию, адресу магазина и почте.',
     action: 'Показать всех',
     value: '--',
   },
-  empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
   subscribed: 'Подписка идёт',
   stopped: 'Подписка остановлена',
   stoppedBadge: 'Остановлена',
@@ -51,11 +41,6 @@ export const texts = {
     cancel: 'Отмена',
     saved: (name: string, status: string) => `${isolated(name)}: ${status.toLowerCase()}`,
     failed: 'Не сохранилось',
-  },
-  applications: {
-    title: 'Заявки на mum',
-    failed: 'Заявки не загрузились',
-    empty: { title: 'Заявок нет', text: 'Появятся, когда продавец попросит участия в mum.' },
   },
   card: {
     title: 'Магазин',

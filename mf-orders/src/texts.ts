@@ -1,4 +1,4 @@
-import type { DeliveryKind, OrderSort, OrderStatus, PaymentType } from 'shared-contracts';
+import type { DeliveryKind, OrderStatus, PaymentType } from 'shared-contracts';
 import type { OrderFilter } from './features/orders/list-filters.ts';
 
 const moves: Record<OrderStatus, string> = {
@@ -22,8 +22,6 @@ const moved: Record<OrderStatus, string> = {
 /** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Заказы',
-  search: { label: 'Найти заказ', placeholder: 'Номер, имя, телефон', show: 'Найти заказ' },
-  filter: 'Какие заказы показать',
   filters: {
     active: 'Активные',
     today: 'Сегодня',
@@ -36,23 +34,7 @@ export const texts = {
     canceled: 'Отменены',
     all: 'Все',
   } satisfies Record<OrderFilter, string>,
-  sort: { newest: 'Сначала новые', delivery: 'Сначала ближайшие' } satisfies Record<OrderSort, string>,
-  exportAll: 'Скачать таблицей',
   failed: 'Заказы не загрузились',
-  empty: {
-    title: 'Заказов пока нет',
-    text: 'Первый появится здесь сам, как только покупатель оформит его в магазине.',
-    send: 'Отправьте покупателям ссылку на магазин.',
-    copy: 'Копировать ссылку',
-  },
-  allDone: { title: 'Всё сделано', text: 'Заказов, которые чего-то ждут, сейчас нет. Новый появится здесь сам.' },
-  nothing: {
-    title: 'Ничего не нашлось',
-    text: 'Измените запрос или посмотрите все заказы.',
-    noneOfStatus: 'Сейчас таких заказов нет.',
-    noneOfDay: 'На этот день доставок нет.',
-    action: 'Показать все',
-  },
   sound: { on: 'Звук включён', off: 'Звук выключен', label: 'Звук нового заказа' },
   arrived: (number: string) => `Новый заказ №\u00a0${number}`,
   arrivedForms: ['новый заказ', 'новых заказа', 'новых заказов'] as const,

@@ -30,6 +30,7 @@ export const checkoutTexts = {
     unkept: 'Браузер не даёт хранить корзину: она пропадёт, если закрыть или обновить страницу.',
     nothingSold: 'Ничего из корзины сейчас не продаётся. Уберите эти товары и выберите другие.',
     yourOrders: 'Ваши заказы в этом магазине',
+    ordered: (number: string, date: string) => `Заказ №\u00a0${number} от\u00a0${date}`,
     allOrders: 'Все заказы',
   },
   sum: {

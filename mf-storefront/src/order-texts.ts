@@ -202,5 +202,4 @@ export const orderTexts = {
     forgottenText: 'Сам заказ остался: его страница открывается по ссылке.',
     back: 'Вернуть',
   },
-  remembered: (number: string, date: string) => `Заказ №\u00a0${number} от\u00a0${date}`,
 };

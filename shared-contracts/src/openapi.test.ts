@@ -1,4 +1,6 @@
 import { openApiDocument } from './openapi.ts';
+import { summaries } from './openapi-summaries.ts';
+import { operations } from './operations.ts';
 
 const paths = Object.keys(openApiDocument().paths as Record<string, object>);
 
@@ -9,4 +11,8 @@ it('the OpenAPI document names what browsers may call', () => {
 
 it('the OpenAPI document names no call between services', () => {
   expect(paths.filter((path) => path.includes('internal'))).toEqual([]);
+});
+
+it('each operation says what it does, and nothing is said of one that is gone', () => {
+  expect(Object.keys(summaries).sort()).toEqual(operations.map(({ name }) => name).sort());
 });

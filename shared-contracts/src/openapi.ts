@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { summaries } from './openapi-summaries.ts';
 import { operations } from './operations.ts';
 import {
   beatEvery,
@@ -90,7 +91,7 @@ function responsesOf(operation: AnyOperation) {
     [
       '200',
       {
-        description: operation.summary,
+        description: summaries[operation.name] ?? '',
         content: { 'application/json': { schema: schemaOf(operation.response, 'output') } },
       },
     ],
@@ -109,7 +110,7 @@ function describe(operation: AnyOperation) {
   const media = operation.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: operation.name,
-    summary: operation.summary,
+    summary: summaries[operation.name] ?? '',
     tags: [operation.group],
     ...(securityOf[operation.access] ? { security: securityOf[operation.access] } : {}),
     ...(operation.roles.length > 0 ? { 'x-staff-roles': operation.roles } : {}),

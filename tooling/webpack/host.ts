@@ -55,7 +55,8 @@ export const defineHost =
       ...base,
       entry: { main: './src/index.ts' },
       resolve: { ...base.resolve, alias: aliases(full) },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { store } } },
+      // Each chunk's hash is in the first script of every page: what is small is in several chunks rather than in one of its own.
+      optimization: { ...base.optimization, splitChunks: { minSize: 40_000, cacheGroups: { store } } },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), shakeable] },
       plugins: [
         ...(base.plugins ?? []),

@@ -14,7 +14,7 @@ export default function Account() {
   const { session } = useSession();
   const { origin } = readBoot().brand;
   return (
-    <Page title={words.title} back={{ to: officePath, label: texts.dashboard.title }} width="narrow">
+    <Page title={words.title} back={{ to: officePath, label: words.back }} width="narrow">
       <Stack gap={3}>
         <EmailCard />
         <PasswordForm email={session?.email ?? ''} />

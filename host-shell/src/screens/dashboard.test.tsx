@@ -78,6 +78,18 @@ describe('dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/Остал|Откроем магазин/)).toBeNull());
   });
 
+  it('says why mum refused the shop, until it applies again', async () => {
+    const refused = { ...begun(told), mum_status: 'rejected' as const, mum_reason: 'Нужны свои фотографии' };
+    network.on(api.readMerchant, refused);
+    shopHas([product]);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Нужны свои фотографии')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Исправить и подать снова' })).toHaveAttribute(
+      'href',
+      '/merchant/settings/shop',
+    );
+  });
+
   it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
     network.on(api.readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
     shopHas([product]);

@@ -13,11 +13,12 @@ import {
 } from 'shared-design-system/office';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
+import { MumRefused } from '../features/dashboard/mum-refused.tsx';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { SettingsLinks } from '../features/dashboard/settings-links.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
+import { texts } from '../features/dashboard/texts.ts';
 import { useOpening } from '../features/dashboard/use-opening.ts';
-import { texts } from '../features/texts.ts';
 
 const { dashboard } = texts;
 
@@ -53,6 +54,7 @@ export default function Dashboard() {
                 {dashboard.stopped.text}
               </Banner>
             )}
+            {loaded.mumStatus === 'rejected' ? <MumRefused reason={loaded.mumReason} /> : null}
             <OfficeSplit
               inOrder
               sideFirst={opening ?? false}

@@ -10,7 +10,7 @@ import { texts as shared } from '../features/texts.ts';
 export default function Help() {
   const { session } = useSession();
   return (
-    <Page title={texts.title} back={{ to: officePath, label: shared.dashboard.title }}>
+    <Page title={texts.title} back={{ to: officePath, label: shared.account.back }}>
       <OfficeSplit
         main={<Answers />}
         side={session ? <AskForm merchantId={session.merchantId} email={session.email} /> : null}

@@ -97,8 +97,12 @@ describe('registration', () => {
 
   it('says at its field that an address is taken', async () => {
     network.on(register, refuse('name_taken'));
-    await fill(openScreen(shell, '/merchant/register'), 'verbena');
-    await waitFor(() => expect(screen.getByLabelText('Адрес магазина')).toHaveAccessibleDescription(/занят/));
-    expect(screen.getByLabelText('Адрес магазина')).toHaveFocus();
+    const opened = openScreen(shell, '/merchant/register');
+    await fill(opened, 'verbena');
+    const address = screen.getByLabelText('Адрес магазина');
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/занят/));
+    expect(address).toHaveFocus();
+    await opened.user.click(screen.getByRole('button', { name: 'verbena-2' }));
+    expect(address).toHaveValue('verbena-2');
   });
 });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { merchantName, registrationConsentVersions } from 'shared-contracts';
+import { merchantName, registrationConsentVersions, typedEmail, typedText } from 'shared-contracts';
 import { PasswordInput } from 'shared-design-system/fields';
 import {
   Button,
@@ -23,20 +23,17 @@ import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { newPassword } from '../features/session/password-rule.ts';
 import { useRegisterMutation } from '../features/session/session-api.ts';
-import { suggestName } from '../features/session/suggest-name.ts';
+import { nextName, suggestName } from '../features/session/suggest-name.ts';
 import { texts } from '../features/texts.ts';
 
 const schema = z.object({
-  email: z.email(texts.session.enterEmail),
-  merchantName: z
-    .string()
-    .trim()
-    .refine((name) => merchantName.safeParse(name).success, {
-      error: ({ input }) => {
-        if (input === '') return texts.register.nameEmpty;
-        return suggestName(String(input)) === input ? texts.register.nameReserved : texts.register.nameRule;
-      },
-    }),
+  email: typedEmail(texts.session.enterEmail),
+  merchantName: typedText().refine((name) => merchantName.safeParse(name).success, {
+    error: ({ input }) => {
+      if (input === '') return texts.register.nameEmpty;
+      return suggestName(String(input)) === input ? texts.register.nameReserved : texts.register.nameRule;
+    },
+  }),
   password: newPassword,
   terms: z.boolean().refine(Boolean, texts.register.termsMissing),
   personalData: z.boolean().refine(Boolean, texts.register.personalDataMissing),
@@ -108,7 +105,11 @@ export default function Register() {
             errors.merchantName && (
               <NameError
                 message={errors.merchantName.message}
-                suggestion={suggestName(typedName) || texts.register.nameExample}
+                suggestion={
+                  errors.merchantName.message === texts.register.nameTaken
+                    ? nextName(typedName)
+                    : suggestName(typedName) || texts.register.nameExample
+                }
                 onTake={(name) => setValue('merchantName', name, { shouldValidate: true })}
               />
             )
@@ -159,9 +160,10 @@ function Consent({ words, href }: { words: { before: string; link: string }; hre
   );
 }
 
-/** What is wrong with the address and, where it breaks the rule, one that does not: a press takes it. */
+/** What is wrong with the address and, where it breaks the rule or is taken, another one: a press takes it. */
 function NameError(props: { message?: string; suggestion: string; onTake: (name: string) => void }) {
-  if (props.message !== texts.register.nameRule) return props.message;
+  const { nameRule, nameTaken } = texts.register;
+  if (props.message !== nameRule && props.message !== nameTaken) return props.message;
   return (
     <>
       {props.message}{' '}

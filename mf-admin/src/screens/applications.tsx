@@ -6,9 +6,9 @@ import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens'
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { DecisionDialog } from '../features/merchants/components/decision-dialog.tsx';
 import { Badges, factsOf } from '../features/merchants/components/merchant-rows.tsx';
-import { texts } from '../texts.ts';
+import { listTexts } from '../features/merchants/list-texts.ts';
 
-const words = texts.applications;
+const words = listTexts.applications;
 
 /** `/admin/applications`: applications for mum that wait, the merchants of longest standing first; who may decides on them. */
 export default function ApplicationsScreen() {

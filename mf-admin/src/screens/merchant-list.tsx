@@ -3,6 +3,7 @@ import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens'
 import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { ListTools } from '../features/merchants/components/list-tools.tsx';
 import { MerchantRows } from '../features/merchants/components/merchant-rows.tsx';
+import { listTexts } from '../features/merchants/list-texts.ts';
 import { useMerchantFilter } from '../features/merchants/use-merchant-filter.ts';
 import { texts } from '../texts.ts';
 
@@ -30,7 +31,7 @@ export default function MerchantListScreen() {
     <Page title={texts.title} padded={false}>
       <LoadedList
         query={query}
-        failed={texts.failed}
+        failed={listTexts.failed}
         label={texts.title}
         tools={<ListTools address={address} filter={filter} />}
         address={address}
@@ -43,7 +44,7 @@ export default function MerchantListScreen() {
 }
 
 function Nobody({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (!narrowed) return <EmptyState icon="users" title={texts.empty.title} text={texts.empty.text} />;
+  if (!narrowed) return <EmptyState icon="users" title={listTexts.empty.title} text={listTexts.empty.text} />;
   const all = (
     <Button variant="outline" onClick={onClear}>
       {texts.none.action}

@@ -78,10 +78,13 @@ it('grants this merchant other limits, and an empty field is as much as everyone
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
   const megabytes = await screen.findByLabelText(/Картинки, МБ/);
   expect(megabytes).toHaveValue('100');
-  await user.type(screen.getByLabelText(/Картинки, штук/), '0');
-  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByText(/Целое число от 1/)).toBeVisible();
-  await user.clear(screen.getByLabelText(/Картинки, штук/));
+  // One less than may be granted, and one more.
+  for (const wrong of ['0', '100001']) {
+    await user.type(screen.getByLabelText(/Картинки, штук/), wrong);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(/Целое число от 1 до 100 000/)).toBeVisible();
+    await user.clear(screen.getByLabelText(/Картинки, штук/));
+  }
   await user.type(screen.getByLabelText(/Картинки, штук/), '7000');
   await user.clear(megabytes);
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));

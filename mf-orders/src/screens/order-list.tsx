@@ -19,6 +19,7 @@ import {
   takesSort,
 } from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
+import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
 
 /** `/merchant/orders`: the merchant's orders by status or day of delivery; new ones appear by themselves. */
@@ -38,8 +39,8 @@ export default function OrderListScreen() {
   const choose = (chosen: OrderFilter) => address.setFilter(chosen === readFilter('', search) ? '' : chosen);
 
   const searchProps = {
-    label: texts.search.label,
-    placeholder: texts.search.placeholder,
+    label: listTexts.search.label,
+    placeholder: listTexts.search.placeholder,
     value: typed,
     onChange: setTyped,
   };
@@ -67,7 +68,7 @@ export default function OrderListScreen() {
           <Show below={1024}>
             <IconButton
               icon="search"
-              label={texts.search.show}
+              label={listTexts.search.show}
               aria-expanded={searching}
               onClick={() => setSearching(!searching || typed !== '')}
             />

@@ -76,7 +76,7 @@ export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps
   return (
     <Root data-sticky-bar="" data-until={until} {...useFocusFallback()}>
       <Sum>
-        <strong>{sum}</strong>
+        <strong translate="no">{sum}</strong>
         {detail ? <small>{detail}</small> : null}
       </Sum>
       {children}

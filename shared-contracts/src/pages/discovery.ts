@@ -18,7 +18,6 @@ export type FoundShop = z.infer<typeof foundShop>;
 /** Shops that are published and run, by their names: what a sitemap lists. */
 export const listFoundShops = operation({
   name: 'listFoundShops',
-  summary: 'Shops that search engines may show',
   group: 'api',
   path: '/internal-api/shops',
   access: 'none',
@@ -32,7 +31,6 @@ const after = id.optional();
 /** A shop's published products with the times of their last change, by their ids. */
 export const listFoundProducts = operation({
   name: 'listFoundProducts',
-  summary: "A shop's products that search engines may show",
   group: 'api',
   path: '/internal-api/shop/products',
   access: 'internal',
@@ -82,7 +80,6 @@ export type FoundOffer = z.infer<typeof offer>;
 /** A shop's published products as a product feed needs them, by their ids. */
 export const listFoundOffers = operation({
   name: 'listFoundOffers',
-  summary: "A shop's products for a product feed",
   group: 'api',
   path: '/internal-api/shop/offers',
   access: 'internal',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'shared-design-system/office';
-import { texts } from '../texts.ts';
 import type { MissingDetail } from './steps.ts';
+import { texts } from './texts.ts';
 
 const words = texts.checklist.missing;
 

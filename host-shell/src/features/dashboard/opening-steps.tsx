@@ -1,12 +1,12 @@
 import type { Merchant } from 'shared-contracts';
 import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
 import { Checklist } from './checklist/checklist.tsx';
 import { MissingDetails } from './missing-details.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { type Step, stepsOf } from './steps.ts';
+import { texts } from './texts.ts';
 import { useFreshSteps } from './use-fresh-steps.ts';
 
 interface OpeningStepsProps {

@@ -1,7 +1,7 @@
 import { Button, useToast } from 'shared-design-system/office';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
 import { shopAddress } from 'shared-runtime/screens';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const words = texts.checklist.publish;
 

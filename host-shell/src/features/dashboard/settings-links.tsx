@@ -1,7 +1,7 @@
 import { Card, Icon, ListRow, RowList, Show } from 'shared-design-system/office';
 import { officeItems } from '../../navigation/navigation.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const { settings, sections } = texts.dashboard;
 

@@ -1,8 +1,8 @@
 import type { Merchant } from 'shared-contracts';
 import { Badge, ButtonLink, Card, CopyRow, Inline, Show, Text } from 'shared-design-system/office';
 import { ShareButtons, shopAddress, shopPath } from 'shared-runtime/screens';
-import { texts } from '../texts.ts';
 import { ShopCode } from './shop-code.tsx';
+import { texts } from './texts.ts';
 
 const { dashboard } = texts;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QrCode } from 'shared-design-system/checkout';
 import { Button, Dialog, Stack, Text } from 'shared-design-system/office';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const { dashboard } = texts;
 

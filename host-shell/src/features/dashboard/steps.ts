@@ -1,5 +1,5 @@
 import { type DeliveryConditions, type Merchant, missingOfSeller, type Product } from 'shared-contracts';
-import type { texts } from '../texts.ts';
+import type { texts } from './texts.ts';
 
 /** One step on the way to an open shop. */
 export interface Step {

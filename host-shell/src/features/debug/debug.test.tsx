@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Boot, Stage } from 'shared-contracts';
 import { bloom, DesignSystemProvider, mum } from 'shared-design-system/office';
-import { report } from 'shared-runtime/page';
+import { lastReports, report } from 'shared-runtime/page';
 import { RemotesProvider } from '../../remotes/remotes-context.tsx';
 import { loaderOf, manifestOf } from '../../testing/loading.ts';
 import { brandCookie } from './brand-choice.ts';
@@ -103,6 +103,8 @@ describe('the debug dialog', () => {
       version: '1',
       name,
     })) as Boot['snapshot']['containers'];
+    // Other tests' files were on this page before.
+    (lastReports() as unknown[]).length = 0;
     let broken = true;
     const loader = loaderOf(orders, async () => (broken ? Promise.reject(new Error('no script')) : works));
     inPage(<DebugDialog boot={{ ...boot('testing'), snapshot: { revision: 1, containers } }} />, loader);

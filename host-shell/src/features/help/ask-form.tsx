@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { askPlatform, questionLength } from 'shared-contracts';
+import { askPlatform, cleanText, questionLength } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -47,11 +47,11 @@ export function AskForm({ merchantId, email }: { merchantId: string; email: stri
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const text = values.text.trim();
+    const text = cleanText(values.text);
     setMissing(!text);
     setChecks((before) => before + 1);
     if (!text || isLoading) return;
-    if (!(await send({ subject: values.subject.trim(), text })).data) return;
+    if (!(await send({ subject: cleanText(values.subject), text })).data) return;
     draft.drop();
     setValues(empty);
     setDone(true);

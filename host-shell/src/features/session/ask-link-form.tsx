@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { typedEmail } from 'shared-contracts';
 import { Banner, Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import { z } from 'zod';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 
-const schema = z.object({ email: z.email(texts.session.enterEmail) });
+const schema = z.object({ email: typedEmail(texts.session.enterEmail) });
 
 interface AskLinkFormProps {
   words: { submit: string; sent: string; sentText: (email: string) => string };

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { typedEmail } from 'shared-contracts';
 import { PasswordInput } from 'shared-design-system/fields';
 import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import type { Failure } from 'shared-runtime/page';
@@ -17,7 +18,7 @@ type SecondStep = ComponentType<ComponentProps<typeof CodeForm>>;
 const notCome: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const schema = z.object({
-  email: z.email(texts.session.enterEmail),
+  email: typedEmail(texts.session.enterEmail),
   password: z.string().min(1, texts.session.enterPassword),
 });
 

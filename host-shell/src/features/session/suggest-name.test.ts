@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { merchantName } from 'shared-contracts';
-import { suggestName } from './suggest-name.ts';
+import { nextName, suggestName } from './suggest-name.ts';
 
 it.each([
   ['Пион и мята', 'pion-i-myata'],
@@ -9,6 +9,15 @@ it.each([
   ['!!', ''],
 ])('%j becomes %j', (typed, name) => {
   expect(suggestName(typed)).toBe(name);
+});
+
+it.each([
+  ['verbena', 'verbena-2'],
+  ['verbena-2', 'verbena-3'],
+  ['rosa-99', 'rosa-100'],
+  ['a'.repeat(40), `${'a'.repeat(38)}-2`],
+])('after %s, which is taken, comes %s', (taken, next) => {
+  expect(nextName(taken)).toBe(next);
 });
 
 it('is a good shop name, a reserved word or nothing', () => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { typedEmail } from 'shared-contracts';
 import { QrCode } from 'shared-design-system/checkout';
 import { PasswordInput } from 'shared-design-system/fields';
 import { Button, CopyRow, Field, Stack, Text, TextInput } from 'shared-design-system/office';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 
 const words = texts.signIn;
 
-const schema = z.object({ email: z.email(words.enterEmail), password: z.string().min(1, words.enterPassword) });
+const schema = z.object({ email: typedEmail(words.enterEmail), password: z.string().min(1, words.enterPassword) });
 
 /** What comes after the password: a code, or the app first, with its secret. */
 type Second = 'code' | { secret: string; uri: string };

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from 'shared-contracts';
+import { cleanText } from 'shared-contracts';
 import { Checkbox, type ConfirmInput, formatMoney, Stack } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 import { refundableOf } from './card/refundable.ts';
@@ -58,7 +59,7 @@ function cancelQuestion(order: Order): MoveQuestion {
         {choice}
         <CancelReason
           onChange={(text) => {
-            reason = text.trim();
+            reason = cleanText(text);
           }}
         />
       </Stack>

@@ -1,5 +1,14 @@
 import type { Resolver } from 'react-hook-form';
-import { checkoutRequest, type DeliveryMethod, deliveryDaysAt, lacksPlus, type PaymentType } from 'shared-contracts';
+import {
+  checkoutRequest,
+  cleanText,
+  type DeliveryMethod,
+  deliveryDaysAt,
+  lacksPlus,
+  type PaymentType,
+  typedEmail,
+  typedText,
+} from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
@@ -57,13 +66,12 @@ const { delivery_info: delivery, payment_method: payment } = checkoutRequest.sha
 const { name, contact_phone_number: phone, email, delivery_address: address, ...more } = delivery.shape;
 const agreed = z.literal(true);
 const filled = address.pipe(z.string().min(1));
-const filledEmail = z.string().trim().pipe(z.email().max(254));
 const dayFrom = (readyOn: string) =>
   more.delivery_date.refine((day) => {
     const { first, last } = deliveryDaysAt(new Date());
     return day === '' || (first <= day && readyOn <= day && day <= last);
   });
-const anyEmail = z.string().trim().pipe(email.unwrap());
+const anyEmail = typedText().pipe(email.unwrap());
 
 /** The rules for when it is brought. */
 function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
@@ -89,7 +97,7 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
   z.looseObject({
     name,
     phone,
-    email: values.contactMethod === 'email' ? filledEmail : anyEmail,
+    email: values.contactMethod === 'email' ? typedEmail() : anyEmail,
     recipientName: values.forAnother ? name : z.unknown(),
     recipientPhone: values.forAnother ? phone : z.unknown(),
     deliveryOption: z.string().refine(() => isOptionChosen(terms, values)),
@@ -122,7 +130,7 @@ export function errorOf(
 ): string {
   const { errors, gone, lacksPlus: withPlus, tooLong, between, characters } = errorTexts;
   const words = errors[field as Field] ?? errors.other;
-  const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
+  const empty = value === '' || value === false || value === null || (typeof value === 'string' && !cleanText(value));
   if (empty) return words.empty;
   if (words.wrong === errors.phone.wrong && lacksPlus(String(value))) return withPlus(String(value));
   if (when && (words === errors.date || (words === errors.interval && when.inSlots)))

@@ -1,4 +1,13 @@
-import { type CheckedPromo, type CheckoutRequest, consentVersions, discountOf, textOfMethod } from 'shared-contracts';
+import {
+  type CheckedPromo,
+  type CheckoutRequest,
+  cleanText,
+  consentVersions,
+  discountOf,
+  normalEmail,
+  textOfMethod,
+  truncate,
+} from 'shared-contracts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
@@ -41,22 +50,22 @@ export function bodyOf(
       price,
     })),
     delivery_info: {
-      name: values.name.trim(),
+      name: cleanText(values.name),
       contact_phone_number: values.phone,
       prefered_contact_method: values.contactMethod,
-      email: values.email.trim(),
+      email: normalEmail(values.email),
       delivery_for_another: values.forAnother,
-      recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
+      recipient: values.forAnother ? { name: cleanText(values.recipientName), phone: values.recipientPhone } : null,
       ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),
       ...(values.forAnother && values.anonymous ? { anonymous: true } : {}),
       // Its name, for a server that knows no ids of methods yet.
-      delivery_method: method ? textOfMethod(method).slice(0, 500) : '',
+      delivery_method: method ? truncate(textOfMethod(method), 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
       ...(option ? { delivery_option_id: option } : {}),
-      delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
+      delivery_address: asksAddress(terms, values) ? cleanText(values.address) : '',
       ...whenOf(values, terms),
-      card_text: terms.cardText ? values.cardText.trim() : '',
-      comment: values.comment.trim(),
+      card_text: terms.cardText ? cleanText(values.cardText) : '',
+      comment: cleanText(values.comment),
     },
     payment_method: paymentOf(terms, values) ?? 'p2p',
     expected_sum: sum,
@@ -69,7 +78,7 @@ export function bodyOf(
 const whenOf = (values: CheckoutValues, terms: CheckoutTerms) =>
   whenAsked(terms, values) === 'nothing'
     ? { delivery_date: '', delivery_interval: '' }
-    : { delivery_date: values.date, delivery_interval: values.interval.trim() };
+    : { delivery_date: values.date, delivery_interval: cleanText(values.interval) };
 
 /** The form's field behind a field of a refused request. */
 export const wireFields: Record<string, keyof CheckoutValues> = {

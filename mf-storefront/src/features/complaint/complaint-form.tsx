@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type ComplaintReason, complaintLength, complaintReasons, reportShop } from 'shared-contracts';
+import { type ComplaintReason, cleanText, complaintLength, complaintReasons, reportShop } from 'shared-contracts';
 import { Field, RadioCards, TextArea, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Stack } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
@@ -22,12 +22,13 @@ export function ComplaintForm({ merchantName, onDone }: { merchantName: string; 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    setMissing({ reason: reason === null, text: text.trim() === '' });
+    const said = cleanText(text);
+    setMissing({ reason: reason === null, text: said === '' });
     setChecks((before) => before + 1);
-    if (reason === null || text.trim() === '') return;
+    if (reason === null || said === '') return;
     // One that comes again is led to again.
     setFailure(null);
-    const { error } = await send({ merchantName, reason, text: text.trim(), contact: contact.trim() });
+    const { error } = await send({ merchantName, reason, text: said, contact: cleanText(contact) });
     setFailure(error ?? null);
     if (!error) onDone();
   };

@@ -39,3 +39,12 @@ it.each([
 ])('gives none for %s', (_, change) => {
   expect(paymentQr({ ...account, ...change }, order)).toBeNull();
 });
+
+it('cuts long names between their signs', () => {
+  for (const start of ['', 'я']) {
+    const long = start + '💐'.repeat(200);
+    expect(paymentQr({ ...account, holder: long, bank: long }, { ...order, purpose: long })).not.toMatch(
+      /[\ud800-\udbff](?![\udc00-\udfff])/,
+    );
+  }
+});

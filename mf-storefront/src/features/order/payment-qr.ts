@@ -1,4 +1,12 @@
-import { isBankAccount, isBic, isCorrespondentAccount, isInn, kopecksOf, type TransferMethod } from 'shared-contracts';
+import {
+  isBankAccount,
+  isBic,
+  isCorrespondentAccount,
+  isInn,
+  kopecksOf,
+  type TransferMethod,
+  truncate,
+} from 'shared-contracts';
 
 /** What a payment by account needs besides the account. */
 interface PaymentOrder {
@@ -30,14 +38,14 @@ export function paymentQr(
   if (type !== 'account' || !name || !bank?.trim() || !isBic(bic)) return null;
   if (!isBankAccount(account, bic) || !isCorrespondentAccount(correspondent, bic)) return null;
   const fields = [
-    ['Name', name.slice(0, longest.Name)],
+    ['Name', truncate(name, longest.Name)],
     ['PersonalAcc', account],
-    ['BankName', bank.trim().slice(0, longest.BankName)],
+    ['BankName', truncate(bank.trim(), longest.BankName)],
     ['BIC', bic],
     ['CorrespAcc', correspondent],
     ...(isInn(order.inn) ? [['PayeeINN', order.inn]] : []),
     ['Sum', String(kopecksOf(order.sum))],
-    ['Purpose', order.purpose.slice(0, longest.Purpose)],
+    ['Purpose', truncate(order.purpose, longest.Purpose)],
   ].map(([field, text = '']) => `${field}=${text.replace(/\s+/g, ' ')}`);
   const separator = separators.find((one) => fields.every((field) => !field.includes(one)));
   return separator ? `ST00012${separator}${fields.join(separator)}` : null;

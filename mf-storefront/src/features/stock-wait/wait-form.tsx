@@ -1,14 +1,21 @@
 import { type FormEvent, useId, useState } from 'react';
-import { awaitStock, consentVersions, formsOf, isolated, type Size, waitFields } from 'shared-contracts';
+import {
+  awaitStock,
+  cleanText,
+  consentVersions,
+  formsOf,
+  isEmail,
+  isolated,
+  normalEmail,
+  type Size,
+  waitFields,
+} from 'shared-contracts';
 import { Checkbox, Field, RadioCards, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Link, Stack, Text } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
 import { LedHere } from '../../components/led-here.tsx';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { waitTexts as texts } from './texts.ts';
-
-/** As a mail server may take it; the server looks closer. */
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 interface WaitFormProps {
   merchantName: string;
@@ -35,7 +42,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const typed = email.trim();
+    const typed = normalEmail(email);
     const lacks = { size: sizes.length > 0 && sizeId === null, email: !isEmail(typed), consent: !agreed };
     setMissing(lacks);
     setChecks((before) => before + 1);
@@ -50,7 +57,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
   if (answer) {
     return (
       <LedHere>
-        <Banner tone="happy">{answer.waiting ? texts.done(isolated(email.trim())) : texts.there}</Banner>
+        <Banner tone="happy">{answer.waiting ? texts.done(isolated(cleanText(email))) : texts.there}</Banner>
       </LedHere>
     );
   }

@@ -9,7 +9,7 @@ import {
   styled,
   VisuallyHidden,
 } from 'shared-design-system/office';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 
 /** One thing to do: done, next, or later. */
 interface ChecklistStep {

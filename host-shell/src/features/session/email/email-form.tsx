@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { typedEmail } from 'shared-contracts';
 import { PasswordInput } from 'shared-design-system/fields';
 import { Button, Field, Inline, Stack, TextInput, useToast } from 'shared-design-system/office';
 import { z } from 'zod';
@@ -11,10 +12,7 @@ import { texts } from './texts.ts';
 
 const schemaOf = (present: string) =>
   z.object({
-    email: z
-      .email(shared.session.enterEmail)
-      .max(254, shared.session.enterEmail)
-      .refine((email) => email.toLowerCase() !== present, texts.same),
+    email: typedEmail(shared.session.enterEmail).refine((email) => email.toLowerCase() !== present, texts.same),
     password: z.string().min(1, shared.account.currentMissing),
   });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contracts';
+import { cleanText, type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import {
   Banner,
@@ -40,7 +40,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
     setFailure(null);
     try {
       const decision = { merchant_id: merchant.id, mum_status: status };
-      await setMumStatus(refused ? { ...decision, reason: reason.trim() } : decision).unwrap();
+      await setMumStatus(refused ? { ...decision, reason: cleanText(reason) } : decision).unwrap();
       toast.show({ title: words.saved(merchant.title || merchant.name, texts.mum[status]), type: 'happy' });
       onClose();
     } catch (caught) {
@@ -49,7 +49,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const silent = refused && reason.trim() === '';
+    const silent = refused && cleanText(reason) === '';
     setMissing(silent);
     setChecks((before) => before + 1);
     if (!silent && !isLoading) void save();

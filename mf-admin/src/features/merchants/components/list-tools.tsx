@@ -1,6 +1,7 @@
 import { media, SearchInput, Select, Stack, styled } from 'shared-design-system/office';
 import type { ListAddress } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
+import { listTexts } from '../list-texts.ts';
 import { filters, orders, type useMerchantFilter } from '../use-merchant-filter.ts';
 
 const Choices = styled.div`
@@ -25,36 +26,36 @@ export function ListTools({ address, filter }: ListToolsProps) {
   return (
     <Stack gap={2}>
       <SearchInput
-        label={texts.search.label}
-        placeholder={texts.search.placeholder}
+        label={listTexts.search.label}
+        placeholder={listTexts.search.placeholder}
         value={address.typed}
         onChange={address.setTyped}
       />
       <Choices>
         <Select
-          aria-label={texts.filters.subscription.label}
-          placeholder={texts.filters.subscription.all}
-          options={optionsOf(filters.subscription, texts.filters.subscription.values)}
+          aria-label={listTexts.filters.subscription.label}
+          placeholder={listTexts.filters.subscription.all}
+          options={optionsOf(filters.subscription, listTexts.filters.subscription.values)}
           value={filter.shown.subscription ?? ''}
           onChange={({ target }) => filter.set('subscription', target.value)}
         />
         <Select
-          aria-label={texts.filters.mum.label}
-          placeholder={texts.filters.mum.all}
+          aria-label={listTexts.filters.mum.label}
+          placeholder={listTexts.filters.mum.all}
           options={optionsOf(filters.mum, texts.mum)}
           value={filter.shown.mum ?? ''}
           onChange={({ target }) => filter.set('mum', target.value)}
         />
         <Select
-          aria-label={texts.filters.visibility.label}
-          placeholder={texts.filters.visibility.all}
-          options={optionsOf(filters.visibility, texts.filters.visibility.values)}
+          aria-label={listTexts.filters.visibility.label}
+          placeholder={listTexts.filters.visibility.all}
+          options={optionsOf(filters.visibility, listTexts.filters.visibility.values)}
           value={filter.shown.visibility ?? ''}
           onChange={({ target }) => filter.set('visibility', target.value)}
         />
         <Select
-          aria-label={texts.order}
-          options={optionsOf(orders, texts.orders)}
+          aria-label={listTexts.order}
+          options={optionsOf(orders, listTexts.orders)}
           value={filter.shown.order}
           onChange={({ target }) => filter.set('order', target.value)}
         />

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import type { StaffRole } from 'shared-contracts';
+import { isEmail, normalEmail, type StaffRole } from 'shared-contracts';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useAddStaffMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RoleField } from './role-field.tsx';
-
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
 
 /** What is wrong with the address itself, as far as the server's answer says so. */
 const emailErrorOf = (failure: unknown): string | undefined => {
@@ -26,11 +24,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = !looksLikeEmail.test(email.trim());
+    const wrong = !isEmail(normalEmail(email));
     setWrong(wrong);
     setFailure(null);
     if (wrong || isLoading) return;
-    const { data, error } = await add({ email: email.trim(), role });
+    const { data, error } = await add({ email: normalEmail(email), role });
     if (data) setLink(data.link);
     else setFailure(error);
   };

@@ -1,5 +1,5 @@
 import { Button, media, styled } from 'shared-design-system/office';
-import { texts } from '../../../texts.ts';
+import { listTexts } from '../../../list-texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
 /** Within the list's edges: it stands below a list that runs to those of a phone. */
@@ -19,7 +19,7 @@ export function ExportButton() {
   return (
     <Below>
       <Button variant="ghost" size="s" icon="download" loading={loading} onClick={show}>
-        {texts.exportAll}
+        {listTexts.exportAll}
       </Button>
       {Dialog ? <Dialog onClose={close} /> : null}
     </Below>

@@ -1,7 +1,7 @@
 import { Button, CopyButton, EmptyState } from 'shared-design-system/office';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { ShareButtons, shopAddress } from 'shared-runtime/screens';
-import { texts } from '../../../texts.ts';
+import { listTexts } from '../../../list-texts.ts';
 import type { OrderFilter } from '../list-filters.ts';
 
 interface NoOrdersProps {
@@ -16,7 +16,7 @@ interface NoOrdersProps {
 function NoneYet() {
   const { data: merchant } = useReadMerchantQuery({});
   const open = merchant?.settings.visibility === 'published' && merchant.subscription.isActive;
-  const { title, text, send } = texts.empty;
+  const { title, text, send } = listTexts.empty;
   if (!merchant || !open) return <EmptyState icon="shopping-bag" title={title} text={text} />;
   const address = shopAddress(merchant.name);
   return (
@@ -26,7 +26,7 @@ function NoneYet() {
       text={`${text} ${send}`}
       actions={
         <>
-          <CopyButton value={address} label={texts.empty.copy} />
+          <CopyButton value={address} label={listTexts.empty.copy} />
           <ShareButtons address={address} title={merchant.settings.title || merchant.name} />
         </>
       }
@@ -39,22 +39,24 @@ export function NoOrders({ search, filter, hasAny, onClear }: NoOrdersProps) {
   if (!search && !hasAny) return <NoneYet />;
   const all = (
     <Button variant="outline" onClick={onClear}>
-      {texts.nothing.action}
+      {listTexts.nothing.action}
     </Button>
   );
   if (!search && filter === 'active') {
-    return <EmptyState icon="package-check" title={texts.allDone.title} text={texts.allDone.text} actions={all} />;
+    return (
+      <EmptyState icon="package-check" title={listTexts.allDone.title} text={listTexts.allDone.text} actions={all} />
+    );
   }
   return (
     <EmptyState
       icon="search"
-      title={texts.nothing.title}
+      title={listTexts.nothing.title}
       text={
         search
-          ? texts.nothing.text
+          ? listTexts.nothing.text
           : filter === 'today' || filter === 'tomorrow'
-            ? texts.nothing.noneOfDay
-            : texts.nothing.noneOfStatus
+            ? listTexts.nothing.noneOfDay
+            : listTexts.nothing.noneOfStatus
       }
       actions={filter === 'all' && !search ? undefined : all}
     />

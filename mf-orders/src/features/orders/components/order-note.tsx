@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
-import type { Order } from 'shared-contracts';
+import { type Order, typedText } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -21,7 +21,7 @@ import { noteWords } from '../order-texts.ts';
 
 const words = noteWords;
 /** `base` is the note that somebody began to change: another device's is noticed by it, also by a draft that comes back. */
-const schema = z.object({ note: z.string().max(2000, words.tooLong), base: z.string() });
+const schema = z.object({ note: typedText().max(2000, words.tooLong), base: z.string() });
 
 /**
  * The merchant's note for oneself; what is typed survives a reload, a failure and a sign-in. Where another device has changed it meanwhile, both

@@ -1,6 +1,6 @@
 import type { OrderSort } from 'shared-contracts';
 import { Button, IconButton, Show } from 'shared-design-system/office';
-import { texts } from '../../../texts.ts';
+import { listTexts } from '../../../list-texts.ts';
 
 interface SortButtonProps {
   value: OrderSort;
@@ -9,7 +9,7 @@ interface SortButtonProps {
 
 /** Puts what is to be brought first before what came last, and back. */
 export function SortButton({ value, onChange }: SortButtonProps) {
-  const { sort } = texts;
+  const { sort } = listTexts;
   const press = () => onChange(value === 'delivery' ? 'newest' : 'delivery');
   return (
     <>

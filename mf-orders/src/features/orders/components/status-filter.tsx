@@ -1,4 +1,5 @@
 import { FilterChips } from 'shared-design-system/office';
+import { listTexts } from '../../../list-texts.ts';
 import { texts } from '../../../texts.ts';
 import { countOf, type OrderCounts, type OrderFilter, orderFilters } from '../list-filters.ts';
 
@@ -13,7 +14,7 @@ interface StatusFilterProps {
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   return (
     <FilterChips<OrderFilter>
-      label={texts.filter}
+      label={listTexts.filter}
       value={value}
       onChange={onChange}
       options={orderFilters.map((filter) => ({

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { longestLineTitle, roubles } from 'shared-contracts';
+import { longestLineTitle, roubles, typedText } from 'shared-contracts';
 import { PriceInput } from 'shared-design-system/fields';
 import { Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { writeWords } from './write-texts.ts';
 const words = writeWords.freeLine;
 
 const schema = z.object({
-  title: z.string().trim().min(1, words.enter).max(longestLineTitle, writeWords.delivery.long(longestLineTitle)),
+  title: typedText().min(1, words.enter).max(longestLineTitle, writeWords.delivery.long(longestLineTitle)),
   price: z
     .number()
     .nullable()

@@ -13,6 +13,8 @@ import {
   type PaymentType,
   roubles,
   totalFor,
+  typedEmail,
+  typedText,
   wayOf,
 } from 'shared-contracts';
 import { z } from 'zod';
@@ -32,16 +34,16 @@ const line = z.object({
 export type WriteLine = z.infer<typeof line>;
 
 const { buyer, delivery, goods, discount: discountWords } = words;
-const text = (most: number) => z.string().trim().max(most, delivery.long(most));
+const text = (most: number) => typedText().max(most, delivery.long(most));
 const optionalPhone = z.string().refine((value) => value === '' || normalizePhone(value) !== null, buyer.phoneWrong);
 
 const fields = z.object({
   lines: z.array(line).min(1, goods.none).max(mostLines, goods.enough(mostLines)),
   discountKind: z.enum(['sum', 'percent']),
   discount: z.number().nullable(),
-  name: z.string().trim().min(1, buyer.nameNeeded).max(200, delivery.long(200)),
+  name: typedText().min(1, buyer.nameNeeded).max(200, delivery.long(200)),
   phone: optionalPhone,
-  email: z.union([z.literal(''), z.email(buyer.emailWrong).max(254, buyer.emailWrong)]),
+  email: z.union([z.literal(''), typedEmail(buyer.emailWrong)]),
   /** Of the shop's; empty: in words. */
   method: z.string(),
   option: z.string(),

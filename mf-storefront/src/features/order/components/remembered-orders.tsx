@@ -1,7 +1,6 @@
 import { formatDate } from 'shared-design-system/checkout';
 import { Heading, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { orderTexts } from '../../../order-texts.ts';
 import { useRememberedOrders } from '../use-remembered-orders.ts';
 
 interface RememberedOrdersProps {
@@ -24,7 +23,7 @@ export function RememberedOrders({ merchantName, addressOf, all }: RememberedOrd
       </Heading>
       {orders.slice(0, shown).map(({ token, number, placed }) => (
         <Link key={token} to={addressOf(token)} variant="plain">
-          {orderTexts.remembered(number, formatDate(placed))}
+          {checkoutTexts.cart.ordered(number, formatDate(placed))}
         </Link>
       ))}
       {orders.length > shown ? <Link to={all}>{checkoutTexts.cart.allOrders}</Link> : null}

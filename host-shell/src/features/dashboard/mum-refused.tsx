@@ -1,0 +1,23 @@
+import { Banner, ButtonLink, Text } from 'shared-design-system/office';
+import { texts } from './texts.ts';
+
+const words = texts.mumRefused;
+
+/** Why the platform said no, as long as nobody has applied again. */
+export function MumRefused({ reason }: { reason: string }) {
+  return (
+    <Banner
+      tone="warn"
+      title={words.title}
+      actions={
+        <ButtonLink size="s" variant="outline" to="/merchant/settings/shop">
+          {words.again}
+        </ButtonLink>
+      }
+    >
+      <Text as="span" preserve>
+        {reason || words.noReason}
+      </Text>
+    </Banner>
+  );
+}
