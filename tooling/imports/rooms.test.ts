@@ -2,7 +2,7 @@ import { checkout } from '../config/data-folder.ts';
 import { circlesIn, graphOf } from './circles.ts';
 import { packagesIn } from './crossing.ts';
 import { importsOf } from './import-graph.ts';
-import { fileGraph, neighbours, packageGraph, roomGraph } from './rooms.ts';
+import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
 
 const packages = packagesIn(checkout);
 const imports = importsOf(checkout, packages);
@@ -20,12 +20,6 @@ describe('the import graph', () => {
 
   it('has no circle of rooms', () => {
     expect(packages.flatMap((name) => circlesIn(roomGraph(imports, name)))).toEqual([]);
-  });
-
-  it('has no room with more than 12 neighbours', () => {
-    const rooms = packages.flatMap((name) => [...neighbours(roomGraph(imports, name))]);
-    expect(rooms.length).toBeGreaterThan(90);
-    expect(rooms.filter(([, count]) => count > 12)).toEqual([]);
   });
 });
 

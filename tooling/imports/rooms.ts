@@ -1,4 +1,3 @@
-import { parts } from './boundaries.ts';
 import { type Graph, graphOf } from './circles.ts';
 import { kindOf } from './crossing.ts';
 import { type Import, packageOf } from './import-graph.ts';
@@ -35,17 +34,3 @@ export const roomGraph = (imports: readonly Import[], name: string): Graph =>
       return from.startsWith(`${name}/`) && isProduct(from) && room && other ? [[room, other] as const] : [];
     }),
   );
-
-/** Rooms that are made for every other one of their package; who uses them is not counted among their neighbours. */
-const foundations = new Set(
-  parts.flatMap(({ in: kind, folder, open = [] }) => (folder === 'src' ? open.map((name) => `${kind}/${name}`) : [])),
-);
-
-/** How many neighbours each room has: those it imports from, and those that import from it. */
-export function neighbours(graph: Graph): Map<string, number> {
-  const count = (room: string): number => {
-    const users = [...graph].filter(([, used]) => used.has(room)).map(([name]) => name);
-    return new Set([...(graph.get(room) ?? []), ...(foundations.has(room) ? [] : users)]).size;
-  };
-  return new Map([...graph.keys()].map((room) => [room, count(room)]));
-}
