@@ -52,7 +52,7 @@ it.each([
   openResult(pictures);
   const replace = await screen.findByRole('button', { name: 'Заменить фото товара' });
   await waitFor(() => expect(replace).toBeEnabled());
-  expect(screen.queryAllByRole('button', { name: 'Добавить рядом' })).toHaveLength(buttons);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Добавить рядом' })).toHaveLength(buttons));
 });
 
 it('goes the usual way where that picture was taken off the product meanwhile', async () => {

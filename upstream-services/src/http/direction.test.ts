@@ -4,7 +4,7 @@ import { withFreshShop } from '../testing/fresh-shop.ts';
 const { server, shop } = withFreshShop();
 
 it('no answer turns the direction of what stands beside it, whoever wrote the text', async () => {
-  const turned = 'Роза\u202e 005\u2066 ₽\u200f';
+  const turned = 'Роза\u202e №\u2066 5\u200f';
   await server.ok(api.updateMerchant, { additional_info: { title: turned, fio: turned } }, shop.owner);
   await server.ok(api.addProduct, { title: turned, price: 100, is_posted: true }, shop.owner);
   const conditions = { showAddress: true, deliveryMethod: [{ description: turned }], communication: [] };
@@ -17,7 +17,7 @@ it('no answer turns the direction of what stands beside it, whoever wrote the te
     await server.ok(api.readDeliveryInfo, {}, shop.shopper),
   ].map((answer) => JSON.stringify(answer));
   for (const answer of answers) {
-    expect(answer).toContain('Роза 005 ₽');
+    expect(answer).toContain('Роза № 5');
     expect(answer).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   }
 });
