@@ -171,7 +171,7 @@ describe('an order', () => {
     base.on(readDeliveryInfo, { ...conditions, deliveryMethod: ways });
     const { user } = openShop('/checkout');
     expect(await screen.findByText(price(300))).toBeVisible();
-    expect(screen.getAllByText(price(10_100)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(price(10_100))).length).toBeGreaterThan(0);
     await user.click(field(/Самовывоз/));
     // Of the method, and in the sum.
     await waitFor(() => expect(screen.getAllByText('бесплатно')).toHaveLength(2));
