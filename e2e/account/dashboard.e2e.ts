@@ -15,7 +15,7 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByText('Данные магазина не загрузились')).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Повторить' }).first().click();
-    await expect(page.getByText('0 из 6')).toBeVisible();
+    await expect(page.getByText('0 из 7')).toBeVisible();
 
     await merchant.client.call(createDeliveryConditions, {
       showAddress: true,
@@ -23,7 +23,7 @@ for (const place of walkedOn('phone')) {
       communications: [],
     });
     await page.reload();
-    await expect(page.getByText('1 из 6')).toBeVisible();
+    await expect(page.getByText('1 из 7')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'К содержанию' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ async function register(page: Page, hand: Hand, name: string): Promise<void> {
     'E-mail, the address that shoppers will open, a password, and two consents that are unchecked at first.',
   );
   await hand.tap(button(page, 'Создать магазин'));
-  await page.getByText('0 из 6').waitFor();
+  await page.getByText('0 из 7').waitFor();
   await hand.step('The office. It says what is left, and what comes next has a button.');
 }
 
@@ -56,7 +56,7 @@ async function details(page: Page, hand: Hand): Promise<void> {
   await closeToast(page);
   await hand.step('What is sold decides what the checkout asks for: flowers bring the text of a card.');
   await hand.tap(back(page));
-  await page.getByText('1 из 6').waitFor();
+  await page.getByText('1 из 7').waitFor();
   await hand.step('Back on the first page of the office, the step has ticked itself.');
 }
 
@@ -90,7 +90,7 @@ async function products(page: Page, hand: Hand): Promise<void> {
   await page.getByText('Товар добавлен').first().waitFor({ state: 'hidden' });
   await hand.step('The three products, each with the switch that hides it again.');
   await hand.tap(link(page, 'Магазин'));
-  await page.getByText('3 из 6').waitFor();
+  await page.getByText('3 из 7').waitFor();
 }
 
 async function delivery(page: Page, hand: Hand): Promise<void> {
@@ -103,7 +103,7 @@ async function delivery(page: Page, hand: Hand): Promise<void> {
   await saved(page);
   await closeToast(page);
   await hand.tap(back(page));
-  await page.getByText('4 из 6').waitFor();
+  await page.getByText('4 из 7').waitFor();
 }
 
 async function payment(page: Page, hand: Hand): Promise<void> {
@@ -119,9 +119,9 @@ async function payment(page: Page, hand: Hand): Promise<void> {
   await hand.tap(dialog.getByRole('button', { name: 'Сохранить' }));
   await saved(page);
   await hand.tap(back(page));
-  await page.getByText('5 из 6').waitFor();
+  await page.getByText('5 из 7').waitFor();
   await closeToast(page);
-  await hand.step('One step is left.');
+  await hand.step('Two steps are left: to open the shop, and where to hear of orders.');
 }
 
 async function publish(page: Page, hand: Hand, name: string): Promise<void> {

@@ -38,6 +38,10 @@ function shopHas(products: (typeof product | typeof shownProduct)[], delivery: t
   network.on(api.readDeliveryConditions, delivery);
 }
 
+/** Whether it is settled where the merchant hears of orders. */
+const hears = (settled: boolean) =>
+  network.on(api.readNoticeSettings, { switches: [], quiet: null, settled, email_confirmed: settled });
+
 /** As on a phone; of the query only these are read. */
 function narrow() {
   const media: Partial<MediaQueryList> = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
@@ -46,6 +50,7 @@ function narrow() {
 
 beforeEach(() => {
   network = startPage();
+  hears(true);
 });
 
 describe('dashboard', () => {
@@ -149,6 +154,16 @@ describe('dashboard', () => {
     expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
   });
 
+  it('says where the merchant hears of orders, as the last step, until that is settled', async () => {
+    network.on(api.readMerchant, begun({ ...ready, visibility: 'published' }));
+    shopHas([shownProduct], conditions);
+    hears(false);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
+    expect(screen.getByText(/Сейчас пишем на почту/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', '/merchant/settings/notifications');
+  });
+
   it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
     const closed = begun(ready);
     const opened = begun({ ...ready, visibility: 'published' });
@@ -197,7 +212,7 @@ describe('dashboard', () => {
     network.on(api.readMerchant, about);
     shopHas([]);
     const first = openScreen(shell, '/merchant');
-    expect(await screen.findByText('0 из 6')).toBeVisible();
+    expect(await screen.findByText('1 из 7')).toBeVisible();
     expect(screen.queryByText('готово сейчас')).toBeNull();
     first.view.unmount();
     network.on(api.readDeliveryConditions, conditions);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listProducts, readDeliveryConditions, readMerchant, register } from 'shared-contracts';
+import { listProducts, readDeliveryConditions, readMerchant, readNoticeSettings, register } from 'shared-contracts';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant } from '../testing/merchant.ts';
 import { shell, startPage } from '../testing/shell.ts';
@@ -26,6 +26,7 @@ describe('registration', () => {
     network.on(readMerchant, newMerchant);
     network.on(listProducts, { products_list: [], total_count: 0 });
     network.on(readDeliveryConditions, null);
+    network.on(readNoticeSettings, { switches: [], quiet: null, settled: false, email_confirmed: false });
     await fill(opened, 'verbena');
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant'));
     expect(network.sent(register)).toEqual([

@@ -40,7 +40,7 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
   const values = watch();
   return (
     <SettingsEdit edit={edit} title={title}>
-      {isConfirmed ? null : <UnconfirmedNotice />}
+      {isConfirmed ? null : <UnconfirmedNotice text={texts.unconfirmed} />}
       <Text tone="muted">
         {texts.about} {texts.marks}
       </Text>

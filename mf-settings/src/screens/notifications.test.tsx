@@ -17,7 +17,7 @@ const subscription = {
   keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) },
 };
 
-function noticesNetwork(devices: (typeof phone)[] = []) {
+function noticesNetwork(devices: (typeof phone)[] = [], { email_confirmed = true } = {}) {
   const network = shopNetwork();
   const state = { devices, key: 'key' };
   const settings = {
@@ -25,6 +25,8 @@ function noticesNetwork(devices: (typeof phone)[] = []) {
       (['bot', 'push', 'email'] as const).map((channel) => ({ kind, channel, on: true })),
     ),
     quiet: null as { from: string; to: string } | null,
+    settled: email_confirmed,
+    email_confirmed,
   };
   network.on(api.readNoticeSettings, () => settings);
   network.on(api.updateNoticeSettings, ({ switches = [], quiet = null }) =>
@@ -157,4 +159,14 @@ it('keeps what is told where, and the quiet hours', async () => {
     { kind: 'canceled', channel: 'email', on: false },
   ]);
   expect(sent?.quiet).toEqual({ from: '22:00', to: '08:00' });
+});
+
+it('says that mails bring no details before the e-mail is confirmed, and sends the link that confirms it', async () => {
+  const network = noticesNetwork([], { email_confirmed: false });
+  network.on(api.askSignInLink, { message: '' });
+  const { user } = open(network);
+  expect(await screen.findByText(/приходят, но без имён и состава/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Прислать письмо' }));
+  expect(await screen.findByText(/Письмо ушло на/)).toBeVisible();
+  expect(network.sent(api.askSignInLink)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { type NoticeSettings, noticeChannels, noticeKinds } from 'shared-contracts';
+import { type NoticeState, noticeChannels, noticeKinds } from 'shared-contracts';
 import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import {
   useReadNoticeSettingsQuery,
   useReadPushDevicesQuery,
@@ -30,7 +31,7 @@ export default function NotificationsScreen() {
 }
 
 interface NoticesFormProps {
-  settings: NoticeSettings;
+  settings: NoticeState;
   /** This browser and others that are told; without them where they could not be read. */
   push: ReturnType<typeof useReadPushDevicesQuery>['data'];
 }
@@ -49,6 +50,9 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
     <SettingsEdit edit={edit} title={title}>
       {push ? <HereCard pushKey={push.key} devices={push.devices} /> : null}
       {push ? <DevicesCard devices={push.devices} /> : null}
+      {settings.emailConfirmed || !settings.switches.some(({ channel, on }) => channel === 'email' && on) ? null : (
+        <UnconfirmedNotice text={texts.unconfirmed} />
+      )}
       <Card title={texts.what} gap={1}>
         <Text tone="muted">{texts.where}</Text>
         {noticeKinds.map((kind) => (

@@ -32,6 +32,14 @@ export interface NoticeSettings {
   quiet: QuietHours | null;
 }
 
+/** The same, and what is known of whether it reaches anybody. */
+export interface NoticeState extends NoticeSettings {
+  /** Whether it is settled where the merchant hears: in a chat, in a browser, by what was chosen here, or by a mail that is known to come. */
+  settled: boolean;
+  /** Whether the account's e-mail is known to be the merchant's: until then a mail has nobody's words. */
+  emailConfirmed: boolean;
+}
+
 /** Browsers of one merchant that hear by push; as the next one is added, the one that was here longest ago goes. */
 export const maxPushDevices = 20;
 
@@ -49,11 +57,23 @@ const switchWire = z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeC
 const quietWire = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from !== to, 'two different times');
-const settingsWire = z.object({ switches: z.array(switchWire), quiet: quietWire.nullable() });
+const settingsWire = z.object({
+  switches: z.array(switchWire),
+  quiet: quietWire.nullable(),
+  settled: z.boolean(),
+  email_confirmed: z.boolean(),
+});
 
-function readSettings(body: unknown): NoticeSettings {
-  const { switches, quiet } = z.looseObject({ switches: z.unknown(), quiet: z.unknown() }).parse(body);
-  return { switches: readList(switches, switchWire), quiet: quietWire.nullable().catch(null).parse(quiet) };
+function readSettings(body: unknown): NoticeState {
+  const { switches, quiet, settled, email_confirmed } = z
+    .looseObject({ switches: z.unknown(), quiet: z.unknown() })
+    .parse(body);
+  return {
+    switches: readList(switches, switchWire),
+    quiet: quietWire.nullable().catch(null).parse(quiet),
+    settled: settled !== false,
+    emailConfirmed: email_confirmed !== false,
+  };
 }
 
 const common = { group: 'notifications', access: 'merchant' } as const;

@@ -143,3 +143,15 @@ it('a chat that has blocked the bot tells nothing: then mails do', async () => {
   await place();
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Новый заказ № 1001']);
 });
+
+const isSettled = async () => (await server.ok(readNoticeSettings, {}, shop.owner)).settled;
+
+it.each([
+  ['a chat tells', linkChat],
+  ['the e-mail is confirmed', confirm],
+  ['something was chosen', () => server.ok(updateNoticeSettings, { quiet: null }, shop.owner)],
+])('where the merchant hears is settled once %s', async (_, settle) => {
+  expect(await isSettled()).toBe(false);
+  await settle();
+  expect(await isSettled()).toBe(true);
+});

@@ -21,6 +21,8 @@ it('everything is told in chats and browsers at any time, until the merchant say
       { kind, channel: 'email', on: false },
     ]),
     quiet: null,
+    settled: true,
+    email_confirmed: false,
   });
   const off = { kind: 'canceled' as const, channel: 'bot' as const, on: false };
   await server.ok(updateNoticeSettings, { switches: [off] }, shop.owner);

@@ -4,16 +4,18 @@ import type { Trx } from '../db/transaction.ts';
 
 type Settings = Omit<NoticeSettingsTable, 'merchant_id'>;
 
-const usual: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
+export const usual: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
 
-export async function readRow(db: Database, merchantId: string): Promise<Settings> {
-  const row = await db
+/** What a merchant has chosen; undefined where nothing was yet. */
+export const findRow = (db: Database | Trx, merchantId: string): Promise<Settings | undefined> =>
+  db
     .selectFrom('notice_settings')
     .select(['off', 'email', 'quiet_from', 'quiet_to'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
-  return row ?? usual;
-}
+
+export const readRow = async (db: Database | Trx, merchantId: string): Promise<Settings> =>
+  (await findRow(db, merchantId)) ?? usual;
 
 export async function saveRow(trx: Trx, merchantId: string, settings: Settings): Promise<void> {
   await trx

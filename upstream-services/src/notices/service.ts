@@ -10,9 +10,10 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
+import { isEmailConfirmed } from '../merchants/index.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
-import { readRow, saveRow } from './repository.ts';
+import { findRow, readRow, saveRow, usual } from './repository.ts';
 
 type Facts = Pick<AppContext, 'facts'>;
 type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
@@ -49,12 +50,13 @@ export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merc
   return from !== null && to !== null && isWithin({ from, to }, now());
 }
 
-export async function readSettings(
-  context: Facts & Pick<AppContext, 'db'>,
-  merchantId: string,
-): Promise<NoticeSettings> {
-  const { off, quiet_from: from, quiet_to: to } = await readRow(context.db, merchantId);
-  const mailed = await toldByMail(context, context.db, merchantId);
+/** What a merchant is told of, where and when, and whether that is settled. */
+export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merchantId: string) {
+  const { db, facts } = context;
+  const chosen = await findRow(db, merchantId);
+  const { off, quiet_from: from, quiet_to: to } = chosen ?? usual;
+  const mailed = await toldByMail(context, db, merchantId);
+  const email_confirmed = await isEmailConfirmed(db, merchantId);
   const isOn = (kind: NoticeKind, channel: NoticeChannel): boolean =>
     channel === 'email' ? mailed.includes(kind) : !off.includes(keyOf(kind, channel));
   return {
@@ -62,6 +64,8 @@ export async function readSettings(
       noticeChannels.map((channel) => ({ kind, channel, on: isOn(kind, channel) })),
     ),
     quiet: from !== null && to !== null ? { from, to } : null,
+    settled: chosen !== undefined || email_confirmed || (await facts.hearsElsewhere(db, merchantId)),
+    email_confirmed,
   };
 }
 
@@ -72,7 +76,7 @@ export async function updateSettings(
     switches = [],
     quiet,
   }: { switches?: NoticeSettings['switches'] | undefined; quiet?: NoticeSettings['quiet'] | undefined },
-): Promise<NoticeSettings> {
+) {
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);
     const known = await readRow(trx, merchantId);

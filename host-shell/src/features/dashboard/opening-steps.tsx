@@ -1,7 +1,7 @@
 import type { Merchant } from 'shared-contracts';
 import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
+import { useDashboardDeliveryQuery, useDashboardNoticesQuery, useDashboardProductsQuery } from './api.ts';
 import { Checklist } from './checklist/checklist.tsx';
 import { MissingDetails } from './missing-details.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -19,17 +19,22 @@ interface OpeningStepsProps {
 export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   const products = useDashboardProductsQuery({ page: 1, per_page: 20 });
   const delivery = useDashboardDeliveryQuery({});
+  const notices = useDashboardNoticesQuery({});
   return (
     <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
       {(list) => (
         <Loaded query={delivery} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
           {(conditions) => (
-            <Steps
-              shop={merchant.name}
-              organisation={merchant.settings.sellerKind === 'organisation'}
-              steps={stepsOf(merchant, list.products, conditions)}
-              onOpened={onOpened}
-            />
+            <Loaded query={notices} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
+              {({ settled }) => (
+                <Steps
+                  shop={merchant.name}
+                  organisation={merchant.settings.sellerKind === 'organisation'}
+                  steps={stepsOf(merchant, list.products, conditions, settled)}
+                  onOpened={onOpened}
+                />
+              )}
+            </Loaded>
           )}
         </Loaded>
       )}
@@ -48,12 +53,14 @@ function Steps({ shop, organisation, steps, onOpened }: StepsProps) {
   const isFresh = useFreshSteps(shop, steps);
   const done = steps.filter((step) => step.done).length;
   const left = steps.length - done;
+  // That mails come is no beginning of a shop.
+  const begun = steps.some((step) => step.done && step.id !== 'notices');
   if (left === 0) return null;
   const next = steps.find((step) => !step.done);
   const { checklist } = texts;
   return (
     <Card
-      title={done === 0 ? checklist.opening : checklist.left(left, plural(left, checklist.leftForms))}
+      title={!begun ? checklist.opening : checklist.left(left, plural(left, checklist.leftForms))}
       aside={checklist.progress(done, steps.length)}
       gap={3}
     >

@@ -31,8 +31,14 @@ function detailsStep({ settings, contactPhone }: Merchant): Step {
  * The steps to an open shop, each ticked by what there is (decision 1.7: steps of what is not built yet are absent).
  * @param products the merchant's first products, in their order
  * @param delivery null until set
+ * @param heard whether it is settled where the merchant hears of orders
  */
-export function stepsOf(merchant: Merchant, products: readonly Product[], delivery: DeliveryConditions | null): Step[] {
+export function stepsOf(
+  merchant: Merchant,
+  products: readonly Product[],
+  delivery: DeliveryConditions | null,
+  heard: boolean,
+): Step[] {
   const { settings } = merchant;
   const first = products[0];
   return [
@@ -46,5 +52,6 @@ export function stepsOf(merchant: Merchant, products: readonly Product[], delive
     { id: 'delivery', done: (delivery?.deliveryMethods.length ?? 0) > 0, to: '/merchant/settings/delivery' },
     { id: 'payment', done: settings.paymentMethods.length > 0, to: '/merchant/settings/payment' },
     { id: 'publish', done: settings.visibility === 'published', to: `${settingsPath}#visibility` },
+    { id: 'notices', done: heard, to: '/merchant/settings/notifications' },
   ];
 }

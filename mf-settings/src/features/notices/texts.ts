@@ -46,6 +46,8 @@ export const texts = {
     signed_in: 'Новый вход в кабинет',
   } satisfies Record<NoticeKind, string>,
   channels: { bot: 'В бот', push: 'На устройства', email: 'На почту' } satisfies Record<NoticeChannel, string>,
+  unconfirmed:
+    'Письма о заказах уже приходят, но без имён и состава. Пришлём письмо со ссылкой: откройте её, и будет видно всё.',
   quiet: {
     title: 'Тихие часы',
     label: 'Ночью без звука',

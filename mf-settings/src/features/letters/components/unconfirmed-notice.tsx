@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Banner, Button, useToast } from 'shared-design-system/office';
 import { describeFailure, useSession } from 'shared-runtime';
 import { useAskConfirmingLinkMutation } from '../api.ts';
-import { texts } from '../texts.ts';
+import { unconfirmedTexts as words } from '../unconfirmed-texts.ts';
 
-const words = texts.unconfirmed;
-
-/** Says that own words wait for a confirmed e-mail, which a mailed link confirms. */
-export function UnconfirmedNotice() {
+/**
+ * Says that the e-mail of the account is not confirmed yet, which a mailed link does.
+ * @param text what waits for it
+ */
+export function UnconfirmedNotice({ text }: { text: string }) {
   const [ask, { isLoading }] = useAskConfirmingLinkMutation();
   const [sent, setSent] = useState(false);
   const toast = useToast();
@@ -30,7 +31,7 @@ export function UnconfirmedNotice() {
         )
       }
     >
-      {sent ? words.sent(email) : words.text}
+      {sent ? words.sent(email) : text}
     </Banner>
   );
 }
