@@ -18,7 +18,7 @@ const times = (name: string): number =>
 
 /** Code of a test file that counts one more time, and answers which it is. */
 const count = `
-const { appendFileSync, readFileSync } = require('node:fs');
+const { appendFileSync, readFileSync } = process.getBuiltinModule('node:fs');
 const count = (name) => {
   const file = ${JSON.stringify(folder)} + '/' + name;
   appendFileSync(file, '.');
@@ -34,9 +34,11 @@ const titles = (all: readonly { title: string }[]) => all.map(({ title }) => tit
 const runner = ['jest-light-runner', { runtime: 'child_process' }];
 
 /** A stage of Jest, whose files are written here. */
-function units(files: Record<string, string>): Stage {
+function units(files: Record<string, string>, setup = ''): Stage {
   const testMatch = Object.keys(files).map((name) => join(folder, name));
-  const config = { rootDir: folder, testMatch, transform: {}, runner };
+  const setupFile = join(folder, 'setup.mjs');
+  writeFileSync(setupFile, setup);
+  const config = { rootDir: folder, testMatch, transform: {}, runner, setupFilesAfterEnv: [setupFile] };
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), count + code);
   return unitStage(dataDir, ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)], everything);
 }
@@ -87,6 +89,19 @@ it('a file whose worker crashes is flaky when it passes by itself', async () => 
   const { failed, flaky } = await runSuite([stage], inTime(), show);
   expect(failed).toEqual([]);
   expect(flaky).toEqual([expect.objectContaining({ kind: 'file', title: expect.stringMatching(/crashes\.js$/) })]);
+});
+
+it('a file that never ends to load is flaky when it loads the next time, whatever other files are slow at', async () => {
+  const limit = `import { limitLoading } from ${JSON.stringify(join(checkout, 'tooling/test/loading-limit.ts'))}; limitLoading(2_000);`;
+  const hangs = `if (count('loads') < 2) { setInterval(() => {}, 1e3); await new Promise(() => {}); }`;
+  const files = {
+    'hangs.mjs': `${hangs}${failsUntil('loaded', 1)}`,
+    'slow.js': `test('slow', () => new Promise((resolve) => setTimeout(resolve, 5_000)));`,
+    'quick.js': `test('quick', () => {});`,
+  };
+  const { passed, failed, flaky } = await runSuite([units(files, limit)], inTime(), show);
+  expect({ passed, failed }).toEqual({ passed: 3, failed: [] });
+  expect(flaky).toEqual([expect.objectContaining({ kind: 'file', title: expect.stringMatching(/hangs\.mjs$/) })]);
 });
 
 it('a set-up that fails at first is flaky, and all tests are run', async () => {
