@@ -17,8 +17,7 @@ const peony: Values = { title: 'Пион', price: '1000', text: 'Розовый'
 const rules = { merging: true, secrets: [] };
 const run = (state: FormState<Values>, ...actions: FormAction<Values>[]) => actions.reduce(reduceForm, state);
 const isDirty = ({ typed, defaults }: FormState<Values>) => JSON.stringify(typed) !== JSON.stringify(defaults);
-const load = (state: FormState<Values>, server: Values) =>
-  reduceForm(state, { type: 'loaded', server, dirty: isDirty(state) });
+const load = (state: FormState<Values>, server: Values) => reduceForm(state, { type: 'loaded', server });
 const type = (state: FormState<Values>, typed: Partial<Values>) =>
   reduceForm(state, { type: 'typed', values: { ...state.typed, ...typed } });
 /** The page is loaded again, with what the draft kept. */

@@ -37,8 +37,7 @@ export interface FormState<Values extends Fields> {
 export type FormAction<Values extends Fields> =
   | { type: 'restored'; draft: Fields }
   | { type: 'typed'; values: Values }
-  /** @param dirty whether the form holds anything else than its defaults */
-  | { type: 'loaded'; server: Values; dirty: boolean }
+  | { type: 'loaded'; server: Values }
   /** Where the same was changed here and there, what is typed stands. */
   | { type: 'insisted' }
   /** Where the same was changed here and there, what the server has stands in these fields, what is typed in the others. */
@@ -82,9 +81,9 @@ function restore<Values extends Fields>(state: FormState<Values>, draft: Fields)
   return { ...state, base: now.base, restored, typed: restored ? now.values : state.typed };
 }
 
-function load<Values extends Fields>(state: FormState<Values>, server: Values, dirty: boolean): FormState<Values> {
+function load<Values extends Fields>(state: FormState<Values>, server: Values): FormState<Values> {
   const now = { ...state, server, saved: null };
-  if (!dirty) return { ...now, base: server, typed: server, defaults: server };
+  if (JSON.stringify(state.typed) === JSON.stringify(state.defaults)) return { ...now, base: server, typed: server, defaults: server };
   if (!state.rules.merging) return now;
   const { values, base } = mergeValues(state.base, state.typed, server);
   // Putting the same into the form again would take errors and carets from it.
@@ -115,7 +114,7 @@ export function reduceForm<Values extends Fields>(
     case 'broughtBack':
       return { ...state, typed: action.values };
     case 'loaded':
-      return load(state, action.server, action.dirty);
+      return load(state, action.server);
     case 'insisted':
       return { ...state, base: server };
     case 'yielded':

@@ -11,12 +11,12 @@ interface Values {
 const stored = () => localStorage.getItem('b2b:draft:m1:product:p1');
 
 /** A form over what the server has. */
-function openForm() {
+function openForm({ merging = false } = {}) {
   const saved: Values = { title: 'Пион' };
   return renderHook(() => {
     const form = useForm<Values, unknown, Values>({ defaultValues: saved });
     const draft = useDraft<Fields>('m1:product:p1');
-    return { form, kept: useFormState(form, draft, saved, { merging: false, secrets: [] }) };
+    return { form, kept: useFormState(form, draft, saved, { merging, secrets: [] }) };
   });
 }
 
@@ -37,4 +37,13 @@ it('is no draft any more once it is saved, though the form is left in the same m
     unmount();
   });
   expect(stored()).toBeNull();
+});
+
+it('keeps what is typed in the very moment in which the server answers', () => {
+  const { result } = openForm({ merging: true });
+  act(() => {
+    result.current.form.setValue('title', 'Пион ', { shouldDirty: true });
+    result.current.kept.load({ title: 'Пион' });
+  });
+  expect(result.current.form.getValues()).toEqual({ title: 'Пион ' });
 });

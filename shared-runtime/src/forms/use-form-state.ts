@@ -52,8 +52,6 @@ export function useFormState<Values extends FieldValues>(
 ): KeptFormState<Values> {
   const { reset, subscribe, getValues } = form;
   const { isDirty } = form.formState;
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
   // A draft is said with the first picture of the page, before the form has it: saying it later would push the fields down.
   const [held] = useState(() => {
     const begun = beginForm(saved, rules);
@@ -86,7 +84,7 @@ export function useFormState<Values extends FieldValues>(
     },
     [take, getValues, reset, draft],
   );
-  const load = useCallback((server: Values) => act({ type: 'loaded', server, dirty: dirty.current }), [act]);
+  const load = useCallback((server: Values) => act({ type: 'loaded', server }), [act]);
 
   useEffect(() => {
     if (!draft.restored) return;
