@@ -113,6 +113,8 @@ interface MerchantFacts {
   orderTotals(db: Database, merchantId: string): Promise<{ count: number; sum: number; paid: number }>;
   /** Numbers of a merchant's orders by their ids; those that are gone are left out. */
   orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>>;
+  /** Those of these pictures, by their keys, that are shown beside an order. */
+  orderedPictures(db: Database | Trx, keys: readonly string[]): Promise<Set<string>>;
   /** Whether a chat or a browser tells the merchant what happens in the shop. */
   hearsElsewhere(db: Database | Trx, merchantId: string): Promise<boolean>;
   /** What members of staff are, by their ids; those that are gone are left out. */

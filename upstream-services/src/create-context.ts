@@ -11,7 +11,7 @@ import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
-import { lastOrderOf, orderNumbers, orderTotals, paidOrders, toldOrders } from './orders/index.ts';
+import { lastOrderOf, orderedPictures, orderNumbers, orderTotals, paidOrders, toldOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { hearsByPush } from './push/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
@@ -23,6 +23,7 @@ export const facts: AppContext['facts'] = {
   lastOrderOf,
   orderTotals,
   orderNumbers,
+  orderedPictures,
   hearsElsewhere: async (db, merchantId) => (await hearsByBot(db, merchantId)) || (await hearsByPush(db, merchantId)),
   staffRoles,
   readPictureQuota,

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type OrderWire,
-  productsByIds,
   readMerchantOrder,
   readOrderHistory,
   readScreenshot,
@@ -139,13 +138,25 @@ it('says that there is no such order, and how to go on', async () => {
   expect(screen.getAllByRole('link', { name: 'Все заказы' })).toHaveLength(2);
 });
 
+it('shows what was sold then, by the picture that came with the order', async () => {
+  const [good] = wireOrder(1052).cart.products_info;
+  if (!good) throw new Error('an order of nothing');
+  const preview = { link: '/b2b/bff/s3/v1/content/file/pictures/then', width: 800, height: 600, colour: '#cc3344' };
+  const products_info = [
+    { ...good, options: { ...good.options, preview } },
+    { ...good, id: 'gone', line: 1 },
+  ];
+  orderIs({ cart: { products_info, sum: 10_000 } });
+  const shown = (await card('Состав')).querySelectorAll('img');
+  expect([...shown].map((image) => image.getAttribute('src'))).toEqual([expect.stringContaining('/pictures/then')]);
+});
+
 it('says what happened when the order fails to load, and loads it on a retry', async () => {
   const network = createNetwork();
   network.on(readMerchantOrder, refuse('internal'));
   const { user } = openScreen(orderRemote, orderAddress);
   expect(await screen.findByText('Заказ не загрузился')).toBeVisible();
   network.on(readMerchantOrder, { order: wireOrder(1052) });
-  network.on(productsByIds, { products: [] });
   network.on(readOrderHistory, { history: [] });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await card('Состав')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { listOrders, productsByIds } from 'shared-contracts';
+import { listOrders } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
@@ -8,7 +8,6 @@ const { place, page } = slotPage('new-orders');
 
 it('shows the dashboard the latest new orders and how many there are', async () => {
   const network = createNetwork();
-  network.on(productsByIds, { products: [] });
   network.on(listOrders, { orders: [wireOrder(1052), wireOrder(1051)], total_count: 7, counts: wireCounts });
   openScreen(page, '/');
   expect(await screen.findByRole('link', { name: /1052/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { listOrders, productsByIds } from 'shared-contracts';
+import { listOrders } from 'shared-contracts';
 import { createNetwork, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -13,7 +13,6 @@ export function shopWith(
 ) {
   const network = createNetwork();
   const state = { orders };
-  network.on(productsByIds, { products: [] });
   network.on(listOrders, ({ filtered_orders: filtered, statuses, search }) => {
     const found = state.orders
       .filter(({ status }) => !filtered || status === filtered.filter_type)

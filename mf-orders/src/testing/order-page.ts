@@ -19,7 +19,6 @@ export function orderIs(rest: Partial<api.OrderWire> = {}) {
   };
   network.on(api.readMerchantOrder, () => ({ order: state.order }));
   network.on(api.readMerchant, merchantAs({ title: 'Вербена' }));
-  network.on(api.productsByIds, { products: [] });
   network.on(api.readOrderHistory, {
     history: [
       { at: '2026-06-14T10:00:00.000Z', actor: 'shopper', kind: 'placed', from: null, to: 'created' },

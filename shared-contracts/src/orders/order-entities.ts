@@ -122,6 +122,8 @@ const orderedProduct = z.object({
     meta_options: z.object({ product_fields: z.string() }),
     /** JSON text of the chosen size, or null. */
     size: z.string().nullable(),
+    /** What the product showed first when it was ordered; left out where it showed nothing. */
+    preview: previewSchema.optional(),
   }),
 });
 
@@ -200,6 +202,7 @@ function readGood(value: unknown) {
     published: options.is_posted === true,
     meta: { productFields: readProductFields(readObject(options.meta_options).product_fields) },
     size: readSize(options.size),
+    preview: previewSchema.safeParse(options.preview).data ?? null,
   };
 }
 

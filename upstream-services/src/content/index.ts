@@ -4,6 +4,7 @@ import { countContent } from './repository.ts';
 export { createPictureBin } from './picture-bin.ts';
 export {
   copyPictures,
+  firstPictureJson,
   firstPictureOf,
   rearrangedSince,
   shownPictures,

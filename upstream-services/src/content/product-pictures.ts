@@ -20,6 +20,15 @@ export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBu
     .orderBy('content.created_at')
     .limit(1);
 
+/**
+ * Part of a statement: the first shown picture of an entity as a JSON object, to be kept with what is said of it now; null where it shows none.
+ * @param merchantId column of the statement around it
+ * @param externalId column, as text
+ */
+export const firstPictureJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql<string | null>`(
+  select to_jsonb(first_picture) from (${firstPictureOf(merchantId, externalId)}) first_picture
+)`;
+
 /** Part of a statement: bucket, key, width and height of an entity's shown pictures in their order, as a JSON list. */
 export const shownPicturesJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql`(
   select coalesce(json_agg(json_build_object('bucket', bucket, 'key', key, 'width', width, 'height', height)

@@ -42,12 +42,14 @@ async function* picturesOf(storage: Storage, from: string): AsyncGenerator<{ key
   if (last) yield last;
 }
 
-async function withoutRows({ db }: AppContext, keys: readonly string[]): Promise<string[]> {
+async function withoutRows({ db, facts }: AppContext, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as kept(key)
     except select key from content where bucket = ${pictureBucket} and key = any(${keys}::text[])
   `.execute(db);
-  return rows.map((row) => row.key);
+  const without = rows.map((row) => row.key);
+  const ordered = await facts.orderedPictures(db, without);
+  return without.filter((key) => !ordered.has(key));
 }
 
 /**

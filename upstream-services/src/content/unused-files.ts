@@ -33,7 +33,7 @@ export const forgetPictures = (trx: Trx, merchantId: string, productIds: readonl
 const atOnce = 50;
 
 /**
- * Deletes the files that were written down, a portion at a time. While a backup runs they wait, since it may still have to copy them.
+ * Deletes the files that were written down, a portion at a time; of what an order was of, a small picture stays. While a backup runs they wait, since it may still have to copy them.
  * @returns how many pictures went; those of an interrupted portion are taken again
  */
 export async function deleteUnusedFiles(context: AppContext): Promise<number> {
@@ -45,20 +45,27 @@ export async function deleteUnusedFiles(context: AppContext): Promise<number> {
   }
 }
 
-async function deletePortion({ pictures }: AppContext, trx: Trx): Promise<number> {
+async function deletePortion({ pictures, facts }: AppContext, trx: Trx): Promise<number> {
   const { rows: locks } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock_shared(${backupLock}) as free
   `.execute(trx);
   if (!locks[0]?.free) return 0;
-  const { rows } = await sql<{ bucket: string; key: string; used: boolean }>`
+  const { rows } = await sql<{ merchant_id: string; bucket: string; key: string; used: boolean }>`
     delete from unused_pictures where (merchant_id, bucket, key) in (
       select merchant_id, bucket, key from unused_pictures limit ${atOnce} for update skip locked
     )
-    returning bucket, key, exists (
+    returning merchant_id, bucket, key, exists (
       select from content where content.merchant_id = unused_pictures.merchant_id
         and content.bucket = unused_pictures.bucket and content.key = unused_pictures.key
     ) as used
   `.execute(trx);
-  for (const { bucket, key, used } of rows) if (!used) await pictures.remove(bucket, key);
+  const unused = rows.filter(({ used }) => !used);
+  const ordered = await facts.orderedPictures(
+    trx,
+    unused.map(({ key }) => key),
+  );
+  for (const { merchant_id: owner, bucket, key } of unused) {
+    await (ordered.has(key) ? pictures.keepSmall(bucket, key, { owner }) : pictures.remove(bucket, key));
+  }
   return rows.length;
 }

@@ -16,6 +16,7 @@ import {
   type TypedProduct,
   typedProductsJson,
 } from '../catalogue/index.ts';
+import { firstPictureJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
 import { takeOrderNumber } from '../db/shop-state.ts';
@@ -196,11 +197,12 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
     ), lines as (
       insert into order_lines (
         merchant_id, order_id, line, product_id, quantity, title, price, old_price, fields, size_id, size_value,
-        stock_size, free
+        stock_size, free, picture
       )
       select
         ${merchantId}::uuid, ${orderId}::uuid, line.line, line.product_id, line.quantity, line.title, line.price,
-        line.old_price, line.fields::jsonb, line.size_id, line.size_value, line.stock_size, line.free
+        line.old_price, line.fields::jsonb, line.size_id, line.size_value, line.stock_size, line.free,
+        ${firstPictureJson(sql`${merchantId}::uuid`, sql`line.product_id::text`)}
       from placed, jsonb_to_recordset(${linesText(order.lines)}::jsonb) as line(
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
         size_id text, size_value text, stock_size text, free boolean

@@ -7,7 +7,7 @@ export { paidOrders } from './paid-orders.ts';
 export { photos as orderPhotos } from './photos.ts';
 export { isQuiet } from './quiet-addresses.ts';
 export { read as readOrder } from './read-service.ts';
-export { orderNumbers, productsOfOrder } from './repository.ts';
+export { orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
 export { lastOrderOf, orderTotals } from './sums.ts';
 export { toldOrders } from './told-orders.ts';
 export { cancelUnconfirmed } from './unconfirmed.ts';

@@ -1,11 +1,14 @@
 import { type Discount, type OrderWire, productFieldsText, roublesOf } from 'shared-contracts';
-import { orderLink } from '../common/links.ts';
+import { orderLink, pictureLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
+import type { OrderedPicture } from '../db/schema/orders.ts';
 import { paymentWireOf, type SeenPayment } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
 import { cameByHand, isUnconfirmed, type LineRow, type OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
+
+const previewOf = ({ bucket, key, ...shape }: OrderedPicture) => ({ link: pictureLink(bucket, key), ...shape });
 
 const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
   id: line.product_id,
@@ -20,6 +23,7 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
     is_posted: true,
     meta_options: { product_fields: productFieldsText(line.fields) },
     size: line.size_id === null ? null : JSON.stringify({ id: line.size_id, value: line.size_value }),
+    ...(line.picture ? { preview: previewOf(line.picture) } : {}),
   },
 });
 

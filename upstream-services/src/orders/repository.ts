@@ -77,6 +77,16 @@ export const readLines = (db: Database, merchantId: string, orderIds: string[]) 
     .orderBy('line')
     .execute();
 
+/** Those of these pictures, by their keys, that a line of an order has. */
+export async function orderedPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`
+    select distinct picture ->> 'key' as key from order_lines
+    where picture is not null and picture ->> 'key' = any(${keys}::text[])
+  `.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Whether the merchant has made it by hand, and its buyer has not confirmed it yet. */
 export const isUnconfirmed = ({ source, confirmed_at }: Pick<OrderRow, 'source' | 'confirmed_at'>): boolean =>
   source === 'by_hand' && confirmed_at === null;

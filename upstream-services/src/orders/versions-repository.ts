@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type EditChange, mostVersions } from 'shared-contracts';
+import { firstPictureJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { LineRow, OrderRow } from './repository.ts';
@@ -39,7 +40,7 @@ interface NewVersion extends OrderKey {
 /** Keeps what an order was before an edit. */
 export async function insertVersion(trx: Trx, { merchantId, orderId, before, ...of }: NewVersion): Promise<void> {
   const { sum, total, discounts, delivery_info } = before.order;
-  const lines = before.lines.map(({ fields: _, merchant_id, order_id, ...line }) => line);
+  const lines = before.lines.map(({ fields, picture, merchant_id, order_id, ...line }) => line);
   await trx
     .insertInto('order_versions')
     .values({
@@ -70,6 +71,11 @@ export async function replaceLines(trx: Trx, { merchantId, orderId }: OrderKey, 
   await trx.deleteFrom('order_lines').where('merchant_id', '=', merchantId).where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_lines')
-    .values(lines.map((line, index) => ({ ...of, line: index, ...line })))
+    .values(
+      lines.map((line, index) => {
+        const shown = firstPictureJson(sql`${merchantId}::uuid`, sql`${line.product_id}`);
+        return { ...of, line: index, ...line, picture: line.picture === undefined ? shown : line.picture };
+      }),
+    )
     .execute();
 }

@@ -10,8 +10,8 @@ import type { LineRow } from './repository.ts';
 
 type WrittenLine = z.output<typeof placeByHand.request>['lines'][number];
 export type EditedLine = z.output<typeof editOrder.request>['lines'][number];
-/** A line as it is written down. */
-export type LineValues = ReturnType<typeof lineValues>;
+/** A line as it is written down; without a picture it gets the one that its product shows now. */
+export type LineValues = ReturnType<typeof lineValues> & { picture?: string | null };
 
 /** Products that lines name. */
 export const productIdsOf = (lines: readonly EditedLine[]): string[] =>
@@ -68,7 +68,8 @@ function keptLine(row: LineRow, quantity: number, { products, holds }: Edited): 
     holds && !free && row.stock_size === null && quantity > row.quantity && counted?.stock.kind === 'counted';
   const stock_size = begins ? counted.sizeId : row.stock_size;
   const fields = JSON.stringify(row.fields);
-  return { product_id, title, price, old_price, size_id, size_value, free, fields, quantity, stock_size };
+  const picture = row.picture && JSON.stringify(row.picture);
+  return { product_id, title, price, old_price, size_id, size_value, free, fields, picture, quantity, stock_size };
 }
 
 /**

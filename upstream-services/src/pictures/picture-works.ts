@@ -46,6 +46,8 @@ export interface PictureWorks {
   read(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<Buffer | null>;
   /** Deletes a picture that was kept for nothing. */
   discard(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<void>;
+  /** Keeps a small one of a picture that is shown beside old orders alone; nothing there is fine. */
+  keepSmall(bucket: string, key: string, turn: Turn): Promise<void>;
   /** Deletes the files of a picture that nothing uses any more. */
   remove(bucket: string, key: string): Promise<void>;
   /** The bytes of a picture in a format, at most so wide; made once. Null where there is no such picture. */
@@ -53,6 +55,9 @@ export interface PictureWorks {
   /** A shop's icon of its logo, as PNG; made once. Null where there is no such picture. */
   logoIcon(bucket: string, key: string, kind: ShopIcon, who: Looker): Promise<Buffer | null>;
 }
+
+/** Pixels, of what is shown beside a line of an order. */
+const smallWidth = 320;
 
 const folderOf = (bucket: string, key: string): string => `${bucket}/${key.slice(0, 2)}/${key}`;
 const masterOf = (bucket: string, key: string): string => `${folderOf(bucket, key)}/master.webp`;
@@ -103,6 +108,15 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
     },
     read: ({ bucket, key }) => storage.get(masterOf(bucket, key)),
     discard: ({ bucket, key }) => storage.remove(masterOf(bucket, key)),
+    async keepSmall(bucket, key, turn) {
+      const master = await storage.get(masterOf(bucket, key));
+      if (!master) return;
+      const small = await work.run(encodeVariant, { master, width: smallWidth, format: 'webp' }, turn);
+      await storage.put(masterOf(bucket, key), small, contentTypeOf('webp'));
+      for await (const { path } of storage.list(folderOf(bucket, key), '')) {
+        if (path !== masterOf(bucket, key)) await storage.remove(path);
+      }
+    },
     remove: (bucket, key) => storage.removeAll(folderOf(bucket, key)),
     variant(bucket, key, width, format, who) {
       if (width === null && format === 'webp') return storage.get(masterOf(bucket, key));

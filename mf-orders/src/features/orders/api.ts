@@ -2,23 +2,6 @@ import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
-/** Picture of a product's preview by the product's id; products without one are absent. */
-type ProductPictures = Record<string, string>;
-
-const picturesOf = (products: readonly api.Product[]): ProductPictures =>
-  Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));
-
-/** Asks for products together; where one of them is gone, each by itself, so that it does not take the others away. */
-export async function askForEach(
-  ids: string[],
-  ask: (ids: string[]) => Promise<readonly api.Product[] | undefined>,
-): Promise<readonly api.Product[]> {
-  const all = await ask(ids);
-  if (all) return all;
-  const one = ids.length > 1 ? await Promise.all(ids.map((id) => ask([id]))) : [];
-  return one.flatMap((products) => products ?? []);
-}
-
 /** What few orders need, and no list at first. */
 const rare = () => import('./rare-operations.ts');
 
@@ -38,17 +21,6 @@ const ordersApi = baseApi.injectEndpoints({
       providesTags: ['Order'],
     }),
     readOrderHistory: build.query({ ...endpointOf(api.readOrderHistory), providesTags: ['Order'] }),
-    /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
-    orderedPictures: build.query<ProductPictures, string[]>({
-      async queryFn(ids, _api, _options, call) {
-        const ask = async (some: string[]) => {
-          const { data } = await call(endpointOf(api.productsByIds).query({ ids: some }));
-          return data as api.Product[] | undefined;
-        };
-        return { data: picturesOf(await askForEach(ids, ask)) };
-      },
-      providesTags: ['Product', 'Content'],
-    }),
   }),
 });
 
@@ -101,7 +73,6 @@ export const {
   useReadOrderHistoryQuery,
   useListOrderVersionsQuery,
   useReadScreenshotQuery,
-  useOrderedPicturesQuery,
 } = ordersApi;
 
 export const {

@@ -10,6 +10,7 @@ const good = (title: string, rest: Partial<Good> = {}): Good => ({
   price: 1,
   sale: null,
   published: true,
+  preview: null,
   meta: { productFields: [] },
   size: null,
   ...rest,

@@ -59,6 +59,7 @@ import addons from './103-addons.ts';
 import unconfirmedOrders from './104-unconfirmed-orders.ts';
 import confirmedEmails from './105-confirmed-emails.ts';
 import noticesByMail from './106-notices-by-mail.ts';
+import orderedPictures from './107-ordered-pictures.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -123,4 +124,5 @@ export const migrations = {
   '104-unconfirmed-orders': unconfirmedOrders,
   '105-confirmed-emails': confirmedEmails,
   '106-notices-by-mail': noticesByMail,
+  '107-ordered-pictures': orderedPictures,
 };

@@ -31,6 +31,16 @@ export interface OrderPhoto {
   at: string;
 }
 
+/** What a product showed first when it was ordered. Its bytes stay as long as the line does, small once the product has lost it. */
+export interface OrderedPicture {
+  bucket: string;
+  key: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  colour: string;
+}
+
 /** Orders (promise 3.6.1). */
 export interface OrdersTable {
   merchant_id: string;
@@ -108,6 +118,7 @@ export interface OrderLinesTable {
   size_value: string | null;
   /** The merchant wrote it: there is no such product. */
   free: Generated<boolean>;
+  picture: NullableJson<OrderedPicture>;
   /** Which row of its product's stock it was taken from (empty for the product as a whole); null where nothing is held for it. */
   stock_size: string | null;
 }

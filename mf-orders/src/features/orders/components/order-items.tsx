@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { discountTitle, discountValue, isEditable, type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
-import { useOrderedPicturesQuery } from '../api.ts';
 import { itemCount } from '../items-text.ts';
 import { deliveryPriceWords, deliveryWords } from '../order-texts.ts';
 
@@ -19,8 +17,6 @@ export function OrderItems({ order }: { order: Order }) {
   const { deliveryPrice } = order.deliveryInfo;
   // Nobody brings what is picked up, and nobody says any more what bringing has cost.
   const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
-  const ids = useMemo(() => [...new Set(goods.flatMap(({ id, free }) => (free ? [] : [id])))].sort(), [goods]);
-  const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return (
     <Card
       title={texts.order.goods}
@@ -32,7 +28,7 @@ export function OrderItems({ order }: { order: Order }) {
           key={`${good.id} ${good.size?.id ?? ''} ${good.line}`}
           to={good.free ? undefined : `/merchant/products/${good.id}`}
           name={good.title}
-          image={pictures[good.id] ?? null}
+          image={good.preview?.link ?? null}
           size={good.size?.value ?? null}
           price={good.price}
           sale={good.sale}

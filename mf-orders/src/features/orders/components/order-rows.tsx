@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo } from 'shared-design-system/office';
-import { useOrderedPicturesQuery } from '../api.ts';
 import { isLate, whenText } from '../delivery-when.ts';
 import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
 import { nextStepOf } from '../next-step.ts';
@@ -22,22 +20,6 @@ interface OrderRowsProps {
 /** Orders as rows that lead to them; what is next can be done in the row. */
 export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
   const now = useNow();
-  const ids = useMemo(
-    () =>
-      [
-        ...new Set(
-          orders.flatMap(
-            ({
-              basket: {
-                goods: [first],
-              },
-            }) => (first && !first.free ? first.id : []),
-          ),
-        ),
-      ].sort(),
-    [orders],
-  );
-  const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return orders.map((order) => {
     const { goods } = order.basket;
     const to = `/merchant/orders/${order.id}`;
@@ -54,7 +36,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         late={isLate(order, now)}
         delivery={deliveryText(order)}
         customer={customerText(order)}
-        image={pictures[goods[0]?.id ?? ''] ?? null}
+        image={goods[0]?.preview?.link ?? null}
         count={itemCount(goods)}
         status={order.status}
         pickup={isPickedUp(order)}

@@ -1,8 +1,19 @@
 import { type Product, productsByIds } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
-import { askForEach, changing } from '../api.ts';
+import { changing } from '../api.ts';
 
 const operations = () => import('./operations.ts');
+
+/** Asks for products together; where one of them is gone, each by itself, so that it does not take the others away. */
+async function askForEach(
+  ids: string[],
+  ask: (ids: string[]) => Promise<readonly Product[] | undefined>,
+): Promise<readonly Product[]> {
+  const all = await ask(ids);
+  if (all) return all;
+  const one = ids.length > 1 ? await Promise.all(ids.map((id) => ask([id]))) : [];
+  return one.flatMap((products) => products ?? []);
+}
 
 const writeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
