@@ -80,9 +80,28 @@ it.each([
   fake.activate('mf-orders', '2.0.0');
   change(sha256('hello'));
   const bff = await start();
-  await waitUntil(async () => bff.log.some(({ msg }) => String(msg).startsWith('the registry says nothing new')));
+  await waitUntil(async () =>
+    bff.log.some(({ msg }) => /^(a release did not come|the registry says nothing new)/.test(String(msg))),
+  );
   expect(await servedBy(bff, 'mf-orders')).toBe('1.0.0');
   expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/remoteEntry.js')).status).toBe(404);
+});
+
+it('goes on with what other teams release while one cannot be had, and serves that once it comes', async () => {
+  await fake.publish('mf-orders', '2.0.0', { files: { 'a.js': 'hello' } });
+  const lost = fake.files.get(sha256('hello')) as Buffer;
+  fake.files.delete(sha256('hello'));
+  await fake.publish('mf-settings', '2.0.0');
+  fake.activate('mf-orders', '2.0.0');
+  fake.activate('mf-settings', '2.0.0');
+  const bff = await start();
+  await waitUntil(async () => (await servedBy(bff, 'mf-settings')) === '2.0.0');
+  expect(await servedBy(bff, 'mf-orders')).toBe('1.0.0');
+  await fake.publish('mf-settings', '2.1.0');
+  fake.activate('mf-settings', '2.1.0', { previous: ['2.0.0'] });
+  await waitUntil(async () => (await servedBy(bff, 'mf-settings')) === '2.1.0');
+  fake.files.set(sha256('hello'), lost);
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
 });
 
 it('serves in production only what is signed, whatever lies in its folder', async () => {

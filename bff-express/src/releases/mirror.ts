@@ -6,6 +6,7 @@ import {
   registryFilesPath,
   registrySnapshotPath,
   type SignedRelease,
+  type SignedSnapshot,
   type SnapshotPayload,
   signedSnapshot,
 } from 'shared-contracts';
@@ -20,6 +21,8 @@ import { parseRelease, payloadOf, snapshotFile } from './signed.ts';
 const pollInterval = 400;
 /** Milliseconds between two questions while the services do not answer. */
 const retryInterval = 2_000;
+/** Milliseconds until a release that did not come is asked for again: twice as long each time, up to a bound. */
+const missingRetries = { first: 2_000, longest: 60_000 };
 const timeLimit = 20_000;
 const maxSnapshot = 8 * 1024 * 1024;
 const maxFile = 32 * 1024 * 1024;
@@ -45,7 +48,8 @@ function neededOf({ containers, releases }: SnapshotPayload): SignedRelease[] {
 
 /**
  * Fetches from the registry what is to be served, with every file that it names, and only then writes the signed snapshot beside the releases:
- * from there it is served, whether the services answer or not.
+ * from there it is served, whether the services answer or not. A release that cannot be fetched holds no other up: the one before it is served
+ * until it comes.
  */
 export function createMirror(config: Config, upstream: Upstream, log: Logger): Mirror {
   const { releasesDir, registryKeys } = config;
@@ -53,6 +57,10 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let wasAway = false;
+  let last: SignedSnapshot | undefined;
+  let missing: SignedRelease[] = [];
+  let missingDelay = missingRetries.first;
+  let missingSince = 0;
 
   async function get(path: string, maxBytes: number): Promise<Buffer | null> {
     const answer = await callUpstream(upstream, { method: 'GET', path, headers: {}, timeLimit, maxBytes });
@@ -109,16 +117,47 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     }
   }
 
-  async function look(): Promise<void> {
-    const body = await get(`${registrySnapshotPath}?after=${revision}`, maxSnapshot);
-    if (!body) return;
-    const snapshot = signedSnapshot.parse(jsonOf(body));
-    const payload = payloadOf(snapshot, registryKeys);
-    for (const release of neededOf(payload)) await fetchRelease(release);
+  /** @returns those that cannot be had */
+  async function fetchAll(releases: readonly SignedRelease[]): Promise<SignedRelease[]> {
+    const failed: SignedRelease[] = [];
+    for (const release of releases) {
+      await fetchRelease(release).catch((cause: unknown) => {
+        failed.push(release);
+        const { name, version } = release;
+        if (!missing.includes(release))
+          log.error({ name, version, cause: String(cause) }, 'a release did not come: the one before it stays');
+      });
+    }
+    return failed;
+  }
+
+  /** Writes what is to be served from now on, which whoever serves it then reads anew. */
+  async function write(snapshot: SignedSnapshot): Promise<void> {
     await mkdir(releasesDir, { recursive: true });
     const file = join(releasesDir, snapshotFile);
     await writeFile(`${file}.tmp`, JSON.stringify(snapshot));
     await rename(`${file}.tmp`, file);
+  }
+
+  async function fetchMissing(): Promise<void> {
+    if (!last || missing.length === 0 || performance.now() - missingSince < missingDelay) return;
+    const failed = await fetchAll(missing);
+    if (failed.length < missing.length) await write(last);
+    missing = failed;
+    missingSince = performance.now();
+    missingDelay = Math.min(2 * missingDelay, missingRetries.longest);
+  }
+
+  async function look(): Promise<void> {
+    const body = await get(`${registrySnapshotPath}?after=${revision}`, maxSnapshot);
+    if (!body) return fetchMissing();
+    const snapshot = signedSnapshot.parse(jsonOf(body));
+    const payload = payloadOf(snapshot, registryKeys);
+    missing = await fetchAll(neededOf(payload));
+    missingSince = performance.now();
+    missingDelay = missingRetries.first;
+    last = snapshot;
+    await write(snapshot);
     revision = payload.revision;
     await forgetPruned(payload);
   }

@@ -100,14 +100,31 @@ export async function storeFile(call: TeamCall, { hash, file }: { hash: string; 
   await context.storage.put(pathOfFile(hash), bytes, 'application/octet-stream');
 }
 
+/** Names that every file system and address takes as they are. */
+const partForm = /^[\w-][\w.-]{0,99}$/;
+const maxParts = 8;
+
+const isPath = (path: string): boolean => {
+  const parts = path.split('/');
+  return path !== 'release.json' && parts.length <= maxParts && parts.every((part) => partForm.test(part));
+};
+
+/** A path that is no path in a release, or a folder of another one; undefined where all are well. */
+function wrongPathOf(paths: readonly string[]): string | undefined {
+  const all = new Set(paths);
+  const isFolderOfOne = (path: string): boolean =>
+    path.split('/').some((_, index, parts) => index > 0 && all.has(parts.slice(0, index).join('/')));
+  return paths.find((path) => !isPath(path) || isFolderOfOne(path));
+}
+
 function readManifest(manifest: string): Release {
   const { data } = releaseSchema.safeParse(parseJson(manifest));
   if (!data) throw invalidField('manifest', 'the text of release.json');
   const hashed = [data.entry, ...(data.server ? [data.server] : []), ...data.files.map(({ path }) => path)];
   const unhashed = hashed.find((path) => !data.hashes[path]);
   if (unhashed !== undefined) throw invalidField('manifest', `it says no hash of ${unhashed}`);
-  const outside = Object.keys(data.hashes).find((path) => path.split('/').some((part) => part === '..' || part === ''));
-  if (outside !== undefined) throw invalidField('manifest', `${outside} is no path in a release`);
+  const wrong = wrongPathOf(Object.keys(data.hashes));
+  if (wrong !== undefined) throw invalidField('manifest', `${wrong.slice(0, 200)} is no path in a release`);
   return data;
 }
 

@@ -65,6 +65,26 @@ describe('refuses, and keeps in the history,', () => {
     await server.ok(api.publishRelease, signed(team, releaseOf('mf-reviews', '1.0.0-a').manifest), team.as);
   });
 
+  it.each([
+    '../a.js',
+    'a//b.js',
+    'a\0.js',
+    '.hidden/a.js',
+    'C:\\a.js',
+    `${'a'.repeat(300)}.js`,
+    'a.js/b.js',
+    'release.json',
+    Array.from({ length: 20 }, () => 'a').join('/'),
+  ])('a release with a file that no disk takes beside its others: %j', async (path) => {
+    const team = await owned('mf-reviews', []);
+    const { files, manifest } = releaseOf('mf-reviews', '1.0.0-a');
+    await send(team, files);
+    const release = JSON.parse(manifest);
+    release.hashes[path] = sha256('entry');
+    const { status, problem } = await server.call(api.publishRelease, signed(team, JSON.stringify(release)), team.as);
+    expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  });
+
   it('a release whose files were not sent, or whose manifest names no hash of one', async () => {
     const team = await owned('mf-reviews', []);
     const { manifest } = releaseOf('mf-reviews', '1.0.0-never-sent');
