@@ -38,7 +38,7 @@ export interface Context {
   /** Counts how releases do. */
   readonly telemetry: Telemetry;
   /** Ends the comparison of canaries with the stable releases. */
-  stopWatchingCanaries(): void;
+  stopWatchingReadings(): void;
   /** Renders pages with the bundles of releases. */
   readonly renderer: Renderer;
   /** Pages by which releases are tried. */

@@ -15,7 +15,7 @@ import { createRetreats } from './releases/retreats.ts';
 import { createRenderer } from './rendering/index.ts';
 import { createKnownSessions } from './session/known-sessions.ts';
 import { createStaffSessions } from './session/staff-sessions.ts';
-import { createTelemetry, watchCanaries } from './telemetry/index.ts';
+import { createTelemetry, watchReadings } from './telemetry/index.ts';
 import { createShopChanges } from './upstream/shop-changes.ts';
 import { openUpstreams } from './upstream/upstreams.ts';
 
@@ -34,9 +34,8 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   );
   renderer.onFault(registry.giveUp);
   const telemetry = createTelemetry({ config, current: registry.current, upstream: upstreams.api, log });
-  renderer.onFailedPage(telemetry.renderFailed);
-  const { canaries, retreat } = registry;
-  const stopWatchingCanaries = watchCanaries({ canaries, recent: telemetry.recent, retreat });
+  renderer.onPage(telemetry.rendered);
+  const stopWatchingReadings = watchReadings({ registry, recent: telemetry.recent });
   return {
     config,
     log,
@@ -50,7 +49,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     shopChanges: createShopChanges(),
     mirror: createMirror(config, upstreams.api, log),
     telemetry,
-    stopWatchingCanaries,
+    stopWatchingReadings,
     renderer,
     samples,
     streams: createStreams(),
@@ -65,7 +64,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
 /** Sends what was counted, and lets go of connections and watchers. */
 export async function closeContext(context: Context): Promise<void> {
   await context.telemetry.close();
-  context.stopWatchingCanaries();
+  context.stopWatchingReadings();
   context.mirror.close();
   context.registry.close();
   context.renderer.close();

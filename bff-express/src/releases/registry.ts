@@ -12,12 +12,20 @@ import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, 
 /** Milliseconds between two looks at `active.json`: a release is served within a second. */
 const pollInterval = 400;
 
+/** Milliseconds for which a release that everybody gets is compared with the one before it. */
+const freshFor = 15 * 60_000;
+
 /** Milliseconds until what could not be rendered is tried again: twice as long each time, up to a bound. */
 const retries = { first: 1_000, longest: 60_000 };
 
 /** A release that is active and not served, and why: another one stands in, or nothing. */
 interface GivenUpRelease extends ReleaseName {
   why: string;
+}
+
+/** A release that everybody gets since a moment ago, and the one that they had until then. */
+interface FreshRelease extends ReleaseName {
+  before: string;
 }
 
 /** The releases that are served now. */
@@ -28,6 +36,8 @@ export interface Registry {
   of(visitor: Visitor): Snapshot;
   /** Releases that not everybody gets. */
   canaries(): readonly ServedCanary[];
+  /** Releases that everybody gets since a quarter of an hour at most. */
+  fresh(): readonly FreshRelease[];
   /** Revision of the registry that is served; null where nothing came of one. */
   registryRevision(): number | null;
   /** What of the active releases is not served. */
@@ -37,8 +47,8 @@ export interface Registry {
    * @param served the snapshot
    */
   giveUp(container: ContainerName | null, why: string, served: Snapshot): void;
-  /** Gives up a container's canary, which does worse than the stable release. */
-  retreat(name: ContainerName, why: string): void;
+  /** Gives up a release that does worse than the one before it: a canary, or what everybody has got, where there is something to stand in. */
+  retreat(release: ReleaseName, why: string): void;
   close(): void;
 }
 
@@ -91,6 +101,7 @@ export async function watchReleases(
   let active: WantedReleases | undefined;
   let served: number | null = null;
   let cohorts = createCohorts(snapshot, []);
+  const fresh = new Map<ContainerName, FreshRelease & { since: number }>();
   let mark: string | undefined;
   /** Not fit by themselves, for good. */
   const unfit = new Map<string, string>();
@@ -121,6 +132,17 @@ export async function watchReleases(
   const noteBroken = (name: string, version: string, error: unknown): void =>
     log.error({ name, version, cause: String(error) }, 'a release is broken and is passed over');
 
+  function noteFresh(next: Snapshot, last: Snapshot): void {
+    for (const release of Object.values(next.releases)) {
+      if (!release) continue;
+      const { name, version } = release;
+      const had = last.releases[name]?.version;
+      if (had === version) continue;
+      if (had === undefined) fresh.delete(name);
+      else fresh.set(name, { name, version, before: had, since: performance.now() });
+    }
+  }
+
   /** @param last what stands in where nothing else is known */
   async function adopt(wanted: WantedReleases, last: Snapshot): Promise<void> {
     misfits.clear();
@@ -148,6 +170,7 @@ export async function watchReleases(
       }
       before = snapshot;
       snapshot = candidate;
+      noteFresh(snapshot, before);
       served = wanted.registryRevision;
       cohorts = createCohorts(candidate, []);
       rendering.serve([candidate]);
@@ -216,6 +239,7 @@ export async function watchReleases(
     current: () => snapshot,
     of: (visitor) => cohorts.of(visitor),
     canaries: () => cohorts.canaries,
+    fresh: () => [...fresh.values()].filter(({ since }) => performance.now() - since < freshFor),
     registryRevision: () => served,
     givenUp: () => {
       const reasons = givenUp();
@@ -239,13 +263,20 @@ export async function watchReleases(
         if (!canReplace(culprit.name, active, before)) return;
         note(unfit, culprit, why);
         await adopt(active, before);
+        // What stands in was well for long.
+        fresh.delete(culprit.name);
       }),
-    retreat: (name, why) =>
+    retreat: ({ name, version }, why) =>
       enqueue(async () => {
-        const canary = cohorts.canaries.find(({ entry }) => entry.name === name);
-        if (!active || !canary) return;
-        note(unfit, canary.release, why);
-        await adoptCanaries(active, snapshot);
+        if (!active || unfit.has(releaseKey(name, version))) return;
+        if (cohorts.canaries.some(({ release }) => release.name === name && release.version === version)) {
+          note(unfit, { name, version }, why);
+          await adoptCanaries(active, snapshot);
+        } else if (snapshot.releases[name]?.version === version && canReplace(name, active, before)) {
+          note(unfit, { name, version }, why);
+          await adopt(active, before);
+          fresh.delete(name);
+        }
       }),
     close: () => {
       closed = true;

@@ -29,12 +29,16 @@ export interface Renderer {
   serve(snapshots: readonly Snapshot[]): void;
   /** Who is told when releases that are served turn out to be broken, with the snapshot that has them. */
   onFault(tell: (container: ContainerName | null, why: string, served: Snapshot) => void): void;
-  /** Who is told of each page that could not be made, which was its release's own fault. */
-  onFailedPage(tell: OnFailedPage): void;
+  /** Who is told of each page that was made, and of each that could not be, which was its release's own fault. */
+  onPage(tell: OnPage): void;
   close(): void;
 }
 
-type OnFailedPage = (snapshot: Snapshot, container: ContainerName) => void;
+type OnPage = (snapshot: Snapshot, container: ContainerName, url: string, isMade: boolean) => void;
+
+/** Whether it was the release's own: it throws, ends its process, or waits for nothing and never comes to an end. */
+const isOwnFault = (error: unknown): boolean =>
+  error instanceof RenderFault || error instanceof ProcessEnded || (error instanceof OutsideFailure && error.isIdle);
 
 /** Milliseconds for which a replaced snapshot still takes pages: requests that have begun with it. */
 const graceful = 2_000;
@@ -66,7 +70,7 @@ const mostServed = 2;
 export function createRenderer({ config, log }: { config: Config; log: Logger }): Renderer {
   const { processes, ...limits } = config.rendering;
   let tellFault: Parameters<Renderer['onFault']>[0] = () => undefined;
-  let tellFailedPage: OnFailedPage = () => undefined;
+  let tellPage: OnPage = () => undefined;
   let served: Served[] = [];
   /** Replaced, and still asked for by requests that came before. */
   let leaving: Served[] = [];
@@ -187,7 +191,7 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
       const { stage, faults } = found;
       const note = (error: unknown): never => {
         if (error instanceof RenderFault) faults.failed(remote, request.url, error.message);
-        if (error instanceof RenderFault || error instanceof ProcessEnded) tellFailedPage(snapshot, remote);
+        if (isOwnFault(error)) tellPage(snapshot, remote, request.url, false);
         throw error;
       };
       const opened = await stage.open(request, remote).catch(note);
@@ -196,6 +200,7 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
         render: async () => {
           const rendered = await opened.render().catch(note);
           faults.succeeded(remote);
+          tellPage(snapshot, remote, request.url, true);
           return rendered;
         },
       };
@@ -203,8 +208,8 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
     onFault(tell) {
       tellFault = tell;
     },
-    onFailedPage(tell) {
-      tellFailedPage = tell;
+    onPage(tell) {
+      tellPage = tell;
     },
     close() {
       for (const { stage } of [...served, ...leaving]) stage.end();

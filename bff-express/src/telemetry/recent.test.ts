@@ -23,6 +23,22 @@ it('tells what happened with a release in the last seconds, and of no other', ()
   expect(recent.read(release, 30)).toMatchObject({ ...expected, loads: 1 });
 });
 
+it('tells networks with trouble apart, and pages that could not be rendered', () => {
+  const { clock, recent } = recentAt();
+  for (const network of ['9.9.9.9', '8.8.8.8', '9.9.9.9']) recent.addNetwork(release, network);
+  for (const [address, isWell] of [
+    ['/shop/a', false],
+    ['/shop/a', false],
+    ['/shop/b', false],
+    ['/shop/c', true],
+  ] as const)
+    recent.addRendered(release, address, isWell);
+  clock.seconds += 20;
+  recent.addNetwork(release, '8.8.8.8');
+  expect(recent.read(release, 60)).toMatchObject({ networks: 2, rendered: { well: 1, badly: 3, addresses: 2 } });
+  expect(recent.read(release, 10)).toMatchObject({ networks: 1, rendered: { well: 0, badly: 0, addresses: 0 } });
+});
+
 it('forgets after a quarter of an hour', () => {
   const { clock, recent } = recentAt();
   recent.add(release, 'load', 0);
@@ -42,6 +58,8 @@ it('has nothing to tell of a release that nobody had', () => {
     loadFailures: 0,
     renderFailures: 0,
     refusals: 0,
+    networks: 0,
+    rendered: { well: 0, badly: 0, addresses: 0 },
     vitals: expect.objectContaining({ LCP: { count: 0, p75: null } }),
   });
 });

@@ -25,6 +25,10 @@ export interface RecentReading {
   /** In browsers and here. */
   renderFailures: number;
   refusals: number;
+  /** Networks that pages with trouble were sent to. */
+  networks: number;
+  /** Pages that were rendered here, and those that could not be, with their addresses. */
+  rendered: { well: number; badly: number; addresses: number };
   vitals: Record<VitalName, VitalSummary>;
 }
 
@@ -39,14 +43,31 @@ interface Slot {
   /** Number of its ten seconds since the beginning of the clock. */
   at: number;
   counts: Map<CountedKind, Map<number, number>>;
+  rendered: { well: number; badly: number };
+  /** Where something went wrong. */
+  networks: Set<string>;
+  addresses: Set<string>;
 }
+
+/** Networks and addresses that are told apart in ten seconds. */
+const mostApart = 100;
+
+const note = (set: Set<string>, one: string): void => {
+  if (set.size < mostApart) set.add(one);
+};
 
 /** What happened with releases in the last minutes, in memory. */
 interface Recent {
   add(release: CountedRelease, kind: CountedKind, bucket: number): void;
+  /** A page with trouble was sent to this network. */
+  addNetwork(release: CountedRelease, network: string): void;
+  /** A page of this address was rendered here, or could not be. */
+  addRendered(release: CountedRelease, address: string, isWell: boolean): void;
   /** @param seconds how far back, {@link recentSeconds} at most */
   read(release: CountedRelease, seconds: number): RecentReading;
 }
+
+const apart = (sets: readonly Set<string>[]): number => new Set(sets.flatMap((set) => [...set])).size;
 
 const keyOf = ({ name, version, cohort }: CountedRelease): string => `${name} ${version} ${cohort}`;
 
@@ -60,7 +81,8 @@ export function createRecent(now = () => performance.now()): Recent {
     const slots = byRelease.get(key) ?? [];
     const last = slots.at(-1);
     if (last?.at === at) return last;
-    const slot: Slot = { at, counts: new Map() };
+    const rendered = { well: 0, badly: 0 };
+    const slot: Slot = { at, counts: new Map(), rendered, networks: new Set(), addresses: new Set() };
     byRelease.set(key, [...slots.filter((old) => old.at > at - recentSeconds / slotSeconds), slot]);
     return slot;
   }
@@ -80,6 +102,14 @@ export function createRecent(now = () => performance.now()): Recent {
       counts.set(kind, histogram);
       histogram.set(bucket, (histogram.get(bucket) ?? 0) + 1);
     },
+    addNetwork(release, network) {
+      note(slotOf(keyOf(release)).networks, network);
+    },
+    addRendered(release, address, isWell) {
+      const { rendered, addresses } = slotOf(keyOf(release));
+      rendered[isWell ? 'well' : 'badly'] += 1;
+      if (!isWell) note(addresses, address);
+    },
     read(release, seconds) {
       const first = slotNow() - Math.min(seconds, recentSeconds) / slotSeconds;
       const slots = (byRelease.get(keyOf(release)) ?? []).filter(({ at }) => at > first);
@@ -92,6 +122,12 @@ export function createRecent(now = () => performance.now()): Recent {
         loadFailures: count('load_failure'),
         renderFailures: count('render_failure'),
         refusals: count('refusal'),
+        networks: apart(slots.map(({ networks }) => networks)),
+        rendered: {
+          well: slots.reduce((sum, { rendered }) => sum + rendered.well, 0),
+          badly: slots.reduce((sum, { rendered }) => sum + rendered.badly, 0),
+          addresses: apart(slots.map(({ addresses }) => addresses)),
+        },
         vitals: vitals as RecentReading['vitals'],
       };
     },

@@ -15,26 +15,40 @@ interface Counted {
   inAll: number;
   byKind: Map<string, number>;
   loaded: Set<string>;
+  /** By release and metric; whether they are believed is known with the first. */
+  vitals: Set<string>;
+  areVitalsBelieved?: boolean;
   troubles: Map<string, Trouble>;
 }
 
-/** How much is taken of one page, and how much trouble of one address. */
+/** How much is taken of one page, and how much of one network. */
 interface ReportLimits {
   /** Whether another report of this kind is taken of a page. */
   allows(page: string, kind: string): boolean;
   /** Whether the page says for the first time that it has a release. */
   isFirstLoad(page: string, release: string): boolean;
+  /** Whether a vital counts: each once for a page, and of so many pages of one network. */
+  isVitalCounted(page: string, release: string, metric: string, address: string): boolean;
   /** What to think of something that went wrong: one visitor cannot make a release look bad for all. */
   trouble(page: string, release: string, address: string): Trouble;
 }
 
-/** @param share pages with trouble that are believed of one address */
+/** @param share pages that are believed of one network: with trouble, and with vitals */
 export function createReportLimits(share: Share): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
   const { take } = createBuckets(share);
+  const { take: takeVitals } = createBuckets(share);
 
   function countedOf(page: string): Counted {
-    const counted = byPage.get(page) ?? { inAll: 0, byKind: new Map(), loaded: new Set(), troubles: new Map() };
+    const known = byPage.get(page);
+    if (known) return known;
+    const counted = {
+      inAll: 0,
+      byKind: new Map(),
+      loaded: new Set<string>(),
+      vitals: new Set<string>(),
+      troubles: new Map(),
+    };
     byPage.set(page, counted);
     return counted;
   }
@@ -53,6 +67,14 @@ export function createReportLimits(share: Share): ReportLimits {
       const isFirst = !loaded.has(release);
       loaded.add(release);
       return isFirst;
+    },
+    isVitalCounted(page, release, metric, address) {
+      const counted = countedOf(page);
+      counted.areVitalsBelieved ??= takeVitals(networkOf(address)).allowed;
+      const vital = `${release} ${metric}`;
+      const isFirst = !counted.vitals.has(vital);
+      counted.vitals.add(vital);
+      return isFirst && counted.areVitalsBelieved;
     },
     trouble(page, release, address) {
       const { troubles } = countedOf(page);

@@ -116,6 +116,17 @@ it('takes sixty reports of one page, twenty of one kind, and no more', async () 
   expect(await refusedReports()).toBe(2);
 });
 
+it('counts a vital of a page once, and those of ten pages of one address, so that nobody alone makes a release look slow', async () => {
+  const slow = { kind: 'vital', name: 'mf-orders', metric: 'LCP', value: 9_000 } as const;
+  await report(
+    await tokenOfPage(),
+    Array.from({ length: 20 }, () => slow),
+  );
+  expect(recent().vitals.LCP.count).toBe(1);
+  for (let page = 0; page < 12; page += 1) expect(await report(await tokenOfPage(), [slow])).toBe(204);
+  expect(recent().vitals.LCP.count).toBe(10);
+});
+
 it('believes the trouble of ten pages of one address, so that nobody alone makes a release look bad', async () => {
   for (let page = 0; page < 12; page += 1) await report(await tokenOfPage(), [loaded, error]);
   expect(recent()).toMatchObject({ loads: 12, troubled: 10, errors: 10 });

@@ -8,6 +8,7 @@ import {
   type TelemetryEvent,
   vitalBucket,
 } from 'shared-contracts';
+import { networkOf } from 'shared-contracts/process';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
@@ -30,8 +31,8 @@ export interface Telemetry {
   report(batch: TelemetryBatch, address: string): TelemetryEvent[];
   /** Counts a call that its contract does not allow. @param caller what the call says of itself */
   refused(caller: string, address: string): void;
-  /** Counts a page that could not be rendered here. */
-  renderFailed(snapshot: Snapshot, container: ContainerName): void;
+  /** Counts a page that was rendered here, or could not be. @param url its address */
+  rendered(snapshot: Snapshot, container: ContainerName, url: string, isWell: boolean): void;
   /** Counts a file of a release that was sent. */
   sent(name: ContainerName, version: string, file: string): void;
   /** How a release did in the last seconds. */
@@ -100,7 +101,10 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
   function countTrouble(page: PageToken, release: CountedRelease, kind: CountedKind, address: string): boolean {
     const trouble = limits.trouble(page.id, `${release.name} ${release.version}`, address);
     if (trouble === 'unbelieved') return false;
-    if (trouble === 'first') count(release, 'troubled');
+    if (trouble === 'first') {
+      count(release, 'troubled');
+      recent.addNetwork(release, networkOf(address));
+    }
     count(release, kind);
     return true;
   }
@@ -114,7 +118,8 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
     if (!release) return false;
     if (kind === 'vital') {
       if (metric === undefined || value === undefined) return false;
-      count(release, metric, vitalBucket(metric, value));
+      if (limits.isVitalCounted(page.id, `${release.name} ${release.version}`, metric, address))
+        count(release, metric, vitalBucket(metric, value));
       return true;
     }
     const counted = kinds[kind];
@@ -140,9 +145,12 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
       const release = page && releaseOf(page, 'call', said.name, said.version);
       if (!page || !release || !countTrouble(page, release, 'refusal', address)) notBelieved();
     },
-    renderFailed(snapshot, name) {
+    rendered(snapshot, name, url, isWell) {
       const version = snapshot.releases[name]?.version;
-      if (version !== undefined) count({ name, version, cohort: cohortOf(snapshot) }, 'render_failure');
+      if (version === undefined) return;
+      const release = { name, version, cohort: cohortOf(snapshot) };
+      recent.addRendered(release, url.split('?', 1)[0] ?? '', isWell);
+      if (!isWell) count(release, 'render_failure');
     },
     sent(name, version, file) {
       // Who is sent it is not known: everybody may ask for it.

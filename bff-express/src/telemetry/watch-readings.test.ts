@@ -1,13 +1,20 @@
 import { type VitalName, vitalNames } from 'shared-contracts';
-import { whyWorse } from './canary-watch.ts';
 import type { RecentReading } from './recent.ts';
+import { whyWorse } from './watch-readings.ts';
 
 const vitalsOf = (known: Partial<Record<VitalName, [count: number, p75: number]>>): RecentReading['vitals'] =>
   Object.fromEntries(
     vitalNames.map((name) => [name, { count: known[name]?.[0] ?? 0, p75: known[name]?.[1] ?? null }]),
   ) as RecentReading['vitals'];
 
-const reading = (loads: number, troubled: number, vitals = vitalsOf({})): RecentReading => ({
+const reading = (
+  loads: number,
+  troubled: number,
+  vitals = vitalsOf({}),
+  { networks = troubled, rendered = { well: 0, badly: 0, addresses: 0 } }: Partial<RecentReading> = {},
+): RecentReading => ({
+  networks,
+  rendered,
   loads,
   troubled,
   errors: troubled,
@@ -25,8 +32,25 @@ it.each([
   ['twice as much and more', reading(100, 45), reading(1_000, 200), true],
   ['a stable release of which hardly anything is known excuses nothing', reading(10, 5), reading(4, 2), true],
   ['more pages with trouble than were counted as loaded', reading(0, 5), reading(100, 0), true],
+  ['trouble of one network, which may be made up', reading(10, 10, undefined, { networks: 1 }), reading(100, 0), false],
+  ['trouble of two networks', reading(10, 3, undefined, { networks: 2 }), reading(100, 0), true],
 ])('%s', (_, canary, stable, isWorse) => {
   expect(whyWorse(canary, stable) !== undefined).toBe(isWorse);
+});
+
+it.each([
+  ['half of the pages', { well: 10, badly: 10, addresses: 4 }, { well: 500, badly: 0, addresses: 0 }, true],
+  ['four pages', { well: 0, badly: 4, addresses: 4 }, { well: 500, badly: 0, addresses: 0 }, false],
+  ['one address again and again', { well: 0, badly: 50, addresses: 1 }, { well: 500, badly: 0, addresses: 0 }, false],
+  [
+    'as many as with the stable release',
+    { well: 10, badly: 10, addresses: 4 },
+    { well: 50, badly: 40, addresses: 9 },
+    false,
+  ],
+])('%s that could not be rendered here', (_, its, usual, isWorse) => {
+  const [canary, stable] = [its, usual].map((rendered) => reading(0, 0, undefined, { rendered }));
+  expect(whyWorse(canary as RecentReading, stable as RecentReading) !== undefined).toBe(isWorse);
 });
 
 it.each([
