@@ -99,6 +99,31 @@ it('lets staff hold and take back whatever team it is of, and nobody else', asyn
   expect((await historyOf(as))[2]).toEqual(['taken_back', `staff ${owner.email}`, '1.0.0-b', 'complaints']);
 });
 
+it('takes back what a BFF says is bad, and keeps its words; what is no longer the newest stays as it is', async () => {
+  const { as } = await owned();
+  const name = 'mf-reviews';
+  const retreat = (version: string, why: string) => server.call(api.reportRetreat, { name, version, why }, {});
+  const stateOf = async () => {
+    const { stable, previous, canary } = (await snapshot()).containers[name] as api.Channels;
+    return [stable, previous, canary?.version ?? null];
+  };
+  await server.ok(api.activateRelease, { name, version: '1.0.0-a' }, as);
+  await server.ok(api.activateRelease, { name, version: '1.0.0-b' }, as);
+  await server.ok(api.startCanary, { name, version: '1.0.0-c', share: 10, merchants: [] }, as);
+  // Two BFFs say the same: the release before the canary is not to blame.
+  expect((await retreat('1.0.0-c', 'trouble on 9 pages')).status).toBe(200);
+  expect((await retreat('1.0.0-c', 'trouble on 8 pages')).problem.code).toBe('conflict');
+  expect(await stateOf()).toEqual(['1.0.0-b', ['1.0.0-a'], null]);
+  expect((await retreat('1.0.0-b', 'it never comes to an end')).status).toBe(200);
+  expect(await stateOf()).toEqual(['1.0.0-a', [], null]);
+  expect((await historyOf(as)).slice(0, 3)).toEqual([
+    ['retreat', 'platform', '1.0.0-b', 'it never comes to an end'],
+    ['refused', 'platform', null, 'trouble on 8 pages (it is not the newest that is served)'],
+    ['retreat', 'platform', '1.0.0-c', 'trouble on 9 pages'],
+  ]);
+  expect((await server.call(api.reportRetreat, { name: 'mf-nobody', version: '1.0.0', why: '' }, {})).status).toBe(404);
+});
+
 it('loses nothing of what two teams do at the same time', async () => {
   const one = await owned('mf-one', ['1.0.0-a', '1.0.0-b']);
   const other = await newTeam('others');

@@ -143,26 +143,43 @@ const needed: readonly string[] = [shellName, designSystemName];
 export const canTakeBack = ({ name, stable, previous, canary }: ContainerRow): boolean =>
   canary !== null || (stable !== null && (previous.length > 0 || !needed.includes(name)));
 
-function withoutNewest(row: ContainerRow, kind: HistoryKind): Outcome {
-  if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
-  const [before = null, ...others] = row.previous;
-  if (!canTakeBack(row)) throw new Refusal('conflict', { detail: 'there is nothing before it' });
-  return { kind, version: row.stable, set: { stable: before, previous: others } };
+/** The newest release before the active one that may still be served, by its place; -1 where there is none. */
+async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
+  for (const [index, version] of row.previous.entries()) {
+    const refusal = await requireServable(trx, row, version).catch((error: unknown) => error);
+    if (refusal === undefined) return index;
+    if (!(refusal instanceof Refusal)) throw refusal;
+  }
+  return -1;
 }
 
-/** Takes the canary back, where there is one, else the active release. @throws Refusal not_found, forbidden, conflict */
+async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
+  if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
+  const nothing = new Refusal('conflict', { detail: 'there is nothing before it' });
+  if (!canTakeBack(row)) throw nothing;
+  const found = await lastServable(trx, row);
+  if (found < 0 && needed.includes(row.name)) throw nothing;
+  const stable = row.previous[found] ?? null;
+  return { kind, version: row.stable, set: { stable, previous: found < 0 ? [] : row.previous.slice(found + 1) } };
+}
+
+/**
+ * Takes the canary back, where there is one, else the active release: for the newest before it that fits what is active, and whose key was not
+ * revoked.
+ * @throws Refusal not_found, forbidden, conflict
+ */
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
-  change(context, by, (row) => withoutNewest(row, 'taken_back'));
+  change(context, by, (row, trx) => withoutNewest(trx, row, 'taken_back'));
 
 /**
  * Takes a release back that turned out to be bad, unless it is no longer what is served.
  * @throws Refusal not_found, conflict
  */
 export const retreat = (context: AppContext, by: Change, version: string): Promise<Changed> =>
-  change(context, by, (row) => {
+  change(context, by, (row, trx) => {
     const served = row.canary?.version ?? row.stable;
     if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
-    return withoutNewest(row, 'retreat');
+    return withoutNewest(trx, row, 'retreat');
   });
 
 /** Holds the active release, or lets it go. @throws Refusal not_found, forbidden, conflict where nothing is active */

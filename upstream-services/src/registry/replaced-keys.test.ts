@@ -19,6 +19,25 @@ it('makes nothing active any more that was signed with a key which was revoked, 
   await server.ok(api.activateRelease, { name: 'mf-reviews', version: '1.0.0-b' }, anew.as);
 });
 
+it('takes back to no release whose key was revoked, nor stands behind one with a new key of its own', async () => {
+  const team = await owned('mf-reviews', ['1.0.0-a']);
+  const name = 'mf-reviews';
+  await server.ok(api.activateRelease, { name, version: '1.0.0-a' }, team.as);
+  const keys = newKeys();
+  const token = await makeTeam(server.context.db, team.name, { publicKey: keys.publicKey, days: 1, revoke: true });
+  const anew: Team = { ...team, keys, as: { team: token } };
+  await publish(anew, name, '1.0.0-b');
+  await publish(anew, name, '1.0.0-c');
+  for (const version of ['1.0.0-b', '1.0.0-c']) await server.ok(api.activateRelease, { name, version }, anew.as);
+  expect(await server.ok(api.takeReleaseBack, { name }, anew.as)).toMatchObject({ stable: '1.0.0-b' });
+  expect(await server.ok(api.takeReleaseBack, { name }, anew.as)).toMatchObject({ stable: null });
+  const registryKey = Buffer.alloc(32, 6).toString('base64url');
+  const another = await server.another({ config: { ...server.context.config, registryKey } });
+  const answer = api.signedSnapshot.parse(await (await another.send(`${api.registrySnapshotPath}?after=-1`)).json());
+  const { releases } = api.snapshotPayload.parse(JSON.parse(answer.payload));
+  expect(releases.map(({ version }) => version)).toEqual(['1.0.0-b', '1.0.0-c']);
+});
+
 it('stands behind kept releases with its new key once that was replaced', async () => {
   await owned('mf-reviews', ['1.0.0-a']);
   const registryKey = Buffer.alloc(32, 5).toString('base64url');

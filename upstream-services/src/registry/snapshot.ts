@@ -2,7 +2,7 @@ import type { SignedSnapshot, SnapshotPayload } from 'shared-contracts';
 import { countersign, isSignedByTeam, publicOf, signSnapshot } from 'shared-contracts/release-signatures';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
-import { type ReleaseRow, readRevision } from './repository.ts';
+import { isKeyOf, type ReleaseRow, readRevision } from './repository.ts';
 
 const signedOf = ({ name, version, manifest_hash: manifest, team, public_key: key, signature }: ReleaseRow) => ({
   name,
@@ -13,12 +13,12 @@ const signedOf = ({ name, version, manifest_hash: manifest, team, public_key: ke
   signature,
 });
 
-/** The registry's word for a release, by the key that it has now: where that was replaced, what its team signed is judged anew. */
+/** The registry's word for a release, by the key that it has now: where that was replaced, what its team signed, by a key that it still has, is judged anew. */
 async function withCountersignature(trx: Trx, registryKey: string, row: ReleaseRow) {
   const release = signedOf(row);
   const publicKey = publicOf(registryKey);
   if (row.countersigned_by === publicKey) return [{ ...release, countersignature: row.countersignature }];
-  if (!isSignedByTeam(release)) return [];
+  if (!isSignedByTeam(release) || !(await isKeyOf(trx, row.team, row.public_key))) return [];
   const countersignature = countersign(registryKey, release);
   await trx
     .updateTable('releases')
