@@ -83,7 +83,8 @@ function restore<Values extends Fields>(state: FormState<Values>, draft: Fields)
 
 function load<Values extends Fields>(state: FormState<Values>, server: Values): FormState<Values> {
   const now = { ...state, server, saved: null };
-  if (JSON.stringify(state.typed) === JSON.stringify(state.defaults)) return { ...now, base: server, typed: server, defaults: server };
+  if (JSON.stringify(state.typed) === JSON.stringify(state.defaults))
+    return { ...now, base: server, typed: server, defaults: server };
   if (!state.rules.merging) return now;
   const { values, base } = mergeValues(state.base, state.typed, server);
   // Putting the same into the form again would take errors and carets from it.
