@@ -10,6 +10,7 @@ import { withLock } from './lock.ts';
 import { readLock } from './packages.ts';
 import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
+import { isAnyRegistered } from './registered.ts';
 import { texts } from './texts.ts';
 import { releaseFolder, writeRelease } from './write-release.ts';
 
@@ -91,7 +92,7 @@ export async function buildAll(options: BuildOptions): Promise<Readonly<Record<C
     const before = readState(releasesDir);
     const changed = requested.filter(({ name, version }) => before.active[name] !== version);
     if (changed.length === 0) log(texts.unchanged(requested.length));
-    else if (before.decided) log(texts.decided(changed.map(({ name }) => name)));
+    else if (before.decided || isAnyRegistered(releasesDir)) log(texts.decided(changed.map(({ name }) => name)));
     else {
       const state = changed.reduce((last, { name, version }) => activate(last, name, version), before);
       checkPages(releasesDir, state.active);

@@ -2,16 +2,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKeys, signSnapshot } from 'shared-contracts/release-signatures';
-import { requireUnregistered } from './registered.ts';
+import { isAnyRegistered, requireUnregistered } from './registered.ts';
 
-it('says that nobody would see a release of what the registry serves', () => {
+it('knows what the registry serves: nobody would see a release of it, and no build changes what is active', () => {
   const folder = mkdtempSync(join(tmpdir(), 'registered-'));
   try {
     expect(() => requireUnregistered(folder, 'mf-orders')).not.toThrow();
+    expect(isAnyRegistered(folder)).toBe(false);
     const common = { team: 'florists', previous: [], canary: null, pinned: false };
     const containers = { 'mf-orders': { ...common, stable: '1.0.0-a' }, 'mf-settings': { ...common, stable: null } };
-    const snapshot = signSnapshot(newKeys().privateKey, JSON.stringify({ revision: 1, containers, releases: [] }));
-    writeFileSync(join(folder, 'registry.json'), JSON.stringify(snapshot));
+    const write = (said: object) => {
+      const snapshot = signSnapshot(
+        newKeys().privateKey,
+        JSON.stringify({ revision: 1, containers: said, releases: [] }),
+      );
+      writeFileSync(join(folder, 'registry.json'), JSON.stringify(snapshot));
+    };
+    write({ 'mf-settings': containers['mf-settings'] });
+    expect(isAnyRegistered(folder)).toBe(false);
+    write(containers);
+    expect(isAnyRegistered(folder)).toBe(true);
     expect(() => requireUnregistered(folder, 'mf-orders')).toThrow(/npm run remote -- publish mf-orders/);
     expect(() => requireUnregistered(folder, 'mf-settings')).not.toThrow();
   } finally {

@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContainerName, signedSnapshot, snapshotPayload } from 'shared-contracts';
+import { type Channels, type ContainerName, signedSnapshot, snapshotPayload } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
+
+/** What the registry's word beside a folder's releases says of each container. */
+function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Channels>> {
+  const file = join(releasesDir, 'registry.json');
+  if (!existsSync(file)) return {};
+  const { payload } = signedSnapshot.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return snapshotPayload.parse(JSON.parse(payload)).containers;
+}
+
+/** Whether the platform of this folder has been released to: from then on what is active there is nobody's to change by a build. */
+export const isAnyRegistered = (releasesDir: string): boolean =>
+  Object.values(registeredIn(releasesDir)).some(({ stable }) => stable !== null);
 
 /**
  * Refuses to release into a folder what the registry serves there: the registry's word counts, and nobody would see it.
  * @throws StartProblem
  */
 export function requireUnregistered(releasesDir: string, name: ContainerName): void {
-  const file = join(releasesDir, 'registry.json');
-  if (!existsSync(file)) return;
-  const { payload } = signedSnapshot.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { containers } = snapshotPayload.parse(JSON.parse(payload));
-  if (containers[name]?.stable) throw new StartProblem(texts.registered(name));
+  if (registeredIn(releasesDir)[name]?.stable) throw new StartProblem(texts.registered(name));
 }
