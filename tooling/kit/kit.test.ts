@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { buildOwn } from './build.ts';
 import { checkRemote } from './check.ts';
 import { createOwnRemote } from './create.ts';
+import { checkOwnTypes } from './types.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -42,6 +44,18 @@ it.each([
   const check = () => checkRemote(dir);
   expect(check).toThrow(StartProblem);
   expect(check).toThrow(sentence);
+});
+
+it('publishes nothing whose types are wrong', () => {
+  createOwnRemote('mf-reviews', dir);
+  symlinkSync(join(checkout, 'node_modules'), join(dir, 'node_modules'), 'junction');
+  const compilerOptions = { strict: true, types: [], skipLibCheck: true };
+  writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src/own.ts'] }));
+  writeFileSync(join(dir, 'src/own.ts'), 'export const price: number = 4900;');
+  expect(() => checkOwnTypes(dir)).not.toThrow();
+  writeFileSync(join(dir, 'src/own.ts'), "export const price: number = 'дорого';");
+  expect(() => checkOwnTypes(dir)).toThrow(StartProblem);
+  expect(() => checkOwnTypes(dir)).toThrow(/src\/own\.ts\(1,14\): error TS2322/);
 });
 
 it('builds nothing without a lock file, of which the version of the release is made', async () => {

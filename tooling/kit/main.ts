@@ -8,6 +8,7 @@ import { checkRemote } from './check.ts';
 import { createOwnRemote } from './create.ts';
 import { publish } from './publish.ts';
 import { texts } from './texts.ts';
+import { checkOwnTypes } from './types.ts';
 
 interface Command {
   /** How it is written, for the person who asks. */
@@ -64,6 +65,7 @@ const commands: Record<string, Command> = {
           reason: { type: 'string', default: '' },
         },
       });
+      checkOwnTypes(dir);
       await publish(await buildOwn(dir, console.log), { ...values, log: console.log });
     },
   },

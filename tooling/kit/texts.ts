@@ -7,7 +7,7 @@ export const texts = {
     check: 'что не так с remote.json и версиями общих модулей',
     build: 'выпуск в папку dist',
     dev: 'страницы работающей платформы, этот контейнер — из исходников',
-    publish: 'отдать выпуск платформе',
+    publish: 'сверить типы, собрать и отдать выпуск платформе',
   },
   unknown: (name: string) => `Нет такой команды: ${name}`,
   fits: (name: string) => `${name}: remote.json и версии общих модулей в порядке`,
@@ -21,6 +21,7 @@ export const texts = {
     `${name} готов. Дальше:\n  1. npm install\n  2. npm test и npm run types\n  3. npm run dev -- --against <адрес платформы>\n  4. npm run build`,
   noTeam:
     'Скажите, какой платформе и от чьего имени: REMOTE_ORIGIN, REMOTE_TEAM, REMOTE_TOKEN и REMOTE_KEY. Токен и ключ даёт тот, кто ведёт платформу.',
+  wrongTypes: (errors: string) => `Типы не сходятся, поэтому не публикую.\n${errors}`,
   published: (name: string, version: string, sent: number) =>
     `${name} ${version} опубликован (новых файлов ${sent}), но никому пока не отдаётся.`,
   active: (name: string, version: string) => `${name} ${version} отдаётся всем.`,

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/** Lines of the compiler that a person is shown. */
+const most = 20;
+
+/**
+ * Checks the types of a remote before it is published: webpack takes them away unread.
+ * @param dir folder of the remote, whose own compiler does it
+ * @throws StartProblem with the first errors
+ */
+export function checkOwnTypes(dir: string): void {
+  const args = [join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--project', dir];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
+  if (status !== 0) throw new StartProblem(texts.wrongTypes(stdout.trim().split('\n').slice(0, most).join('\n')));
+}
