@@ -64,6 +64,18 @@ it('runs dead jobs again, and drops them after asking', async () => {
   await waitFor(() => expect(network.sent(dropDeadJobs)).toEqual([{ name: 'mail' }]));
 });
 
+it('shows what came of jobs that were run again, without being asked', async () => {
+  const { network, user } = open();
+  network.on(runDeadJobs, () => {
+    network.on(readPlatform, wire([job('mail', { waiting: 2, dead: 0 })]));
+    return { count: 2 };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('ждёт 2, выполняется 0')).toBeVisible();
+  network.on(readPlatform, wire([job('mail', { dead: 0 })]));
+  expect(await screen.findByText(/Всё выполнено/)).toBeVisible();
+});
+
 it('lets support see, and says when nothing waits, or when it does not load', async () => {
   const { network, user } = open('support');
   await screen.findByText('mail');

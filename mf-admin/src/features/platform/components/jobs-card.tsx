@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { mayCall, type Platform, runDeadJobs } from 'shared-contracts';
 import {
   Badge,
@@ -12,15 +13,32 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure, useStaff } from 'shared-runtime';
-import { useDropDeadJobsMutation, useRunDeadJobsMutation } from '../api.ts';
+import { useDropDeadJobsMutation, useReadPlatformQuery, useRunDeadJobsMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.jobs;
 
 type Job = Platform['jobs'][number];
 
+/** Milliseconds between two looks at jobs that were begun again, and for which they go on. */
+const lookEvery = 2_000;
+const lookFor = 60_000;
+
+/** Looks at the platform again and again for a while, once it is told to. */
+function useLookAgain(): () => void {
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return;
+    const end = setTimeout(setSince, lookFor, undefined);
+    return () => clearTimeout(end);
+  }, [since]);
+  useReadPlatformQuery({}, { pollingInterval: since === undefined ? 0 : lookEvery });
+  return () => setSince(Date.now());
+}
+
 /** Jobs that wait or run, and those that failed for good, which may be run again or dropped. */
 export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
+  const lookAgain = useLookAgain();
   const shown = jobs.filter(({ waiting, active, dead }) => waiting + active + dead > 0);
   return (
     <Card title={words.title}>
@@ -37,7 +55,7 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              trailing={job.dead > 0 ? <Dead job={job} /> : null}
+              trailing={job.dead > 0 ? <Dead job={job} onRun={lookAgain} /> : null}
             />
           ))}
         </RowList>
@@ -46,7 +64,7 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-function Dead({ job: { name, dead } }: { job: Job }) {
+function Dead({ job: { name, dead }, onRun }: { job: Job; onRun: () => void }) {
   const [run, running] = useRunDeadJobsMutation();
   const [drop, dropping] = useDropDeadJobsMutation();
   const staff = useStaff();
@@ -56,6 +74,10 @@ function Dead({ job: { name, dead } }: { job: Job }) {
     data
       ? show({ type: 'happy', title: done(data.count) })
       : show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+  const runAll = async () => {
+    tell(await run({ name }), words.ran);
+    onRun();
+  };
   const dropAll = async () => {
     if ((await confirm({ ...words.sure(name), tone: 'danger' })) === 'confirm')
       tell(await drop({ name }), words.dropped);
@@ -65,12 +87,7 @@ function Dead({ job: { name, dead } }: { job: Job }) {
       <Badge tone="danger">{words.dead(dead)}</Badge>
       {staff && mayCall(runDeadJobs, staff.role) ? (
         <>
-          <Button
-            variant="outline"
-            size="s"
-            loading={running.isLoading}
-            onClick={() => void run({ name }).then((answer) => tell(answer, words.ran))}
-          >
+          <Button variant="outline" size="s" loading={running.isLoading} onClick={() => void runAll()}>
             {words.run}
           </Button>
           <Button variant="quiet" size="s" loading={dropping.isLoading} onClick={() => void dropAll()}>
