@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addProduct, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
+import type { SlotFilling, SlotProps } from 'shared-runtime';
 import { refuse } from 'shared-runtime/testing';
+import { openFilled } from '../testing/open-filled.tsx';
 import { freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
 import { wirePicture } from '../testing/wire.ts';
 
@@ -164,4 +166,19 @@ it('says what happened when the pictures fail to load, and loads them on a retry
   server.on(retrieveContent, { list: [wirePicture(1, id)] });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('button', { name: /Кадр/ })).toBeVisible();
+});
+
+it('offers what can be done with the picture that is shown large, and nothing for one that is not saved', async () => {
+  const server = productNetwork();
+  const pictures = [1, 2].map((number) => wirePicture(number, id));
+  server.on(retrieveContent, { list: pictures });
+  const Part = ({ props }: SlotFilling) => <p>Улучшить {(props as SlotProps<'product.picture'>).contentId}</p>;
+  const { user } = openFilled('product.picture', Part, server);
+  const offered = (number: number) => `Улучшить ${pictures[number - 1]?.content_id}`;
+  expect(await screen.findByText(offered(1))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Выбрать картинку 2/ }));
+  expect(await screen.findByText(offered(2))).toBeVisible();
+  await choose(picture());
+  await user.click(await screen.findByRole('button', { name: /^Выбрать картинку 3/ }));
+  await waitFor(() => expect(screen.queryByText(/^Улучшить/)).not.toBeInTheDocument());
 });

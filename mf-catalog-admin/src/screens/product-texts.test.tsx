@@ -1,35 +1,23 @@
 import { screen } from '@testing-library/react';
 import { updateProduct } from 'shared-contracts';
-import { type SlotFilling, type SlotProps, SlotProvider } from 'shared-runtime';
-import { openScreen } from 'shared-runtime/testing';
-import { freshBrowser, id, productNetwork, save, title } from '../testing/open-product.ts';
-import ProductScreen from './product.tsx';
+import type { SlotProps } from 'shared-runtime';
+import { openFilled } from '../testing/open-filled.tsx';
+import { freshBrowser, save, title } from '../testing/open-product.ts';
 
 beforeEach(freshBrowser);
 
 type Texts = Partial<ReturnType<SlotProps<'product.texts'>['read']>>;
 
-/** Opens the editor with a part beside its texts that puts these in, as another remote does. */
-function openWith(texts: Texts) {
-  const server = productNetwork();
-  const Component = ({ props }: SlotFilling) => {
+/** Opens the editor with a part beside its texts that puts these in. */
+const openWith = (texts: Texts) =>
+  openFilled('product.texts', ({ props }) => {
     const { read, write } = props as SlotProps<'product.texts'>;
     return (
       <button type="button" onClick={() => write({ ...read(), ...texts })}>
         Подставить
       </button>
     );
-  };
-  const resolve = (slot: string) => (slot === 'product.texts' ? [{ key: 'texts', Component }] : []);
-  const Screen = () => (
-    <SlotProvider resolve={resolve}>
-      <ProductScreen />
-    </SlotProvider>
-  );
-  const manifest = { title: 'Товары', routes: [{ path: '/merchant/products/:id', screen: 'product' }] };
-  const screens = { product: async () => ({ default: Screen }) };
-  return { server, ...openScreen({ manifest, screens }, `/merchant/products/${id}`) };
-}
+  });
 
 it('puts in one text, and leaves the other and the server alone until it is saved', async () => {
   const { server, user } = openWith({ title: 'Пионы садовые' });

@@ -26,7 +26,7 @@ interface Slots {
   };
   /** Beside a product's pictures in the editor: what can be done with one of them. */
   'product.picture': {
-    /** Content id of the picture that stands first. */
+    /** Content id of the picture that is shown large. */
     contentId: string;
   };
   /** Beside a product's name and description in the editor: what proposes them. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
@@ -30,6 +30,8 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   onChange: (changes: PictureChanges<Item>) => void;
   /** Told when chosen files begin to be read, and when all are there: `failed` says in words which were not taken. */
   onReading?: (reading: boolean, failed: readonly string[]) => void;
+  /** Told which picture is shown large; null where it does not exist yet. */
+  onLarge?: (picture: Item | null) => void;
   /** Changes of an earlier visit, to begin with; taken once, with `pictures`. */
   kept?: KeptChanges<Item> | null;
   /** Change it, after saving for one, to start anew from `pictures`. */
@@ -68,7 +70,7 @@ function useCropping<Item extends PictureItem>(
 }
 
 function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pictures: readonly Item[] }) {
-  const { max = maxVisiblePictures, aspect, uploading = false, onChange, onReading } = props;
+  const { max = maxVisiblePictures, aspect, uploading = false, onChange, onReading, onLarge } = props;
   const disabled = props.disabled || uploading;
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
@@ -82,6 +84,8 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
   const drop = useFileDrop(intake.take);
   usePastedPicture(box, intake.take, true);
   const large = currentView(editor.views) ?? visible[0];
+  const existing = large?.before.kind === 'external' ? large.before.item : null;
+  useEffect(() => onLarge?.(existing), [existing, onLarge]);
   const ids = visible.map((view) => view.id);
   const move = (from: number, to: number) => editor.reorder(moveItem(ids, from, to));
   const step = (from: number, to: number) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ContentItem } from 'shared-contracts';
 import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { PictureEditor } from 'shared-design-system/pictures';
 import { describeFailure, Slot } from 'shared-runtime';
@@ -21,7 +23,7 @@ interface PictureCardProps {
 
 /** Up to three pictures of a product; those that could not be saved stay, and it says which. */
 export function PictureCard({ pictures, some }: PictureCardProps) {
-  const first = pictures.pictures?.[0];
+  const [large, setLarge] = useState<ContentItem | null>(null);
   const { query, failures, saving, version, setChanges, onReading } = pictures;
   const editor = (
     <PictureEditor
@@ -29,6 +31,7 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
       kept={pictures.kept}
       onChange={setChanges}
       onReading={onReading}
+      onLarge={setLarge}
       version={version}
       uploading={saving}
     />
@@ -59,7 +62,7 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
           {() => (pictures.pictures ? editor : skeleton)}
         </Loaded>
       )}
-      {first ? <Slot name="product.picture" props={{ contentId: first.id }} silent /> : null}
+      {large ? <Slot name="product.picture" props={{ contentId: large.id }} silent /> : null}
     </Card>
   );
 }
