@@ -6,6 +6,7 @@ import {
   generate,
   generateForProducts,
   listActiveGenerations,
+  listGenerations,
   listProducts,
   listProductsToImprove,
   listReadyGenerations,
@@ -94,6 +95,20 @@ it('[7.56.2] the history shows what was made, and takes its photographs, words a
   expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
   expect(screen.getByLabelText(/Пожелания/)).toHaveValue('на белом');
   expect(screen.getByRole('radio', { name: 'Белый фон' })).toBeChecked();
+});
+
+it('[9.7.1] the history goes on by fives, and ends with the last five', async () => {
+  const { network, user } = openGenerator({}, '/merchant/generator');
+  const made = Array.from({ length: 10 }, (_, index) =>
+    generationAs({ attempt_id: `00000001-0000-4000-8000-00000000010${index}`, user_prompt: `пожелание ${index + 1}` }),
+  );
+  network.on(listGenerations, ({ offset }) => ({ generations: made.slice(offset, offset + 5), total_count: 10 }));
+  const next = () => screen.getByRole('button', { name: 'Следующая страница' });
+  expect(await screen.findByText(/пожелание 5$/)).toBeVisible();
+  expect(screen.queryByText(/пожелание 6$/)).not.toBeInTheDocument();
+  await user.click(next());
+  expect(await screen.findByText(/пожелание 10$/)).toBeVisible();
+  expect(next()).toBeDisabled();
 });
 
 it('attempts are paid for at the provider once that is confirmed; one that does not answer is said', async () => {

@@ -19,9 +19,8 @@ export const generationsPerPage = 5;
 /** Offset of a page counted from 1 (promise 9.7.1). */
 export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;
 
-/** Whether another page follows (promise 9.7.1). */
-export const hasNextGenerations = (page: number, total: number): boolean =>
-  Math.ceil(total / generationsPerPage) > page;
+/** Pages of so many: another one follows while that is above the page (promise 9.7.1). */
+export const generationPages = (total: number): number => Math.ceil(total / generationsPerPage);
 
 const common = { group: 'api', access: 'merchant' } as const;
 const attempt = z.object({ attempt_id: id });

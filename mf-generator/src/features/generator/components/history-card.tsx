@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Generation, generationsPerPage } from 'shared-contracts';
+import { type Generation, generationPages } from 'shared-contracts';
 import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useListGenerationsQuery } from '../api.ts';
@@ -43,7 +43,7 @@ export function HistoryCard({ styles, onOpen, onRepeat }: HistoryCardProps) {
                 />
               ))}
             </RowList>
-            <Pagination page={page} pages={Math.ceil(totalCount / generationsPerPage)} onChange={setPage} />
+            <Pagination page={page} pages={generationPages(totalCount)} onChange={setPage} />
           </>
         )}
       </Loaded>
