@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { Client } from '../demo/client.ts';
+import { type Processor, processorOf, settle } from './beside-costs.ts';
 import { newMerchant } from './few-and-many.ts';
 import { type Measured, measure } from './load.ts';
 import { tableOf } from './products.ts';
+import type { StartedPlatform } from './started-platform.ts';
 import { besideTexts as texts } from './texts.ts';
 import { checkoutWorkload, cookiesOf, pageWorkloads, type Workload } from './workload.ts';
 
 /** Rounds of one kind of call here and in another checkout. */
 export interface Beside {
   title: string;
-  here: Measured[];
-  there: Measured[];
+  here: Costing[];
+  there: Costing[];
 }
+
+/** A round, and the milliseconds of processor time that one of its answers took with all that came of it. */
+type Costing = Measured & Processor;
 
 /** A shop with one product and nothing besides: what it is made by, every release knows. */
 async function plainShop(origin: string): Promise<Workload> {
@@ -52,10 +59,20 @@ async function listsOfMany(origin: string): Promise<Workload[]> {
   ];
 }
 
-/** The demo's home, rendered anew. */
-async function demoPage(origin: string): Promise<Workload> {
-  const [, anew] = await pageWorkloads(origin);
-  return { ...(anew as Workload), title: texts.demoPage };
+/** The demo's home and one of its products, rendered anew. */
+async function demoPages(origin: string): Promise<Workload[]> {
+  const [, anew] = (await pageWorkloads(origin)) as [Workload, Workload];
+  const { products } = await new Client({ origin }).call(api.listPublicProducts, {
+    merchantName: demoAccounts.verbena.merchantName,
+    page: 1,
+    per_page: 1,
+  });
+  const { path, ...home } = anew.call();
+  const product = { ...home, path: `${path}/product/${products[0]?.id}` };
+  return [
+    { ...anew, title: texts.demoHome },
+    { ...anew, title: texts.demoProduct, call: () => product },
+  ];
 }
 
 /** What is measured: in shops that use nothing that is new here, and in the demo's, which uses what its release knows. */
@@ -63,28 +80,44 @@ const workloadsOf = async (origin: string): Promise<Workload[]> => [
   { ...(await plainShop(origin)), title: texts.plain },
   { ...(await checkoutWorkload(origin)), title: texts.demo },
   ...(await listsOfMany(origin)),
-  await demoPage(origin),
+  ...(await demoPages(origin)),
 ];
+
+/** One round, after which the platform is waited for. */
+async function costingOf(
+  platform: StartedPlatform,
+  workload: Workload,
+  callers: number,
+  seconds: number,
+): Promise<Costing> {
+  const before = processorOf(platform);
+  const measured = await measure(platform.origin, workload, callers, seconds);
+  await settle(platform);
+  const after = processorOf(platform);
+  const answers = measured.rate * seconds;
+  const each = (who: keyof Processor): number => (after[who] - before[who]) / answers;
+  return { ...measured, answering: each('answering'), worker: each('worker'), database: each('database') };
+}
 
 /**
  * Orders by transfer, lists and a page in two running platforms, in turn, so that a busy moment of the machine meets both.
- * @param here  origin of this checkout's platform
- * @param there origin of the other's
+ * @param here  this checkout's platform
+ * @param there the other's
  * @param seconds how long a round of either is
  */
 export async function measureBeside(
-  here: string,
-  there: string,
+  here: StartedPlatform,
+  there: StartedPlatform,
   callers: number,
   rounds: number,
   seconds: number,
 ): Promise<Beside[]> {
   const all: Beside[] = [];
-  const workloads = { here: await workloadsOf(here), there: await workloadsOf(there) };
+  const workloads = { here: await workloadsOf(here.origin), there: await workloadsOf(there.origin) };
   for (const [index, { title }] of workloads.here.entries()) {
     const measured: Beside = { title, here: [], there: [] };
-    const round = (which: 'here' | 'there'): Promise<Measured> =>
-      measure(which === 'here' ? here : there, workloads[which][index] as Workload, callers, seconds);
+    const round = (which: 'here' | 'there'): Promise<Costing> =>
+      costingOf(which === 'here' ? here : there, workloads[which][index] as Workload, callers, seconds);
     await round('here');
     await round('there');
     for (let number = 0; number < rounds; number += 1) {

@@ -2,8 +2,8 @@
  * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
  * beside a bare Node server of the same run, the time until the first page, memory, how long a page is busy when a photograph is cropped
  * on a slow phone, when a shop is on the screen there, what Lighthouse thinks of it, and what orders are while all providers hang.
- * Rounds and their seconds: `-- 5 4`. `-- --beside <folder>` measures orders, lists, a page and a first load's scripts alone, beside those of another
- * checkout that is installed;
+ * Rounds and their seconds: `-- 5 4`. `-- --beside <folder>` measures orders, lists, pages, memory and a first load's scripts alone, beside those of
+ * another checkout that is installed;
  * `-- --studio` the studio alone, `-- --releases` what releases take and cost, `-- --pages` what shops' pages cost the server, `-- --phone` what a
  * shopper on a slow phone waits for, `-- --office` what a merchant does there.
  */
@@ -14,6 +14,7 @@ import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { measureBeside } from './beside.ts';
+import { memoryBeside } from './beside-costs.ts';
 import { scriptsBeside } from './beside-scripts.ts';
 import { compare } from './compare.ts';
 import { measureCrop } from './crop.ts';
@@ -41,6 +42,7 @@ import {
   printCrop,
   printLoad,
   printMemory,
+  printMemoryBeside,
   printOutage,
   printPaint,
   printScores,
@@ -68,6 +70,8 @@ const { values: given, positionals } = parseArgs({
 });
 const [rounds = 5, seconds = 4] = positionals.map(Number);
 const load = { callers: 16, rounds, seconds };
+/** As many as two processors keep busy without a queue. */
+const besideCallers = 8;
 const reportsDir = join(defaultDataDir(), 'reports');
 const { step } = makeConsole();
 const platforms = createPlatforms(step);
@@ -125,12 +129,11 @@ async function runBeside(folder: string): Promise<void> {
     await platforms.start(besideTexts.there, there, await freePort(), folder),
   ] as const;
   for (const platform of both) await platform.seeded();
-  const [here, other] = both;
-  const measured = await step(texts.besideStep, () =>
-    measureBeside(here.origin, other.origin, load.callers, rounds, seconds),
-  );
+  const measured = await step(texts.besideStep, () => measureBeside(...both, besideCallers, rounds, seconds));
+  const held = await step(besideTexts.memoryStep, () => memoryBeside(both));
   printScriptsBeside(scriptsBeside(dataPaths(own).releases, dataPaths(there).releases));
-  printBeside(measured, folder, load.callers, rounds, seconds);
+  printBeside(measured, folder, besideCallers, rounds, seconds);
+  printMemoryBeside(held);
 }
 
 /** What can be measured alone, by the option that asks for it. */

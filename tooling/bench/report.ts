@@ -1,4 +1,5 @@
 import type { Beside } from './beside.ts';
+import type { MemoryBeside } from './beside-costs.ts';
 import type { ScriptsBeside } from './beside-scripts.ts';
 import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
@@ -70,6 +71,9 @@ export function printOutage(outages: readonly Outage[], rounds: number, seconds:
   console.log(table([texts.outageColumns, ...rows]));
 }
 
+/** Who takes processor time, in the order of the columns. */
+const processor = ['answering', 'database', 'worker'] as const;
+
 /** The same calls in another checkout and in this one. */
 export function printBeside(
   measured: readonly Beside[],
@@ -78,12 +82,39 @@ export function printBeside(
   rounds: number,
   seconds: number,
 ): void {
-  const { head, columns, there: other, here: own, ratio } = besideTexts;
+  const { head, columns, costs, there: other, here: own, ratio } = besideTexts;
   console.log(head(folder, callers, rounds, seconds));
-  const rows = measured.flatMap(({ title, here, there }) =>
-    pair([other, own, ratio], there, here).map((row, index) => [index === 0 ? title : '', ...row]),
-  );
+  const rows = measured.flatMap(({ title, here, there }) => {
+    const spent = [there, here].map((each) => processor.map((who) => median(each.map((one) => one[who]))));
+    const ratios = processor.map((_, index) => show((spent[1]?.[index] ?? 0) / (spent[0]?.[index] ?? 0), 2));
+    const cells = [...spent.map((each) => each.map((value) => show(value, 2))), ratios];
+    return pair([other, own, ratio], there, here).map((row, index) => [
+      index === 0 ? title : '',
+      ...row,
+      ...(cells[index] ?? []),
+    ]);
+  });
   console.log(table([columns, ...rows]));
+  console.log(costs);
+}
+
+/** What two platforms hold, there and here. */
+export function printMemoryBeside(held: readonly MemoryBeside[] | undefined): void {
+  const [here, there] = held ?? [];
+  if (!here || !there) {
+    console.log(texts.noMemory);
+    return;
+  }
+  const { memoryHead, memoryColumns, memoryRows } = besideTexts;
+  const moments = Object.entries(memoryRows) as [keyof MemoryBeside, string][];
+  const rows = moments.map(([moment, title]) => [
+    title,
+    show(there[moment] / 1e6),
+    show(here[moment] / 1e6),
+    show(here[moment] / there[moment], 2),
+  ]);
+  console.log(memoryHead);
+  console.log(table([memoryColumns, ...rows]));
 }
 
 /** Bytes of a first load's scripts in another checkout and in this one. */

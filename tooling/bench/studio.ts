@@ -17,7 +17,10 @@ const MB = 1024 ** 2;
 const lists = { rate: 50, seconds: 10, rounds: 3 };
 
 interface MadePicture {
+  file: string;
   seconds: number;
+  /** Bytes that the worker with its children held at most meanwhile. */
+  most: number;
   found: boolean;
 }
 
@@ -83,21 +86,22 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
   const { client, guest } = await newMerchant(origin);
   const worker = () => memoryOf(pids())?.['upstream-worker'];
   const before = worker();
-  let most = before ?? 0;
   const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
   const made: MadePicture[] = [];
   for (const file of files) {
     const began = performance.now();
+    let most = 0;
     const found = await until(client, await begin(client, file), () => {
       most = Math.max(most, worker() ?? 0);
     });
-    made.push({ seconds: (performance.now() - began) / 1_000, found });
+    made.push({ file, seconds: (performance.now() - began) / 1_000, most, found });
   }
-  // The processes that decode pictures end after three minutes without work, the studio's after twenty seconds.
-  await sleep(200_000);
+  // The processes that work on pictures end after twenty seconds without work.
+  await sleep(40_000);
   const after = worker();
   const another = await newMerchant(origin);
   const rounds = await measureLists(another.client, guest, files[0] ?? '');
+  const most = Math.max(...made.map((one) => one.most));
   const memory = before === undefined || after === undefined ? undefined : { before, most, after };
   return { made, memory, rounds };
 }
@@ -105,6 +109,13 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
 export function printStudio({ made, memory, rounds }: StudioMeasured): void {
   const seconds = made.filter(({ found }) => found).map((one) => one.seconds);
   console.log(texts.head(made.length));
+  const pictures = made.map((one) => [
+    one.file,
+    show(one.seconds, 1),
+    show(one.most / MB),
+    one.found ? '' : texts.refused,
+  ]);
+  console.log(table([[...texts.pictureColumns], ...pictures]));
   console.log(table([[...texts.columns], [texts.seconds, show(median(seconds), 1), show(Math.max(...seconds), 1)]]));
   console.log(texts.found(seconds.length, made.length));
   if (memory) {

@@ -42,6 +42,12 @@ const calls = requests(300, ({ merchantName }) => ({
 
 const pages = requests(300, ({ merchantName }, index) => ({ path: `/b2b/shop/${merchantName}?page=${index % 50}` }));
 
+/** One address asks for a shop that others look at too. */
+export const hotAddress = requests(500, ({ merchantName }, index) => ({
+  path: `/b2b/shop/${merchantName}?page=${index % 50}`,
+  headers: { 'x-forwarded-for': '203.0.113.9' },
+}));
+
 const passwords = requests(100, (_, index) => ({
   method: 'POST',
   path: operationPath(authorize),
@@ -67,7 +73,7 @@ const sockets: Load = async ({ origin, seconds }) => {
 };
 
 const uploads: Load = async ({ shop: { owner, productId }, seconds }) => {
-  const picture = bigPicture(4000, 3000);
+  const picture = bigPicture(8165, 6000);
   const one = () =>
     owner.call(uploadContent, {
       file: picture,

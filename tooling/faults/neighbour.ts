@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bffPath, headerNames } from 'shared-contracts';
 
-/** What a shopper of a quiet shop saw. */
+/** What shoppers of a shop saw. */
 interface Seen {
   /** Milliseconds of each page and call, whole. */
   times: number[];
@@ -12,18 +12,27 @@ interface Seen {
 /** Milliseconds between two looks. */
 const pause = 30;
 
-/** Looks at a shop as a shopper does, its page and its list of products in turn, for some seconds. */
+/** Each shopper's network is another one. */
+const networks = 50;
+
+/**
+ * Looks at a shop as shoppers do, its page and its list of products in turn, for some seconds; by an address of their own where the
+ * platform trusts its proxy.
+ */
 export async function lookAround(origin: string, merchantName: string, seconds: number): Promise<Seen> {
   const seen: Seen = { times: [], refused: 0 };
   const end = performance.now() + seconds * 1000;
-  const headers = { 'content-type': 'application/json', [headerNames.merchantName]: merchantName };
+  const json = { 'content-type': 'application/json', [headerNames.merchantName]: merchantName };
+  const list = { method: 'POST', body: '{"page":1}' };
   const looks = [
-    () => fetch(`${origin}/b2b/shop/${merchantName}`),
-    () => fetch(`${origin}${bffPath}/api/users-api/products`, { method: 'POST', headers, body: '{"page":1}' }),
+    (from: Record<string, string>) => fetch(`${origin}/b2b/shop/${merchantName}`, { headers: from }),
+    (from: Record<string, string>) =>
+      fetch(`${origin}${bffPath}/api/users-api/products`, { ...list, headers: { ...json, ...from } }),
   ];
   for (let turn = 0; performance.now() < end; turn += 1) {
     const began = performance.now();
-    const answer = await looks[turn % looks.length]?.().catch(() => undefined);
+    const from = { 'x-forwarded-for': `198.18.${turn % networks}.1` };
+    const answer = await looks[turn % looks.length]?.(from).catch(() => undefined);
     await answer?.arrayBuffer();
     seen.times.push(performance.now() - began);
     if (answer?.status !== 200) seen.refused += 1;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../bench/load.ts';
 import type { Platform } from '../start/platform.ts';
-import { type Load, loads } from './loads.ts';
+import { hotAddress, type Load, loads } from './loads.ts';
 import { lookAround, p95 } from './neighbour.ts';
 import type { Findings, Scenario } from './scenario.ts';
-import { makeShop } from './shop.ts';
+import { makeShop, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.overload;
@@ -18,6 +18,15 @@ const maxRatio = 2;
 
 const written = (value: number): string => value.toLocaleString('ru-RU', { maximumFractionDigits: 1 });
 
+type Kind = keyof typeof texts.kinds;
+
+/** Whom a load is felt by. */
+interface Trial {
+  kind: Kind;
+  load: Load;
+  seenIn: Shop;
+}
+
 interface Compared {
   alone: number[];
   under: number[];
@@ -26,12 +35,15 @@ interface Compared {
 
 async function run({ origin }: Platform): Promise<Findings> {
   const [noisy, neighbour] = [await makeShop(origin), await makeShop(origin)];
-  const look = () => lookAround(origin, neighbour.merchantName, seconds);
-  const kinds = Object.entries(loads) as [keyof typeof loads, Load][];
-  const compared = new Map(kinds.map(([kind]) => [kind, { alone: [], under: [], refused: 0 } as Compared]));
-  await look();
+  const trials: Trial[] = [
+    ...Object.entries(loads).map(([kind, load]) => ({ kind: kind as Kind, load, seenIn: neighbour })),
+    { kind: 'hotAddress', load: hotAddress, seenIn: noisy },
+  ];
+  const compared = new Map(trials.map(({ kind }) => [kind, { alone: [], under: [], refused: 0 } as Compared]));
+  await lookAround(origin, neighbour.merchantName, seconds);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [kind, load] of kinds) {
+    for (const { kind, load, seenIn } of trials) {
+      const look = () => lookAround(origin, seenIn.merchantName, seconds);
       const found = compared.get(kind) as Compared;
       found.alone.push(p95((await look()).times));
       const loading = load({ origin, shop: noisy, seconds: seconds + 1 });
@@ -46,7 +58,7 @@ async function run({ origin }: Platform): Promise<Findings> {
   return judge(compared);
 }
 
-function judge(compared: ReadonlyMap<keyof typeof loads, Compared>): Findings {
+function judge(compared: ReadonlyMap<Kind, Compared>): Findings {
   const findings: Findings = { figures: [], broken: [] };
   for (const [kind, { alone, under, refused }] of compared) {
     const name = texts.kinds[kind];
@@ -59,5 +71,10 @@ function judge(compared: ReadonlyMap<keyof typeof loads, Compared>): Findings {
   return findings;
 }
 
-/** What is left to a quiet shop while another one, or a stranger, asks for more than its share: p95 within twice. */
-export const overload: Scenario = { name: 'overload', title: texts.title(rounds), run };
+/** What is left to a quiet shop, and to a busy one's shoppers, while somebody else asks for more than their share: p95 within twice. */
+export const overload: Scenario = {
+  name: 'overload',
+  title: texts.title(rounds),
+  env: { TRUST_PROXY: 'loopback' },
+  run,
+};
