@@ -158,14 +158,24 @@ export async function isReverted(db: Database, merchantId: string, subjectId: st
   return found !== undefined;
 }
 
-/** One line, or undefined where it is forgotten. */
-export const readLine = (db: Database, merchantId: string, auditId: string) =>
+const told = (db: Database) =>
   db
     .selectFrom('audit')
-    .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address', 'reverts'])
-    .where('merchant_id', '=', merchantId)
-    .where('audit_id', '=', auditId)
-    .executeTakeFirst();
+    .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address', 'reverts']);
+
+/** One line, or undefined where it is forgotten. */
+export const readLine = (db: Database, merchantId: string, auditId: string) =>
+  told(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
+
+/** Lines of the log, in no order; those that are gone are left out. */
+export const readLines = (db: Database, keys: readonly { merchant_id: string; audit_id: string }[]) =>
+  told(db)
+    .where(
+      sql<boolean>`(merchant_id, audit_id) in (select * from unnest(
+        ${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[]
+      ))`,
+    )
+    .execute();
 
 /** How long lines are kept, in milliseconds: three years, after which nobody can claim anything from what they tell. */
 const retention = 3 * 365 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { isWanted, noticeOf } from '../notices/index.ts';
-import type { Subscriber } from '../outbox/index.ts';
+import { once, type Subscriber } from '../outbox/index.ts';
 import { listChats } from './chat-repository.ts';
 import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { messagesOfOrder } from './message-repository.ts';
@@ -8,11 +8,15 @@ import { messagesOfOrder } from './message-repository.ts';
 export const tellMerchant: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id, subject_id } = event;
   const order_id = event.kind === 'signed_in' ? null : subject_id;
-  const known = order_id === null ? [] : await messagesOfOrder(trx, merchant_id, order_id);
+  // Of an order that has just come nobody has been told.
+  const isNew = order_id === null || event.kind === 'order_placed';
+  const known = isNew ? [] : await messagesOfOrder(trx, merchant_id, order_id);
   for (const message of known) await context.jobs.send(trx, editMessageJob, message);
   const kind = noticeOf(event);
   if (!kind || !(await isWanted(trx, merchant_id, kind, 'bot'))) return;
-  for (const { chat_key, blocked_at } of await listChats(trx, merchant_id)) {
+  for (const { chat_key, blocked_at } of await once(trx, `chats of ${merchant_id}`, () =>
+    listChats(trx, merchant_id),
+  )) {
     if (blocked_at) continue;
     await context.jobs.send(trx, sendMessageJob, { merchant_id, chat_key, event_id: audit_id, order_id, kind });
   }

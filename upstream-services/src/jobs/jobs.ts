@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
 import type { Log } from '../common/log.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -28,6 +28,15 @@ interface JobOverview {
   deadSince: Date | null;
 }
 
+type Send = <Data>(trx: Trx, job: JobSettings<Data>, data: Data, options?: SendOptions) => Promise<void>;
+
+/** Jobs that are written together, one statement for all of a kind. */
+interface GatheredJobs {
+  /** Takes a job as {@link Jobs.send} does; it is there once all are written. */
+  send: Send;
+  write(trx: Trx): Promise<void>;
+}
+
 /** Writes jobs for the worker. */
 export interface Jobs {
   /** Reads which queues there are; done at the first `send` unless before. */
@@ -36,7 +45,9 @@ export interface Jobs {
    * Writes a job within a transaction: it is there exactly if the transaction is.
    * @throws where the data does not have the job's form
    */
-  send<Data>(trx: Trx, job: JobSettings<Data>, data: Data, options?: SendOptions): Promise<void>;
+  send: Send;
+  /** For a transaction that writes many. */
+  gather(): GatheredJobs;
   /**
    * Has jobs run again that failed for good.
    * @param name of which job
@@ -70,17 +81,32 @@ export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: L
       throw error;
     });
   };
+  const optionsOf = ({ startAfter, owner, priority = 0 }: SendOptions) => ({
+    startAfter,
+    priority,
+    ...(owner === undefined ? {} : { group: { id: owner } }),
+  });
   return {
     open,
-    async send(trx, job, data, { startAfter, owner, priority = 0 } = {}) {
+    async send(trx, job, data, options = {}) {
       await open();
-      const checked = job.data.parse(data);
-      await boss.send(job.name, toWire(key, job, checked), {
-        db: fromKysely(trx),
-        startAfter,
-        priority,
-        ...(owner === undefined ? {} : { group: { id: owner } }),
-      });
+      const checked = toWire(key, job, job.data.parse(data));
+      await boss.send(job.name, checked, { db: fromKysely(trx), ...optionsOf(options) });
+    },
+    gather() {
+      const byName = new Map<string, JobInsert[]>();
+      return {
+        async send(_trx, job, data, options = {}) {
+          const gathered = byName.get(job.name) ?? [];
+          byName.set(job.name, gathered);
+          gathered.push({ data: toWire(key, job, job.data.parse(data)), ...optionsOf(options) });
+        },
+        async write(trx) {
+          if (byName.size > 0) await open();
+          for (const [name, jobs] of byName) await boss.insert(name, jobs, { db: fromKysely(trx) });
+          byName.clear();
+        },
+      };
     },
     async runDeadLetters(name) {
       await open();

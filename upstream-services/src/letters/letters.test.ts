@@ -187,12 +187,12 @@ it('each step is told once, after the minute in which it can be taken back', asy
   await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
   await letGo();
   await letGo();
-  expect(subjects().map((subject) => subject.replace(/\d+/, 'N'))).toEqual([
-    'Заказ № N принят — Вербена',
-    'Заказ № N в пути — Вербена',
-    'Заказ № N оплачен — Вербена',
-    'Заказ № N получен — Вербена',
-    'Возврат по заказу № N — Вербена',
+  const told = subjects().map((subject) => subject.replace(/\d+/, 'N'));
+  // What becomes due in one moment goes out in any order.
+  expect([told.slice(0, 1), told.slice(1, 3).sort(), told.slice(3).sort()]).toEqual([
+    ['Заказ № N принят — Вербена'],
+    ['Заказ № N в пути — Вербена', 'Заказ № N оплачен — Вербена'],
+    ['Возврат по заказу № N — Вербена', 'Заказ № N получен — Вербена'],
   ]);
 });
 

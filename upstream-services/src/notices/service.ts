@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { isEmailConfirmed } from '../merchants/index.ts';
+import { once } from '../outbox/index.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
 import { findRow, readRow, saveRow, usual } from './repository.ts';
@@ -31,14 +32,14 @@ async function toldByMail({ facts }: Facts, db: Database | Trx, merchantId: stri
 }
 
 /** Whether a merchant wants to be told of it there. */
-export async function isWanted(db: Database, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
-  const { off } = await readRow(db, merchantId);
+export async function isWanted(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
+  const { off } = await once(trx, `notices of ${merchantId}`, () => readRow(trx, merchantId));
   return !off.includes(keyOf(kindOf(notice), channel));
 }
 
 /** Whether a merchant wants a mail about it. */
 export const isWantedByMail = async (facts: Facts, trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
-  (await toldByMail(facts, trx, merchantId)).includes(kindOf(notice));
+  (await once(trx, `mails of ${merchantId}`, () => toldByMail(facts, trx, merchantId))).includes(kindOf(notice));
 
 /**
  * Whether it comes without a sound now: in the merchant's quiet hours everything does but a sign-in, which may be a stranger's. Nothing is held

@@ -1,2 +1,3 @@
+export { once } from './once.ts';
 export { type OutboxEvent, relayEvents, type Subscriber } from './outbox.ts';
 export { startRelay } from './relay.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { readLine } from '../audit/index.ts';
+import { readLines } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 
 /** A line of the audit log that somebody may want to hear of. */
-export type OutboxEvent = NonNullable<Awaited<ReturnType<typeof readLine>>>;
+export type OutboxEvent = Awaited<ReturnType<typeof readLines>>[number];
 
 /**
  * Decides whom to tell of an event, and writes the jobs that do so. It runs in the transaction that takes the event out of the outbox: what it
@@ -20,6 +20,8 @@ interface Key {
 
 /** Events of one merchant that a look takes at most, and of all: who has a thousand of them lets the others pass. */
 const perLook = { merchant: 10, all: 100 };
+/** Events that are told of in one transaction at most. */
+const together = 25;
 /** Seconds before an event that failed is tried again; doubled each time, at most so many. */
 const retry = { delay: 5, most: 1_800 };
 
@@ -35,26 +37,39 @@ async function due(db: Database, now: Date): Promise<Key[]> {
   return rows;
 }
 
-/** Takes one event out; false where another process has it. */
-const relayOne = (context: AppContext, subscribers: readonly Subscriber[], key: Key): Promise<boolean> =>
+/** Takes events out, in their order; those that another process has are left out. */
+async function take(trx: Trx, keys: readonly Key[]): Promise<OutboxEvent[]> {
+  const { rows } = await sql<Key>`
+    delete from outbox where (merchant_id, audit_id) in (
+      select merchant_id, audit_id from outbox
+      where (merchant_id, audit_id) in (
+        select * from unnest(${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[])
+      )
+      for update skip locked
+    )
+    returning merchant_id, audit_id
+  `.execute(trx);
+  const events = new Map((await readLines(trx, rows)).map((event) => [event.audit_id, event]));
+  return keys.flatMap(({ audit_id }) => events.get(audit_id) ?? []);
+}
+
+/**
+ * Tells of events in one transaction, which all of them stand or fall with: what is read of their merchants is read once, and the jobs that
+ * come of them are written together.
+ * @returns how many there were
+ */
+const relayTogether = (
+  context: AppContext,
+  subscribers: readonly Subscriber[],
+  keys: readonly Key[],
+): Promise<number> =>
   inTransaction(context, async (trx) => {
-    const held = await trx
-      .selectFrom('outbox')
-      .select('tries')
-      .where('merchant_id', '=', key.merchant_id)
-      .where('audit_id', '=', key.audit_id)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!held) return false;
-    const event = await readLine(trx, key.merchant_id, key.audit_id);
-    if (event) for (const subscriber of subscribers) await subscriber(context, trx, event);
-    await trx
-      .deleteFrom('outbox')
-      .where('merchant_id', '=', key.merchant_id)
-      .where('audit_id', '=', key.audit_id)
-      .execute();
-    return true;
+    const events = await take(trx, keys);
+    const gathered = context.jobs.gather();
+    const gathering = { ...context, jobs: { ...context.jobs, send: gathered.send } };
+    for (const event of events) for (const subscriber of subscribers) await subscriber(gathering, trx, event);
+    await gathered.write(trx);
+    return events.length;
   });
 
 async function putOff({ db, now }: AppContext, key: Key): Promise<void> {
@@ -66,9 +81,30 @@ async function putOff({ db, now }: AppContext, key: Key): Promise<void> {
   `.execute(db);
 }
 
+/** Tells of events together; where that fails of each by itself, so that the one that cannot be told of is found, and waits. */
+async function relayEach(
+  context: AppContext,
+  subscribers: readonly Subscriber[],
+  keys: readonly Key[],
+): Promise<number> {
+  try {
+    return await relayTogether(context, subscribers, keys);
+  } catch (error) {
+    const [key, ...others] = keys;
+    if (key && others.length === 0) {
+      context.log.warn({ err: error, ...key }, 'nobody was told of an event');
+      await putOff(context, key);
+      return 0;
+    }
+  }
+  let moved = 0;
+  for (const key of keys) moved += await relayEach(context, subscribers, [key]);
+  return moved;
+}
+
 /**
  * Hands the events that wait to the subscribers, until none waits. One that fails is tried again later and keeps nobody from the others.
- * @param isClosed whether to stop before the next one
+ * @param isClosed whether to stop before the next ones
  * @returns how many were handed on
  */
 export async function relayEvents(
@@ -80,15 +116,10 @@ export async function relayEvents(
   for (;;) {
     const keys = await due(context.db, context.now());
     let moved = 0;
-    for (const key of keys) {
-      if (isClosed()) return relayed;
-      try {
-        if (await relayOne(context, subscribers, key)) moved += 1;
-      } catch (error) {
-        context.log.warn({ err: error, ...key }, 'nobody was told of an event');
-        await putOff(context, key);
-      }
+    for (let at = 0; at < keys.length && !isClosed(); at += together) {
+      moved += await relayEach(context, subscribers, keys.slice(at, at + together));
     }
+    if (isClosed()) return relayed + moved;
     relayed += moved;
     if (moved === 0) return relayed;
   }

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { newsOf, revertKinds, toldAfter } from '../letters/index.ts';
 import { isWanted, noticeOf } from '../notices/index.ts';
-import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
+import { type OutboxEvent, once, type Subscriber } from '../outbox/index.ts';
 import { noticeFor } from './compose.ts';
 import { listDevices } from './device-repository.ts';
 import { listFollowers, setEnd } from './follower-repository.ts';
@@ -16,7 +16,7 @@ export const tellDevices: Subscriber = async (context, trx, event) => {
   const kind = event.kind === 'order_payment_report_withdrawn' ? 'withdrawn' : noticeOf(event);
   if (!kind || !(await isWanted(trx, merchant_id, noticeFor(kind), 'push'))) return;
   const order_id = kind === 'signed_in' ? null : subject_id;
-  for (const { push_id } of await listDevices(trx, merchant_id)) {
+  for (const { push_id } of await once(trx, `devices of ${merchant_id}`, () => listDevices(trx, merchant_id))) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
     await context.jobs.send(trx, devicePushJob, data, { owner: merchant_id });
   }
@@ -47,9 +47,9 @@ export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {
     const ends = new Date(context.now().getTime() + (isOver ? kept.afterEnd : kept.open));
     await setEnd(trx, { merchant_id, order_id }, ends);
   }
-  const followers = await listFollowers(trx, { merchant_id, order_id });
-  const kind = followers.length === 0 ? undefined : await heardOf(context, trx, event);
+  const kind = await heardOf(context, trx, event);
   if (!kind) return;
+  const followers = await listFollowers(trx, { merchant_id, order_id });
   const startAfter = kind === 'reverted' ? undefined : toldAfter(context, event);
   for (const { push_id } of followers) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
