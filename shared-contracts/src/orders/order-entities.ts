@@ -315,9 +315,12 @@ export const takesDeliveryPrice = (order: Order): boolean =>
 export const awaitsDeliveryPrice = (order: Order): boolean =>
   order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
 
+/** Made once: a list reads many orders. */
+const identified = z.looseObject({ order_id: z.string().min(1) });
+
 /** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 export function readOrder(value: unknown): Order {
-  const wire = z.looseObject({ order_id: z.string().min(1) }).parse(value);
+  const wire = identified.parse(value);
   const cart = readObject(wire.cart);
   return {
     id: wire.order_id,

@@ -20,6 +20,8 @@ const queueOf = ({ retry, timeLimit }: JobSettings) => ({
   retentionSeconds: 30 * day,
   deleteAfterSeconds: day,
   deadLetter: deadLetters,
+  // Whoever waits for work is woken by what writes it.
+  notify: true,
 });
 
 /** Makes a queue, or gives the one that is there the settings of today. */

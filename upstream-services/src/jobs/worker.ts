@@ -2,8 +2,10 @@ import { PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 import { type RunContext, runJob } from './run.ts';
 
-/** Seconds between two looks for work. */
-const pollInterval = 1;
+/** Seconds between two looks for work that has become due; of what is to be done at once the database tells. */
+const lookEvery = { told: 2, untold: 1 };
+/** Jobs of a kind that wait, beyond which they are done one after another without a pause. */
+const backlog = 20;
 /** Seconds between two looks for jobs whose process is silent. */
 const superviseEvery = 15;
 /** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
@@ -34,6 +36,8 @@ export async function startWorker<Context extends WorkerContext>(
     application_name: 'upstream-worker',
     superviseIntervalSeconds: superviseEvery,
     monitorIntervalSeconds: superviseEvery,
+    queueCacheIntervalSeconds: superviseEvery,
+    useListenNotify: true,
     maintenanceIntervalSeconds: 3_600,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job system cannot work'));
@@ -43,7 +47,9 @@ export async function startWorker<Context extends WorkerContext>(
     const options = {
       localConcurrency: job.atOnce ?? 1,
       ...(job.ofOneOwner === undefined ? {} : { localGroupConcurrency: job.ofOneOwner }),
-      pollingIntervalSeconds: pollInterval,
+      pollingIntervalSeconds: lookEvery.untold,
+      notifyPollingIntervalSeconds: lookEvery.told,
+      burstWhenReadyExceeds: backlog,
       includeMetadata: true as const,
     };
     await boss.work<unknown, void, typeof options>(job.name, options, async (taken) => {
