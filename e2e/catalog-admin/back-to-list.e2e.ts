@@ -38,7 +38,6 @@ for (const place of walkedOn('phone')) {
 
     await link.click();
     await page.getByRole('button', { name: 'Удалить товар' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
     await expect(page).toHaveURL(/\/merchant\/products\?page=2&search=/);
     await expect(link).toBeHidden();
 

@@ -69,10 +69,8 @@ for (const place of walkedOn('phone')) {
     await answer(page, 'Деньги пришли').click();
     await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
     await button(page, 'Передать в доставку').click();
-    await answer(page, 'Передать').click();
     await expect(step(page, 'В пути')).toBeVisible();
     await button(page, 'Выполнен').click();
-    await answer(page, 'Выполнен').click();
     await expect(step(page, 'Выполнен')).toBeVisible();
     await expect(button(page, 'Выполнен')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

@@ -44,11 +44,7 @@ export const texts = {
     everything: (count: string) => `Все ${count} на всех страницах`,
     publish: 'Показать',
     hide: 'Скрыть',
-    remove: {
-      label: 'Удалить выбранные',
-      title: (products: string) => `Удалить ${products}?`,
-      text: 'Они исчезнут с витрины. Вернуть можно 30 дней. Заказы с ними останутся.',
-    },
+    remove: 'Удалить выбранные',
     done: {
       publish: (products: string) => `Показано: ${products}`,
       hide: (products: string) => `Скрыто: ${products}`,
@@ -120,10 +116,7 @@ export const texts = {
     failed: (title: string) => `«${isolated(title)}»: копия не получилась`,
   },
   remove: {
-    title: (title: string) => `Удалить «${isolated(title)}»?`,
-    text: 'Товар исчезнет с витрины. Вернуть его можно 30 дней. Заказы с ним останутся.',
-    confirm: 'Удалить',
-    stay: 'Оставить',
+    kept: (title: string) => `«${isolated(title)}» 30 дней лежит в «Удалённом»`,
     done: 'Товар удалён',
     failed: 'Товар не удалён',
   },
@@ -179,13 +172,10 @@ export const texts = {
       },
     },
     remove: {
-      title: (title: string) => `Удалить категорию «${isolated(title)}»?`,
-      empty: 'В ней нет товаров. Вернуть её можно 30 дней.',
-      text: (products: string, stay: string) =>
-        `В ней ${products}. ${stay} на витрине, но без этой категории. Вернуть её можно 30 дней.`,
-      stayForms: ['Он останется', 'Они останутся', 'Они останутся'] as const,
-      confirm: 'Удалить категорию',
-      stay: 'Оставить',
+      empty: (title: string) => `«${isolated(title)}» 30 дней лежит в «Удалённом»`,
+      text: (title: string, products: string, stayed: string) =>
+        `${products} из «${isolated(title)}» ${stayed} на витрине без категории`,
+      stayedForms: ['остался', 'остались', 'остались'] as const,
       done: 'Категория удалена',
       failed: 'Категория не удалена',
     },

@@ -33,7 +33,7 @@ it.each([
     await user.click(screen.getByRole('link', { name: /Все товары/ }));
     expect(await screen.findByText(/Браузер не даёт оставить черновик/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Уйти, оставить черновик' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Остаться' }));
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
     expect(await title()).toHaveValue('Пионы и розы');
     await user.click(save());
     expect(await screen.findByText('Товар сохранён')).toBeVisible();

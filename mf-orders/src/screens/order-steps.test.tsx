@@ -215,6 +215,19 @@ describe('a step that cannot be taken back', () => {
     await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
   });
 
+  it.each([
+    ['assembling', 'Передать в доставку', 'delivering'],
+    ['delivering', 'Выполнен', 'completed'],
+  ] as const)(
+    'does not ask where a paid order that is %s goes on: it can be taken back',
+    async (status, button, next) => {
+      const { network, user } = orderIs({ status, payment_state: 'succeeded' });
+      await user.click(await screen.findByRole('button', { name: button }));
+      await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
+
   it('is named for what the shopper does where the order is picked up', async () => {
     const { user } = orderIs({
       status: 'assembling',

@@ -1,5 +1,5 @@
 import type { Product } from 'shared-contracts';
-import { useConfirm, useToast } from 'shared-design-system/office';
+import { useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
@@ -9,35 +9,24 @@ import { useChangeMany } from './use-change-many.ts';
 const words = texts.remove;
 
 /**
- * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (promise 5.10.1). For a while it can be
- * taken back.
- * @returns asks and deletes; true when it is gone
+ * Deletes a product; it is gone when the server gives its id back (promise 5.10.1). It can be taken back for a while, so nothing is asked.
+ * @returns deletes; true when it is gone
  */
 export function useRemoveProduct() {
   const [remove, { isLoading: removing }] = useDeleteProductMutation();
   const { restore } = useChangeMany();
-  const confirm = useConfirm();
   const toast = useToast();
 
-  const ask = async ({ id, title }: Product): Promise<boolean> => {
-    const name = shortName(title);
-    const answer = await confirm({
-      title: words.title(name),
-      text: words.text,
-      confirmLabel: words.confirm,
-      cancelLabel: words.stay,
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return false;
+  const removeOne = async ({ id, title }: Product): Promise<boolean> => {
     try {
       await remove({ product_id: id }).unwrap();
       const action = { label: texts.undo, onPress: () => void restore([id]) };
-      toast.show({ title: words.done, text: name, type: 'happy', action });
+      toast.show({ title: words.done, text: words.kept(shortName(title)), type: 'happy', action });
       return true;
     } catch (caught) {
       toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger' });
       return false;
     }
   };
-  return { remove: ask, removing };
+  return { remove: removeOne, removing };
 }

@@ -71,14 +71,15 @@ function cancelQuestion(order: Order): MoveQuestion {
   return { question, answers: () => ({ back, ...(reason === '' ? {} : { reason }) }) };
 }
 
-/** What is asked before a step that the shopper acts upon. */
-export function questionOf(order: Order, status: OrderStatus): MoveQuestion {
+/** What is asked before a step: before canceling, and where money is still awaited. Null where nothing is: a step can be taken back. */
+export function questionOf(order: Order, status: OrderStatus): MoveQuestion | null {
   if (status === 'canceled') return cancelQuestion(order);
   const unpaid = unpaidText(order);
   const [words, about] =
     status === 'completed'
       ? [complete, unpaid]
       : [isPickedUp(order) ? hand.pickup : hand.courier, sentence(dueText(order)) || unpaid];
+  if (about === '') return null;
   const question = {
     title: words.title(order.number),
     text: [words.text, about].filter(Boolean).join(' '),

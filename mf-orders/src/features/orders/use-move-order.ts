@@ -13,13 +13,13 @@ import { useRevert } from './use-revert.ts';
 /** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
 const restsFor = 600;
 
-/** What the shopper acts upon; the questions are loaded when they are asked. */
+/** What may ask first; the questions are loaded then. */
 const asked: ReadonlySet<OrderStatus> = new Set(['delivering', 'completed', 'canceled']);
 
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
 
 /**
- * Moves an order along its way (decision 4.1) and says how that went, with the way back. What the shopper acts upon asks first.
+ * Moves an order along its way (decision 4.1) and says how that went, with the way back. What may cost money asks first.
  * @param onMoved after the order has moved
  */
 export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
@@ -70,8 +70,9 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     if (!asked.has(status)) return send(status, { back: 0 });
     const questions = await import('./move-questions.tsx').catch(() => null);
     if (!questions) return void toast.show({ type: 'danger', ...texts.notOpened });
-    const { question, answers } = questions.questionOf(order, status);
-    if ((await confirm(question)) === 'confirm') await send(status, answers());
+    const asking = questions.questionOf(order, status);
+    if (!asking) return send(status, { back: 0 });
+    if ((await confirm(asking.question)) === 'confirm') await send(status, asking.answers());
   };
   return { move, moving };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductAction } from 'shared-contracts';
-import { Button, IconButton, pluralCount, useConfirm } from 'shared-design-system/office';
+import { Button, IconButton } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { PriceDialog } from '../prices/components/price-dialog.tsx';
 import { useChangeMany } from '../use-change-many.ts';
@@ -8,23 +8,12 @@ import type { ProductChoice } from '../use-product-choice.ts';
 
 const words = texts.many;
 
-/** What can be done with the chosen products: each of it can be taken back, so only deleting asks. What opens a dialog comes first, since nothing happens by it yet. */
+/** What can be done with the chosen products: each of it can be taken back, so nothing asks. What opens a dialog comes first, since nothing happens by it yet. */
 export function BulkActions({ choice }: { choice: ProductChoice }) {
   const { act, changing } = useChangeMany();
-  const confirm = useConfirm();
   const [pricing, setPricing] = useState(false);
   const none = choice.count === 0;
   const run = async (action: ProductAction) => {
-    if (action === 'delete') {
-      const answer = await confirm({
-        title: words.remove.title(pluralCount(choice.count, texts.productForms)),
-        text: choice.count === 1 ? texts.remove.text : words.remove.text,
-        confirmLabel: texts.remove.confirm,
-        cancelLabel: texts.remove.stay,
-        tone: 'danger',
-      });
-      if (answer !== 'confirm') return;
-    }
     if (await act(action, choice.chosen())) choice.end();
   };
   return (
@@ -40,7 +29,7 @@ export function BulkActions({ choice }: { choice: ProductChoice }) {
       </Button>
       <IconButton
         icon="trash"
-        label={words.remove.label}
+        label={words.remove}
         variant="danger"
         disabled={none || changing}
         onClick={() => void run('delete')}
