@@ -57,7 +57,7 @@ test('a release leaves a form that somebody types in alone, and comes with a pag
   // Whatever is called tells of the release.
   const told = page.waitForResponse((response) => response.headers()['x-releases'] !== undefined);
   await goTo(page, orders);
-  await page.getByRole('button', { name: 'Остаться' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть' }).click();
   await expect(name(page)).toHaveValue('Вербена и мята');
   expect(await isMarked(page)).toBe(true);
 

@@ -57,7 +57,7 @@ test.describe('on a desktop', () => {
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: 'Сохранить кадр?' });
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Продолжить' }).click();
+    await question.getByRole('button', { name: 'Закрыть' }).click();
     await expect(question).toBeHidden();
     await page.goBack();
     await question.getByRole('button', { name: 'Не сохранять' }).click();

@@ -7,8 +7,8 @@ import { formTexts } from './texts.ts';
 interface Leaving {
   /** Saves it; true when everything is saved. */
   save: () => Promise<boolean>;
-  /** Throws the draft away. Left out where none is kept: leaving alone loses what was changed. */
-  discard?: () => void;
+  /** A draft stays of what was changed. Default false: leaving alone loses it. */
+  keepsDraft?: boolean;
   /** A draft has all that was changed. Default false. */
   drafted?: boolean;
   /** What becomes of the changes otherwise. */
@@ -16,7 +16,7 @@ interface Leaving {
 }
 
 /**
- * Asks before a changed form is left: save and leave, stay, leave with a draft kept, or leave without saving.
+ * Asks before a changed form is left: save and leave, or leave, with a draft kept where there can be one. Who closes the question stays.
  * @param changed whether there is something to lose
  */
 export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
@@ -26,18 +26,14 @@ export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
   latest.current = { confirm, leaving };
   const ask = useCallback(async () => {
     const { leave } = formTexts;
-    const { text = leave.text, discard } = latest.current.leaving;
-    const lose = { label: leave.discard, value: 'discard' };
+    const { text = leave.text, keepsDraft = false } = latest.current.leaving;
     const answer = await latest.current.confirm({
       title: leave.title,
       text,
       confirmLabel: leave.save,
-      cancelLabel: leave.stay,
-      ...(discard ? { alternative: { label: leave.leave, value: 'leave' }, discard: lose } : { alternative: lose }),
+      alternative: { label: keepsDraft ? leave.leave : leave.lose, value: 'leave' },
     });
-    if (answer === 'confirm') return latest.current.leaving.save();
-    if (answer === 'discard') latest.current.leaving.discard?.();
-    return answer === 'leave' || answer === 'discard';
+    return answer === 'confirm' ? latest.current.leaving.save() : answer === 'leave';
   }, []);
   useLeaveGuard(changed, ask, leaving.drafted);
 }

@@ -53,7 +53,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   useAskBeforeLeaving(changed, {
     save: submit,
     drafted: typed && !alsoChanged && secrets.length === 0,
-    ...(unkept ? { text: formTexts.leave.unkept } : { discard: revert, text: options.leaveText }),
+    ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: options.leaveText }),
   });
   return {
     form,

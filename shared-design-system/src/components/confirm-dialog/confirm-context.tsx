@@ -8,13 +8,11 @@ export interface ConfirmInput {
   cancelLabel?: string;
   /** danger: what is confirmed destroys; the button is not filled and never first. */
   tone?: 'main' | 'danger';
-  /** A third way that gives something up; its value is the answer: 'Уйти, оставить черновик'. */
+  /** Another way in place of calling it off, which the cross does then; its value is the answer: 'Уйти, оставить черновик'. */
   alternative?: { label: string; value: string };
-  /** A fourth way that throws something away; beside it the alternative gives nothing up, and looks so. */
-  discard?: { label: string; value: string };
 }
 
-/** 'confirm', 'cancel' (also by Escape and backdrop), or the value of the alternative or of the way that throws away. */
+/** 'confirm', 'cancel' (also by cross, Escape and backdrop), or the value of the alternative. */
 export type ConfirmAnswer = string;
 
 export type ConfirmDialogProps = ConfirmInput & { open: boolean; onAnswer: (answer: ConfirmAnswer) => void };

@@ -28,24 +28,7 @@ export const ThreeWays: StoryObj = {
       title={words.company}
       text={words.unbroken}
       confirmLabel="Сохранить и уйти"
-      cancelLabel="Остаться"
       alternative={{ label: 'Уйти, оставить черновик', value: 'leave' }}
-    />
-  ),
-  parameters: { area: 'office' },
-};
-
-export const FourWays: StoryObj = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onAnswer={nothing}
-      title="Сохранить изменения?"
-      text="Можно закончить потом: на этом устройстве останется черновик."
-      confirmLabel="Сохранить и уйти"
-      cancelLabel="Остаться"
-      alternative={{ label: 'Уйти, оставить черновик', value: 'leave' }}
-      discard={{ label: 'Не сохранять', value: 'discard' }}
     />
   ),
   parameters: { area: 'office' },

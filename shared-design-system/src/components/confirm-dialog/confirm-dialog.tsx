@@ -10,20 +10,17 @@ const Words = styled.div`
   text-wrap: pretty;
 `;
 
-const Warning = styled.span`
-  color: var(--color-danger);
-`;
-
 const Buttons = styled.div`
   display: grid;
   gap: var(--space-2);
   margin-top: var(--space-5);
 `;
 
-/** A question with two to four answers. */
+/** A question with two answers; its cross, Escape and the backdrop leave all as it is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onAnswer, title, text, tone = 'main', alternative, discard } = props;
+  const { open, onAnswer, title, text, tone = 'main' } = props;
   const { confirmLabel = actions.confirm, cancelLabel = actions.cancel } = props;
+  const { alternative: other = { label: cancelLabel, value: 'cancel' } } = props;
   const confirm = (
     <Button
       full
@@ -41,9 +38,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="l"
       variant="outline"
       data-autofocus={tone === 'danger' ? '' : undefined}
-      onClick={() => onAnswer('cancel')}
+      onClick={() => onAnswer(other.value)}
     >
-      {cancelLabel}
+      {other.label}
     </Button>
   );
   return (
@@ -52,16 +49,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Buttons>
         {tone === 'danger' ? cancel : confirm}
         {tone === 'danger' ? confirm : cancel}
-        {alternative ? (
-          <Button full size="l" variant="ghost" onClick={() => onAnswer(alternative.value)}>
-            {discard ? alternative.label : <Warning>{alternative.label}</Warning>}
-          </Button>
-        ) : null}
-        {discard ? (
-          <Button full size="l" variant="ghost" onClick={() => onAnswer(discard.value)}>
-            <Warning>{discard.label}</Warning>
-          </Button>
-        ) : null}
       </Buttons>
     </Dialog>
   );

@@ -136,7 +136,7 @@ describe('a frame that was changed', () => {
   it("stays where 'Закрыть' is pressed and one goes on", async () => {
     const { dialog, user, close, answer, saved } = await openChanged();
     await user.click(close);
-    await answer('Продолжить');
+    await answer('Закрыть');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(dialog.getByLabelText('Масштаб')).toHaveAttribute('aria-valuetext', '2×');
     expect(saved).toEqual([]);

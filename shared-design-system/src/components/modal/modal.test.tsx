@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
+import type { ConfirmInput } from '../confirm-dialog/confirm-context.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 import { Dialog, type DialogProps, Modal, Sidebar } from './modal.tsx';
@@ -242,18 +243,10 @@ describe('one over another', () => {
   });
 });
 
-function Asking({ answers }: { answers: string[] }) {
+function Asking({ answers, alternative }: { answers: string[]; alternative?: ConfirmInput['alternative'] }) {
   const confirm = useConfirm();
   const ask = async () =>
-    answers.push(
-      await confirm({
-        title: 'Удалить?',
-        confirmLabel: 'Удалить',
-        tone: 'danger',
-        alternative: { label: 'Скрыть', value: 'hide' },
-        discard: { label: 'Не хранить', value: 'discard' },
-      }),
-    );
+    answers.push(await confirm({ title: 'Удалить?', confirmLabel: 'Удалить', tone: 'danger', alternative }));
   return (
     <button type="button" onClick={ask}>
       Спросить
@@ -265,7 +258,7 @@ it('a question is answered by each of its buttons, and by Escape with no', async
   const user = userEvent.setup();
   const answers: string[] = [];
   renderPage(<Asking answers={answers} />);
-  for (const name of ['Удалить', 'Отмена', 'Скрыть', 'Не хранить']) {
+  for (const name of ['Удалить', 'Отмена']) {
     await user.click(screen.getByRole('button', { name: 'Спросить' }));
     await user.click(screen.getByRole('button', { name }));
   }
@@ -273,5 +266,18 @@ it('a question is answered by each of its buttons, and by Escape with no', async
   expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await gone();
-  expect(answers).toEqual(['confirm', 'cancel', 'hide', 'discard', 'cancel']);
+  expect(answers).toEqual(['confirm', 'cancel', 'cancel']);
+});
+
+it('another way takes the place of calling it off, which the cross does then', async () => {
+  const user = userEvent.setup();
+  const answers: string[] = [];
+  renderPage(<Asking answers={answers} alternative={{ label: 'Скрыть', value: 'hide' }} />);
+  for (const name of ['Скрыть', 'Закрыть']) {
+    await user.click(screen.getByRole('button', { name: 'Спросить' }));
+    expect(screen.queryByRole('button', { name: 'Отмена' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name }));
+  }
+  await gone();
+  expect(answers).toEqual(['hide', 'cancel']);
 });
