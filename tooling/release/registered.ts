@@ -12,14 +12,22 @@ function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Chann
   return snapshotPayload.parse(JSON.parse(payload)).containers;
 }
 
+/** The versions that the registry has everybody get. */
+export const registeredVersions = (releasesDir: string): Record<ContainerName, string> =>
+  Object.fromEntries(
+    Object.entries(registeredIn(releasesDir)).flatMap(([name, { stable }]) =>
+      stable === null ? [] : [[name, stable]],
+    ),
+  );
+
 /** Whether the platform of this folder has been released to: from then on what is active there is nobody's to change by a build. */
 export const isAnyRegistered = (releasesDir: string): boolean =>
-  Object.values(registeredIn(releasesDir)).some(({ stable }) => stable !== null);
+  Object.keys(registeredVersions(releasesDir)).length > 0;
 
 /**
  * Refuses to release into a folder what the registry serves there: the registry's word counts, and nobody would see it.
  * @throws StartProblem
  */
 export function requireUnregistered(releasesDir: string, name: ContainerName): void {
-  if (registeredIn(releasesDir)[name]?.stable) throw new StartProblem(texts.registered(name));
+  if (registeredVersions(releasesDir)[name]) throw new StartProblem(texts.registered(name));
 }

@@ -1,4 +1,5 @@
-/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback | --check]`. */
+/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback | --check]`;
+ * `npm run release -- bff-express --check` holds what the BFF offers against what is active. */
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { containersIn } from '../config/containers.ts';
@@ -8,6 +9,7 @@ import { StartProblem } from '../config/problem.ts';
 import { readState } from './active.ts';
 import { bumps } from './bump.ts';
 import { check } from './check.ts';
+import { checkServer, serverName } from './check-server.ts';
 import { toContainerName } from './containers.ts';
 import { release, rollback } from './release.ts';
 import { runCommand } from './run.ts';
@@ -29,6 +31,11 @@ await runCommand(async () => {
   const dataDir = makeDataDir(defaultDataDir());
   const releasesDir = envOf().releasesDir() ?? dataPaths(dataDir).releases;
   const options = { dataDir, releasesDir, log: console.log };
+  if (positionals[0] === serverName && values.check) {
+    checkServer(releasesDir);
+    console.log(texts.serverFits);
+    return;
+  }
   // What is released may have left the checkout, and a copy may have never been in it.
   const released = Object.keys(readState(releasesDir).active);
   const known = [...containersIn(), ...released, ...(folder ? [basename(folder)] : [])];

@@ -37,6 +37,9 @@ export const texts = {
     `Веб-сервер не принял ${name} ${version}: ${why}. Действует прежнее.`,
   incompatible: (name: string, version: string, problems: readonly CompatibilityProblem[]) =>
     `${name} ${version} не подходит к тому, что действует: ${problems.map(problem).join('; ')}. Действует прежнее.`,
+  serverLacks: (problems: readonly CompatibilityProblem[]) =>
+    `Этот веб-сервер не годится для того, что действует: ${problems.map(problem).join('; ')}.`,
+  serverFits: 'Веб-сервер предлагает всё, что вызывают действующие выпуски',
   compatible: (name: string, version: string) => `${name} ${version} подходит ко всему, что действует`,
   warning: (found: CompatibilityProblem) => `Обратите внимание: ${problem(found)}`,
   wrongTypes: (name: string, errors: string) => `${name}: типы не сходятся, поэтому не выпускаю.\n${errors}`,
