@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newMerchant, signInOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
+import { newStaff, signInStaffOn } from '../support/staff.ts';
 
 declare global {
   interface Window {
@@ -71,6 +72,7 @@ for (const width of [360, 1280]) {
     await signInOn(page, await newMerchant());
     for (const path of ['', '/orders', '/products', '/settings/appearance', '/generator'])
       await flipAt(`/b2b/merchant${path}`);
+    await signInStaffOn(page, await newStaff());
     await flipAt('/b2b/admin');
   });
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { register } from 'shared-contracts';
+import { addProduct, register, updateMerchant } from 'shared-contracts';
 import { Client } from 'tooling/client';
 import { brandOrigin, type Platform, startPlatform } from 'tooling/platform';
 import { makeThrowawayData, removeThrowawayData } from 'tooling/throwaway';
@@ -97,6 +97,33 @@ test('[1.4.1] letters of a third brand lead to its own pages', async ({ page }) 
   };
   await expect.poll(letters).toContain(`${origin}/b2b/merchant/reset-password`);
   expect(await letters()).not.toContain('bloom.localhost');
+});
+
+test('[1.4.1, 1.4.3] a shop, its order and its office carry a third brand, too', async ({ page }) => {
+  const account = { merchantName: 'yula-shop', email: 'yula-shop@e2e.test', password: 'long enough' };
+  const { client } = await new Client({ origin: running.origin }).signIn(register, account);
+  await client.call(updateMerchant, { settings: { title: 'Карусель', visibility: 'published' } });
+  const meta = { productFields: [] };
+  const horse = { title: 'Лошадка', price: 900, sale: null, published: true, categories: [], meta };
+  const product = await client.call(addProduct, horse);
+  const html = page.locator('html');
+  const shop = '/b2b/shop/yula-shop';
+  for (const path of [shop, `${shop}/product/${product}`, `${shop}/checkout`, `${shop}/orders`, `${shop}/offer`]) {
+    await page.goto(origin + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(html, path).toHaveAttribute('data-brand', 'toys');
+    expect(await page.locator('body').innerText(), path).not.toMatch(/Bloom|mum\b/);
+  }
+  await page.goto(origin + shop);
+  const card = page.locator('[data-cards]').filter({ has: page.getByText('Лошадка') });
+  await expect(card.first()).toHaveAttribute('data-cards', 'padded');
+  await page.goto(`${origin}/b2b/merchant/sign-in`);
+  await page.getByLabel('Почта').fill(account.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(account.password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(`${origin}/b2b/merchant`);
+  await expect(page).toHaveTitle(/Юла/);
+  await expect(html).toHaveAttribute('data-brand', 'toys');
 });
 
 test('[2.3.1] the debug dialog lets one choose a third brand, too', async ({ page }) => {
