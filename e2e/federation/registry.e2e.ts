@@ -84,6 +84,15 @@ test.describe('a team that publishes over HTTP', () => {
       await page.goto(address);
       await expect(heading(page, 'Заказы на пробу')).toBeVisible();
       await tester.close();
+      // Held, it stays whatever is to take its place.
+      await remote('pin', name);
+      await expect(remote('activate', name, before)).rejects.toMatchObject({
+        stderr: expect.stringContaining('закреплён'),
+      });
+      expect(await served(page)).toBe(version);
+      expect(await remote('pin', name, '--off')).toContain('больше не закреплён');
+      expect(await remote('diff', name, before, version)).toMatch(/^[~+-] \S+\.js$/m);
+      expect(await remote('keys')).toMatch(/[\w-]{43}/);
     } finally {
       copy.remove();
     }

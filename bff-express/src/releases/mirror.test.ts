@@ -140,6 +140,17 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   await waitUntil(async () => (await mended.call(`/b2b/${folder}/remoteEntry.js`)).text.includes('2.1.0'));
 });
 
+it('serves in production no release that leaves a hash out', async () => {
+  await fake.publish('mf-orders', '2.0.0');
+  await fake.publish('mf-orders', '2.1.0', { files: { 'a.js': 'hello' }, unhashed: 'a.js' });
+  fake.activate('mf-orders', '2.1.0', { previous: ['2.0.0'] });
+  const bff = await start({ STAGE: 'production', ...publicOrigins });
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  expect(bff.log).toContainEqual(
+    expect.objectContaining({ version: '2.1.0', cause: expect.stringContaining('it does not say what a.js is') }),
+  );
+});
+
 it('takes nothing from a snapshot on its disk that nobody has signed', async () => {
   await fake.publish('mf-orders', '2.0.0');
   fake.activate('mf-orders', '2.0.0');

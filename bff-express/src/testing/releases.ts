@@ -25,6 +25,8 @@ export interface MadeRelease {
   uses?: Partial<ReleaseUses>;
   provides?: ReleaseProvides['modules'];
   builtAt?: string;
+  /** A file of which it says no hash. */
+  unhashed?: string;
 }
 
 /** A folder of releases for a test. */
@@ -81,7 +83,9 @@ export async function makeReleases(): Promise<MadeReleases> {
         fonts,
         server: server === undefined ? null : serverBundleFile,
         files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
-        hashes: Object.fromEntries(Object.entries(written).map(([path, text]) => [path, sha256(text)])),
+        hashes: Object.fromEntries(
+          Object.entries(written).flatMap(([path, text]) => (path === made.unhashed ? [] : [[path, sha256(text)]])),
+        ),
         ...(uses ? { uses: { modules: {}, operations: {}, ...uses } } : {}),
         ...(provides ? { provides: { modules: provides } } : {}),
         manifest: { name, title: name, routes, slots, budget: { entry: 1, screen: 1 } },
