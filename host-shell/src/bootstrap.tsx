@@ -86,8 +86,10 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   const root = document.getElementById('root') as HTMLElement;
   // In a transition, so that the page stays responsive on a slow phone while it is hydrated.
   /** The page is right all the same, but it was rendered twice. */
-  const onRecoverableError = (error: unknown): void =>
+  const onRecoverableError = (error: unknown): void => {
+    if (process.env.NODE_ENV === 'development') console.error(error);
     report({ kind: 'render-failed', name: container, cause: `hydration: ${String(error)}`.slice(0, 300) });
+  };
   if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);
 }

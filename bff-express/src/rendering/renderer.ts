@@ -36,10 +36,6 @@ export interface Renderer {
 
 type OnPage = (snapshot: Snapshot, container: ContainerName, url: string, isMade: boolean) => void;
 
-/** Whether it was the release's own: it throws, ends its process, or waits for nothing and never comes to an end. */
-const isOwnFault = (error: unknown): boolean =>
-  error instanceof RenderFault || error instanceof ProcessEnded || (error instanceof OutsideFailure && error.isIdle);
-
 /** Milliseconds for which a replaced snapshot still takes pages: requests that have begun with it. */
 const graceful = 2_000;
 /** Milliseconds that its last pages may take then. */
@@ -191,7 +187,8 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
       const { stage, faults } = found;
       const note = (error: unknown): never => {
         if (error instanceof RenderFault) faults.failed(remote, request.url, error.message);
-        if (isOwnFault(error)) tellPage(snapshot, remote, request.url, false);
+        if (error instanceof RenderFault || error instanceof ProcessEnded)
+          tellPage(snapshot, remote, request.url, false);
         throw error;
       };
       const opened = await stage.open(request, remote).catch(note);

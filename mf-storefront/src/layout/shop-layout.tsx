@@ -89,15 +89,34 @@ function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) 
         {...(current ? { current } : {})}
       />
       <Connection />
-      <Suspense fallback={null}>
-        {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
-        {search.includes('promo=') ? <PromoNote merchantName={merchantName} search={search} current={current} /> : null}
-      </Suspense>
+      <Notes
+        merchantName={merchantName}
+        isUnpublished={shop?.visibility === 'unpublished'}
+        search={search}
+        current={current}
+      />
       {children}
       <Foot merchantName={merchantName} shop={shop} company={company} />
     </>
   );
 }
+
+/** What is to be said above a page. The cart changes nothing of it: what waits to be hydrated would be rendered anew. */
+const Notes = memo(function Notes({
+  merchantName,
+  isUnpublished,
+  search,
+  current,
+}: Pick<FrameProps, 'merchantName' | 'current'> & { isUnpublished: boolean; search: string }) {
+  const hasPromo = search.includes('promo=');
+  if (!isUnpublished && !hasPromo) return null;
+  return (
+    <Suspense fallback={null}>
+      {isUnpublished ? <PreviewBanner /> : null}
+      {hasPromo ? <PromoNote merchantName={merchantName} search={search} current={current} /> : null}
+    </Suspense>
+  );
+});
 
 /** The cart changes what stands above it, and not this. */
 const Foot = memo(function Foot({
