@@ -123,7 +123,7 @@ export const texts = {
   offline: 'Нет связи.',
   notYet: 'Пока нет',
   revert: {
-    step: (status: string) => `Отменить действие «${status}»`,
+    step: (status: string) => `Отменить «${status}»`,
     restore: 'Восстановить заказ',
     mark: (state: string) => `Снять отметку «${state}»`,
     offer: 'Отменить действие',

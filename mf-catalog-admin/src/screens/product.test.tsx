@@ -186,6 +186,22 @@ it('asks before a changed product is left: stay, or save and go', async () => {
   expect(server.sent(api.updateProduct)[0]).toMatchObject({ title: 'Пионы и розы' });
 });
 
+it('offers to bring back what was thrown away only where it was typed', async () => {
+  productNetwork();
+  const before = open();
+  await before.user.type(await title(), ' и розы');
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+  before.view.unmount();
+
+  productNetwork();
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Отменить изменения' }));
+  expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Все товары' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument());
+});
+
 it('deletes the product without asking, and goes to the list, where it can be taken back', async () => {
   const server = productNetwork();
   server.on(api.deleteProduct, { product_id: id });

@@ -29,7 +29,7 @@ it('saves a note again and again, each time from what was saved before', async (
   const field = await screen.findByRole('textbox', { name: /Заметка/ });
   for (const words of ['Пионы', ' утром']) {
     await user.type(field, words);
-    await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
+    await user.click(await screen.findByRole('button', { name: 'Сохранить заметку' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Сохранить заметку' })).not.toBeInTheDocument());
   }
   expect(network.sent(setOrderNote)).toEqual([

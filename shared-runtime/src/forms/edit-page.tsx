@@ -51,10 +51,17 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
     origin.current?.focus();
   }, [edit.outdated]);
   const toast = useToast();
+  const bringsBack = useRef<string>();
   const revert = () => {
     const undo = edit.revert();
-    toast.show({ title: formTexts.reverted, action: { label: formTexts.unrevert, onPress: undo } });
+    bringsBack.current = toast.show({
+      title: formTexts.reverted,
+      action: { label: formTexts.unrevert, onPress: undo },
+    });
   };
+  // Elsewhere there is no form to bring anything back to.
+  const { close } = toast;
+  useEffect(() => () => void (bringsBack.current && close(bringsBack.current)), [close]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's form inside this one, through React's tree, is not this form.

@@ -1,8 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { useDraft } from 'shared-runtime/drafts';
 import type { Fields } from './form-state.ts';
-import { useFormState } from './use-form-state.ts';
+import { type KeptFormState, useFormState } from './use-form-state.ts';
 
 interface Values {
   title: string;
@@ -46,4 +46,24 @@ it('keeps what is typed in the very moment in which the server answers', () => {
     result.current.kept.load({ title: 'Пион' });
   });
   expect(result.current.form.getValues()).toEqual({ title: 'Пион ' });
+});
+
+it('keeps a key that is pressed after it was saved and before the page is drawn again', () => {
+  const saved: Values = { title: 'Пион' };
+  let kept: KeptFormState<Values> | undefined;
+  function Page() {
+    const form = useForm<Values, unknown, Values>({ defaultValues: saved });
+    kept = useFormState(form, useDraft<Fields>('m1:product:p1'), saved, { merging: false, secrets: [] });
+    return <input {...form.register('title')} />;
+  }
+  render(<Page />);
+  const field = screen.getByRole('textbox');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('Роза');
+  act(() => {
+    kept?.act({ type: 'sent' });
+    kept?.act({ type: 'saved', values: { title: 'Роза' } });
+    type('Роза ');
+  });
+  expect(field).toHaveValue('Роза ');
 });

@@ -77,8 +77,10 @@ export function useFormState<Values extends FieldValues>(
       // Also where the form is not there any more to tell what is typed.
       if (!draftOf(after)) draft.drop();
       if (typed !== before.typed || defaults !== before.defaults) {
-        if (defaults !== before.defaults || typed === defaults) reset(defaults, { keepSubmitCount: true });
-        if (typed !== defaults) reset(typed, { keepDefaultValues: true, keepSubmitCount: true });
+        // The fields stay registered: a key that is pressed before the page is drawn again would be lost.
+        const keep = { keepSubmitCount: true, keepFieldsRef: true };
+        if (defaults !== before.defaults || typed === defaults) reset(defaults, keep);
+        if (typed !== defaults) reset(typed, { ...keep, keepDefaultValues: true });
       }
       return after;
     },

@@ -110,7 +110,7 @@ export const texts = {
     frameFor: (product: string) => `Кадр для товара «${product}»`,
     replaceTitle: 'Какую картинку заменить',
     isFull: (product: string) =>
-      `У товара «${product}» уже три картинки. Выберите, какую убрать: она останется в корзине.`,
+      `У товара «${product}» уже три картинки. Выберите, какую убрать: 30 дней она лежит в «Удалённом».`,
     replace: 'Заменить',
     picture: (number: number) => `Картинка ${number}`,
     take: 'Сделать фото товара',

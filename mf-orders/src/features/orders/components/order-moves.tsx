@@ -20,7 +20,6 @@ export function OrderMoves({ order, onMoved }: OrderMovesProps) {
       <Button
         key={off ? 'off' : 'on'}
         variant={off ? 'danger' : 'primary'}
-        {...(off ? {} : { icon: 'check' as const })}
         loading={moving !== null && off === (moving === 'canceled')}
         disabled={moving !== null && off !== (moving === 'canceled')}
         onClick={() => void move(status)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { type Order, typedText } from 'shared-contracts';
 import {
   Banner,
@@ -30,12 +30,14 @@ const schema = z.object({ note: typedText().max(2000, words.tooLong), base: z.st
 export function OrderNote({ order }: { order: Order }) {
   const [setNote] = useSetOrderNoteMutation();
   const toast = useToast();
+  const savedHere = useRef<string>();
   const edit = useEditForm({
     draft: `order-note:${order.id}`,
     saved: useMemo(() => ({ note: order.note, base: order.note }), [order.note]),
     schema,
     save: async ({ note, base }) => {
       await setNote({ orderId: order.id, note, expected: base }).unwrap();
+      savedHere.current = note;
       toast.show({ title: words.saved, type: 'happy' });
     },
   });
@@ -44,10 +46,13 @@ export function OrderNote({ order }: { order: Order }) {
   const conflict = edit.changed && base !== order.note && note !== order.note;
   const refused = edit.failure && !(isFailure(edit.failure) && edit.failure.code === 'conflict');
 
-  // What was saved is what is changed from next: the form has kept the base of before.
+  // What was saved is what is changed from next, also where somebody types on meanwhile: the form has kept the base of before.
   useEffect(() => {
-    if (!edit.changed && base !== order.note) form.reset({ note: order.note, base: order.note });
-  }, [edit.changed, base, order.note, form]);
+    if (base === order.note) return;
+    if (form.getValues('note') === order.note) {
+      form.reset({ note: order.note, base: order.note }, { keepFieldsRef: true });
+    } else if (savedHere.current === order.note) form.setValue('base', order.note, { shouldDirty: true });
+  }, [base, order.note, form]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!edit.saving) void submit();
