@@ -89,7 +89,11 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
     const { outcomes, output, processor } = await show.step(title, work, (result) => !result.outcomes.some(isFailed));
     const failed = outcomes.filter(isFailed);
     const passed = outcomes.filter(({ kind, state }) => kind === 'test' && state === 'passed').length;
-    if (!stage.isPreparation) show.print(texts.counts(passed, failed.length, processor));
+    const said = [
+      ...(stage.isPreparation ? [] : [texts.counts(passed, failed.length)]),
+      ...(processor === undefined ? [] : [texts.processor(processor)]),
+    ];
+    if (said.length > 0) show.print(`  ${said.join('; ')}`);
     if (failed.length > 0) show.print(`\n${output.trim()}\n`);
     return outcomes;
   }

@@ -12,8 +12,8 @@ export const texts = {
     workbench: 'Сборка стенда',
     browser: 'Проверки в браузере',
   },
-  counts: (passed: number, failed: number, processor?: number) =>
-    `  прошло ${passed}, не прошло ${failed}${processor === undefined ? '' : `; процессор ${Math.round(processor)} с`}`,
+  counts: (passed: number, failed: number) => `прошло ${passed}, не прошло ${failed}`,
+  processor: (seconds: number) => `процессор ${Math.round(seconds)} с`,
   skipped: (name: string) => `  здесь не проверить: ${name}`,
   slow: (name: string, seconds: number) => `  долго: ${seconds} с — ${name}`,
   again: (stage: string, round: number) => `${stage}: что не прошло, запуск ${round}`,
