@@ -8,10 +8,14 @@ import type { TestServer } from './test-server.ts';
 
 type Generator = AppContext['config']['generator'];
 
-/** The same services with another maker of pictures. */
-export function withGenerator(server: TestServer, changes: Partial<Generator>): Promise<TestServer> {
+/** The same services with another maker of pictures, and what else is to be another. */
+export function withGenerator(
+  server: TestServer,
+  changes: Partial<Generator>,
+  others: Partial<AppContext> = {},
+): Promise<TestServer> {
   const { config } = server.context;
-  return server.another({ config: { ...config, generator: { ...config.generator, ...changes } } });
+  return server.another({ ...others, config: { ...config, generator: { ...config.generator, ...changes } } });
 }
 
 /** An endpoint of the sandbox as a maker of pictures. */

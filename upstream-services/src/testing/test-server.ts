@@ -13,6 +13,7 @@ import { relayEvents } from '../outbox/index.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { type Server, startServer } from '../server.ts';
 import { subscribers } from '../subscribers.ts';
+import { createWork, poolsOf, type Work } from '../work/index.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type JobsRun, runWaitingJobs } from './run-jobs.ts';
 
@@ -82,9 +83,18 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   pictureQuota: { pictures: 5_000, bytes: 2 * 1024 ** 3 },
 });
 
+/** Work at everyone's priority: after all others it would be waited for without end where the machine is busy. */
+function workOf(config: Config): Work {
+  const pools = poolsOf(config);
+  for (const { worker } of Object.values(pools)) worker.niceness = 0;
+  return createWork(pools, silent);
+}
+
 async function start(databaseUrl: string, folder: string, overrides: Partial<AppContext>): Promise<TestServer> {
-  const context = createContext(configOf(databaseUrl, folder), {
+  const config = overrides.config ?? configOf(databaseUrl, folder);
+  const context = createContext(config, {
     log: silent,
+    work: overrides.work ?? workOf(config),
     checkAnswers: true,
     limits: eachLimit(() => generous),
     // Most tests count the jobs and letters of others: theirs are those of merchants who hear by a messenger.
