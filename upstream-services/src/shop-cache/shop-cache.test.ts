@@ -18,6 +18,11 @@ function slowDatabase() {
 
 const by = { name: 'peony' };
 
+/** Waits until so many questions have been put. */
+const asked = async (look: jest.Mock, count: number): Promise<void> => {
+  while (look.mock.calls.length < count) await Promise.resolve();
+};
+
 it('asks once for many who come at the same time, and not again while it is fresh', async () => {
   const { look, answer } = slowDatabase();
   const shops = createShopCache(look);
@@ -42,14 +47,47 @@ it('who comes after a change never gets an answer to a question that was asked b
   expect([(await after)?.revision, (await later)?.revision]).toEqual([2, 2]);
 });
 
-it('asks anew for who wants it so, and remembers nothing of that', async () => {
+it('asks anew for who wants it so, whatever is remembered', async () => {
   const { look, answer } = slowDatabase();
   const shops = createShopCache(look);
-  for (const revision of [1, 2]) {
+  const known = shops.find(by);
+  answer(1);
+  await known;
+  for (const revision of [2, 3]) {
     const view = shops.find(by, true);
+    await asked(look, revision);
     answer(revision);
     expect((await view)?.revision).toBe(revision);
   }
+});
+
+it('those who want it anew while a question is under way share the next one', async () => {
+  const { look, answer } = slowDatabase();
+  const shops = createShopCache(look);
+  const first = shops.find(by, true);
+  await asked(look, 1);
+  const later = [shops.find(by, true), shops.find(by, true), shops.find(by, true)];
+  answer(1);
+  expect((await first)?.revision).toBe(1);
+  await asked(look, 2);
+  answer(2);
+  expect((await Promise.all(later)).map((view) => view?.revision)).toEqual([2, 2, 2]);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+it('a question that failed for one who wants it anew is put again for the next', async () => {
+  const look = jest.fn(async () => state(1));
+  look.mockRejectedValueOnce(new Error('the database is away'));
+  const shops = createShopCache(look);
+  await expect(shops.find(by, true)).rejects.toThrow('away');
+  expect((await shops.find(by, true))?.revision).toBe(1);
+});
+
+it('what is made for one who wants the shop anew is remembered for all, by its revision', async () => {
+  const shops = createShopCache(async () => state(1));
+  const make = jest.fn(async () => ({ some: 'answer' }));
+  for (const anew of [true, true, false]) await (await shops.find(by, anew))?.remember('key', make);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('remembers answers until the revision changes, and no failures', async () => {

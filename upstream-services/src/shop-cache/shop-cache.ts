@@ -32,7 +32,7 @@ export interface ShopView extends PublicState {
 export interface ShopCache {
   /**
    * Finds a shop.
-   * @param anew asks the database whatever is remembered, and remembers nothing
+   * @param anew asks the database whatever is remembered of it: nothing that was asked before the call will do
    */
   find(by: ShopKey, anew?: boolean): Promise<ShopView | null>;
   /** Drops what is remembered of a shop, after a change to it: the next reader of this process sees the change. */
@@ -58,18 +58,22 @@ export function createShopCache(look: (by: ShopKey) => Promise<PublicState | nul
   const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor });
   const asking = new Map<string, Promise<ShopView | null>>();
 
-  const viewOf = (state: PublicState, remembers: boolean): ShopView => ({
+  /** Questions for those who want none from before: by shop, the last that was put, and the one that is put next. */
+  const put = new Map<string, Promise<unknown>>();
+  const next = new Map<string, Promise<ShopView | null>>();
+
+  const viewOf = (state: PublicState): ShopView => ({
     ...state,
     closed: closedBecause(state),
     remember: (key, make) =>
-      remembers && key !== null ? memory.recall(`${state.merchantId} ${state.revision} ${key}`, make) : make(),
+      key === null ? make() : memory.recall(`${state.merchantId} ${state.revision} ${key}`, make),
   });
 
   const ask = (key: string, by: ShopKey): Promise<ShopView | null> => {
     const start = performance.now();
     const question: Promise<ShopView | null> = look(by)
       .then((state) => {
-        const view = state && viewOf(state, true);
+        const view = state && viewOf(state);
         // A change of this process has dropped the question meanwhile: the answer may be of before the change.
         if (view && asking.get(key) === question) known.set(key, view, { start });
         return view;
@@ -81,13 +85,26 @@ export function createShopCache(look: (by: ShopKey) => Promise<PublicState | nul
     return question;
   };
 
+  /** Who comes while a question is under way shares the next one with all who come until then. */
+  const askAnew = (key: string, by: ShopKey): Promise<ShopView | null> => {
+    const shared = next.get(key);
+    if (shared) return shared;
+    const question = (put.get(key) ?? Promise.resolve()).then(async () => {
+      next.delete(key);
+      const looked = look(by);
+      const settled = looked.catch(() => null).finally(() => put.get(key) === settled && put.delete(key));
+      put.set(key, settled);
+      const state = await looked;
+      return state && viewOf(state);
+    });
+    next.set(key, question);
+    return question;
+  };
+
   return {
     async find(by, anew = false) {
-      if (anew) {
-        const state = await look(by);
-        return state && viewOf(state, false);
-      }
       const key = 'name' in by ? by.name : `id ${by.merchantId}`;
+      if (anew) return askAnew(key, by);
       return known.get(key) ?? asking.get(key) ?? ask(key, by);
     },
     forget(merchantId) {
