@@ -37,4 +37,4 @@ export const withoutScriptsAttribute = 'data-without-scripts';
 export const saidInPlaceAttribute = 'data-said';
 
 /** Seconds after which a page whose scripts have not come says so. */
-export const scriptsPatience = 12;
+export const scriptsPatience = 5;

@@ -21,9 +21,6 @@ import type { ReleaseFile } from './release-file.ts';
 /** Milliseconds after which the scripts come, whether the first picture is there or not. */
 const timeout = 3000;
 
-/** Seconds after which a page that is empty without its scripts says that they are late. */
-const emptyPatience = 6;
-
 const call = (work: (...args: never[]) => unknown, given: object): string =>
   `(${sourceOf(work)})(${escapeJson(given)})`;
 
@@ -78,7 +75,6 @@ export const lateNoticeStyle = [
   `${place}>p{display:none;margin:0}${of('kept')}>:is(a,button),${place}[data-alone]>button{display:none}${place}[hidden]{display:none!important}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
-  `${alone}{animation-delay:${emptyPatience}s}`,
   `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
   `#root:not(:empty)~${place}[data-alone],body:has([${saidInPlaceAttribute}]) ${place}:not([data-state=kept]){display:none}`,
   `@media (scripting:none){${place}{display:none}}`,
