@@ -14,6 +14,7 @@ it.each([
   ['x = a.some(f);', ['x = a.every(f);']],
   ['async () => { await save(); };', ['async () => { ; };']],
   ["'use strict'; x = 'a';", []],
+  ['const a: 1 | true = b; type C = 2;', []],
 ])('%s has the bugs %j', (code, expected) => {
   expect(bugs(code).sort()).toEqual([...expected].sort());
 });

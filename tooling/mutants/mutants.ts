@@ -56,7 +56,12 @@ export function mutantsOf(file: string, code: string): Mutant[] {
     const other = instead[sign];
     if (other && at >= left.end && at < right.start) put({ start: at, end: at + sign.length }, other);
   };
+  // What stands in a type alone is nothing that runs.
+  const inTypes = new Set<number>();
   new Visitor({
+    TSLiteralType: ({ literal }) => {
+      inTypes.add(literal.start);
+    },
     BinaryExpression: ({ left, right, operator: sign }) => operator(left, right, sign),
     LogicalExpression: ({ left, right, operator: sign }) => operator(left, right, sign),
     IfStatement: ({ test }) => put(test, 'false'),
@@ -65,6 +70,7 @@ export function mutantsOf(file: string, code: string): Mutant[] {
       if (node.operator === '!') put(node, code.slice(node.argument.start, node.argument.end));
     },
     Literal: (node) => {
+      if (inTypes.has(node.start)) return;
       if (typeof node.value === 'boolean') put(node, String(!node.value));
       else if (typeof node.value === 'number') put(node, String(node.value + 1));
     },
