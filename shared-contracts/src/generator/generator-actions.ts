@@ -60,7 +60,7 @@ export const useAsGenerationInput = operation({
   owned: [{ field: 'content_id', kind: 'content' }],
   request: z.object({ content_id: id }),
   response: done,
-  errors: ['not_found', ...workErrors],
+  errors: ['not_found', 'list_full', ...workErrors],
   encode: ({ contentId }: { contentId: string }) => ({ content_id: contentId }),
   decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
 });
@@ -73,7 +73,7 @@ export const repeatGeneration = operation({
   owned: [ownAttempt],
   request: attempt,
   response: done,
-  errors: ['not_found'],
+  errors: ['not_found', 'list_full'],
   encode: encodeAttempt,
   decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
 });

@@ -9,7 +9,7 @@ import type { ActingMerchant, ShopPicture, ShopPictures } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { KeptPicture } from '../pictures/index.ts';
-import { requireQuota } from './quota.ts';
+import { requireBytes, requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 const productOf = (externalId: string): string | null => (id.safeParse(externalId).success ? externalId : null);
@@ -48,7 +48,7 @@ function add(
     if (before) await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
     else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
     requireCapacity('pictures', await repository.countPictures(trx, merchantId, productId));
-    await requireQuota(trx, context.config, merchantId, picture.bytes);
+    await requireQuota(context, trx, merchantId, picture.bytes);
     const contentId = newId();
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: productId });
@@ -90,4 +90,4 @@ function takeBack(
 }
 
 /** What {@link ShopPictures} says. */
-export const shopPictures: ShopPictures = { find, firstOf, add, takeBack };
+export const shopPictures: ShopPictures = { find, firstOf, add, takeBack, requireBytes };

@@ -6,7 +6,7 @@ import * as api from 'shared-contracts';
 import { sharp } from '../common/sharp.ts';
 import { formOf } from '../testing/client.ts';
 import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
-import { newPicture, photograph } from '../testing/pictures.ts';
+import { newPicture, photograph, uploadOf } from '../testing/pictures.ts';
 import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
@@ -25,6 +25,10 @@ beforeEach(async () => {
   own = generating(server, merchant);
 });
 
+/** How many files of pictures lie on the disk. */
+const files = () =>
+  readdirSync(join(server.folder, 'content'), { recursive: true }).filter((name) => String(name).includes('.')).length;
+
 it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, four at most', async () => {
   const file = await photograph();
   const body = { file, idempotency_token: randomUUID(), content_info: { version: 'v1', type: 'image' } } as const;
@@ -34,9 +38,6 @@ it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, f
     expect(await own.upload({ attempt_id: made.attempt_id })).toBe(made.attempt_id);
   const content_info = { ...body.content_info, attempt_id: made.attempt_id };
   const fifth = { ...body, idempotency_token: randomUUID(), content_info };
-  const files = () =>
-    readdirSync(join(server.folder, 'content'), { recursive: true }).filter((name) => String(name).includes('.'))
-      .length;
   const before = files();
   const { status, problem } = await server.call(api.uploadGenerationInput, fifth, merchant.owner);
   expect([status, problem.code]).toEqual([409, 'conflict']);
@@ -67,6 +68,36 @@ it('no more is put there in ten minutes than anybody needs', async () => {
   for (let count = 0; count < 3; count += 1)
     statuses.push((await strict.call(api.useAsGenerationInput, { content_id }, merchant.owner)).status);
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+it('files of the generator count in what a merchant may keep: nothing goes in over that, and nothing is begun', async () => {
+  const config = { ...server.context.config, pictureQuota: { pictures: 5_000, bytes: 1024 ** 2 } };
+  const strict = await first.another({ config, limits: server.context.limits });
+  const { content_id } = await newPicture(server, merchant, await newProduct(server, merchant));
+  const [attempt_id, other] = [await own.upload(), await own.upload()];
+  const { db } = server.context;
+  await db
+    .updateTable('generation_pictures')
+    .set({ bytes: 1024 ** 2 })
+    .where('attempt_id', '=', attempt_id)
+    .execute();
+  const content_info = { version: 'v1', type: 'image' } as const;
+  const upload = { file: await photograph(), idempotency_token: randomUUID(), content_info } as const;
+  const begin = { attempt_id: other, product_type: 'gentle', generation_text: '' };
+  const kept = files();
+  const { owner } = merchant;
+  const refused = [
+    await strict.call(api.uploadGenerationInput, upload, owner),
+    await strict.call(api.useAsGenerationInput, { content_id }, owner),
+    await strict.call(api.repeatGeneration, { attempt_id }, owner),
+    await strict.call(api.generate, begin, owner),
+    await strict.call(api.uploadContent, await uploadOf('shop-logo'), owner),
+  ];
+  const limit = { of: 'shop_picture_mebibytes', most: 1 };
+  const full = { status: 409, problem: expect.objectContaining({ code: 'list_full', limit }) };
+  expect(refused).toEqual(refused.map(() => expect.objectContaining(full)));
+  expect(files()).toBe(kept);
+  expect((await server.call(api.generate, begin, owner)).status).toBe(200);
 });
 
 it('what is no picture is refused before anything is made of it', async () => {

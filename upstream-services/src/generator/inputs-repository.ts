@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type GenerationProblem, maxGenerationInputs } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** Locks an attempt; false where it was begun. */
@@ -78,4 +79,14 @@ export async function setInputProblem(
     .where('role', '=', 'input')
     .where('place', '=', place)
     .execute();
+}
+
+/** Bytes of all files that a merchant's attempts keep. */
+export async function generatedBytes(db: Database, merchantId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('generation_pictures')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.lit(0)).as('bytes'))
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }

@@ -13,8 +13,15 @@ import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadGenerationInput.request>;
 
-/** Adds a picture to an attempt's inputs. @throws Refusal conflict where it was begun, or has as many as it may */
-async function addInput(trx: Trx, merchantId: string, attemptId: string, picture: KeptPicture): Promise<void> {
+/** Adds a picture to an attempt's inputs. @throws Refusal conflict where it was begun, or has as many as it may; list_full */
+async function addInput(
+  context: AppContext,
+  trx: Trx,
+  merchantId: string,
+  attemptId: string,
+  picture: KeptPicture,
+): Promise<void> {
+  await context.shopPictures.requireBytes(context, trx, merchantId, picture.bytes);
   const place = await inputs.placeForInput(trx, merchantId, attemptId);
   if (place === null) throw new Refusal('conflict');
   const row = { merchant_id: merchantId, attempt_id: attemptId, role: 'input', place } as const;
@@ -72,7 +79,7 @@ export async function upload(
         created_at: context.now(),
       });
     }
-    await addInput(trx, merchantId, attemptId, picture);
+    await addInput(context, trx, merchantId, attemptId, picture);
   });
   return { attempt_id: attemptId };
 }
@@ -102,7 +109,7 @@ export async function insertFromPicture(
     batch_id: batchId,
     created_at: context.now(),
   });
-  await addInput(trx, row.merchant_id, attemptId, copy);
+  await addInput(context, trx, row.merchant_id, attemptId, copy);
   return attemptId;
 }
 
@@ -144,7 +151,7 @@ export async function repeat({ context, caller: { merchantId } }: MerchantCall, 
       batch_id: null,
       created_at: context.now(),
     });
-    for (const copy of copies) await addInput(trx, merchantId, attemptId, copy);
+    for (const copy of copies) await addInput(context, trx, merchantId, attemptId, copy);
   });
   return { attempt_id: attemptId };
 }

@@ -59,6 +59,8 @@ export async function requireRoom(context: AppContext, trx: Trx, merchantId: str
   if (active + wanted > maxActiveGenerations) {
     throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
   }
+  // How large the results are is not known yet: they may go over it by what is under way.
+  await context.shopPictures.requireBytes(context, trx, merchantId, 0);
   if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');
 }
 
