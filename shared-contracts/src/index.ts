@@ -57,6 +57,7 @@ export * from './orders/delivery-methods.ts';
 export * from './orders/delivery-options.ts';
 export * from './orders/delivery-ways.ts';
 export * from './orders/discounts.ts';
+export * from './orders/hand-refunds.ts';
 export * from './orders/letters.ts';
 export * from './orders/opening-at.ts';
 export * from './orders/order-changes.ts';
