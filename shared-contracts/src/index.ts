@@ -1,6 +1,7 @@
 export * from './account/account.ts';
 export * from './account/auth.ts';
 export * from './account/bot.ts';
+export * from './account/demo-domain.ts';
 export * from './account/email-change.ts';
 export * from './account/notices.ts';
 export * from './account/push.ts';
