@@ -35,7 +35,7 @@ for (const place of walkedOn('phone')) {
     await expect(rows.nth(1)).toContainText(evening.number);
     await expectNoFindings(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
-    await rows.nth(0).getByRole('button', { name: 'Принять' }).click();
+    await rows.nth(0).getByRole('button', { name: 'Принять заказ' }).click();
     await expect(rows.nth(0).getByRole('link', { name: 'Назвать доставку' })).toBeVisible();
 
     await page.goto(`/b2b/merchant/orders/${undated.id}`);

@@ -12,9 +12,9 @@ export function useRestore() {
   const toast = useToast();
   const run = async (kind: BinKind, ids: string[]): Promise<void> => {
     try {
-      const { restored, failed } = await restore({ kind, ids }).unwrap();
+      const { restored, failed, exchanged } = await restore({ kind, ids }).unwrap();
       const full = failed.some(({ code }) => code === 'picture_limit');
-      const text = full ? words.full : undefined;
+      const text = full ? words.full : exchanged ? words.exchanged : undefined;
       const count = pluralCount(restored.length, words.forms[kind]);
       if (restored.length > 0) toast.show({ title: words.restored(count), text, type: 'happy' });
       else toast.show({ title: words.notRestored, text: text ?? words.gone, type: 'danger' });

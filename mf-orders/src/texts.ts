@@ -1,4 +1,4 @@
-import type { DeliveryKind, OrderStatus, PaymentType } from 'shared-contracts';
+import type { OrderStatus, PaymentType } from 'shared-contracts';
 import type { OrderFilter } from './features/orders/list-filters.ts';
 
 const moves: Record<OrderStatus, string> = {
@@ -91,26 +91,11 @@ export const texts = {
     edit: 'Изменить заказ',
     write: 'Новый заказ',
   },
-  /** What the button that moves an order on says, by the status it leads to. */
+  /** What a button that moves an order says, in the list and on its page, by the status it leads to. */
   moves: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Готов к выдаче' : moves[status],
-  /** What is to be done next, in a row. */
-  next: {
-    accepted: 'Принять',
-    assembling: 'Собрать',
-    delivering: {
-      courier: 'Отдать курьеру',
-      pickup: 'Готов к выдаче',
-      post: 'Отправить',
-      other: 'Передать',
-    } satisfies Record<DeliveryKind, string>,
-    completed: { courier: 'Доставлен', pickup: 'Выдать', post: 'Доставлен', other: 'Доставлен' } satisfies Record<
-      DeliveryKind,
-      string
-    >,
-    price: 'Назвать доставку',
-    money: 'Подтвердить оплату',
-  },
+  /** What is to be done next where that is no move. */
+  next: { price: 'Назвать доставку', money: 'Подтвердить оплату' },
   moved: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Заказ ждёт покупателя' : moved[status],
   notMoved: 'Состояние не изменилось',
@@ -126,6 +111,7 @@ export const texts = {
     step: (status: string) => `Отменить «${status}»`,
     restore: 'Восстановить заказ',
     mark: (state: string) => `Снять отметку «${state}»`,
+    refund: (sum: string) => `Снять отметку: возврат ${sum}`,
     offer: 'Отменить действие',
     done: 'Действие отменено',
     notDone: 'Отменить не получилось',
@@ -162,6 +148,7 @@ export const texts = {
     arrived: 'Деньги пришли',
     received: 'Деньги получены',
     never: 'Деньги не приходили',
+    partBack: 'Вернули часть',
     refunded: 'Отметить возврат',
     refundedAll: 'Отметить возврат всей суммы',
     done: 'Отмечено: деньги пришли',

@@ -28,6 +28,7 @@ export const orderTexts = {
     came: (sum: string) => `продавец получил доплату ${sum}`,
     returned: (sum: string) => `магазин вернул ${sum}`,
     unmarked: 'продавец снял отметку об оплате',
+    unreturned: 'магазин снял отметку о возврате',
     reverted: (status: string) => `магазин вернул заказ в состояние «${status}»`,
     states: {
       pending: 'ждём оплату',

@@ -197,6 +197,11 @@ const table: [name: string, call: ReturnType<typeof api.callOf>, expected: objec
     post('orders', '/merchant-api/v1/payment/refund', { order_id: id, amount: 10.05, idempotency_key: id }),
   ],
   [
+    'recordRefund',
+    api.callOf(api.recordRefund, { orderId: id, amount: 10.05, key: id }),
+    post('orders', '/merchant-api/v1/order-refund', { order_id: id, amount: 10.05, idempotency_key: id }),
+  ],
+  [
     'checkPaymentConnection',
     api.callOf(api.checkPaymentConnection, {}),
     post('orders', '/merchant-api/v1/payment/check-connection', {}),

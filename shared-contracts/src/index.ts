@@ -1,6 +1,7 @@
 export * from './account/account.ts';
 export * from './account/auth.ts';
 export * from './account/bot.ts';
+export * from './account/demo-domain.ts';
 export * from './account/email-change.ts';
 export * from './account/notices.ts';
 export * from './account/push.ts';
@@ -57,6 +58,7 @@ export * from './orders/delivery-methods.ts';
 export * from './orders/delivery-options.ts';
 export * from './orders/delivery-ways.ts';
 export * from './orders/discounts.ts';
+export * from './orders/hand-refunds.ts';
 export * from './orders/letters.ts';
 export * from './orders/opening-at.ts';
 export * from './orders/order-changes.ts';

@@ -153,6 +153,7 @@ export const summaries: Readonly<Record<string, string>> = {
   readStockHistory: 'How what is left of a product came to be',
   receiveMaxUpdate: 'An update of the MAX bot',
   receiveTelegramUpdate: 'An update of the Telegram bot',
+  recordRefund: 'Note that a part of a transfer was given back',
   refundPayment: 'Give the money of an order back',
   register: 'Open an account and a shop',
   registerContainer: "Make a container the team's own",

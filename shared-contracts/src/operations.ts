@@ -29,6 +29,7 @@ import * as confirmOrder from './orders/confirm-order.ts';
 import * as deliveries from './orders/deliveries.ts';
 import * as delivery from './orders/delivery.ts';
 import * as deliveryDays from './orders/delivery-days-offered.ts';
+import * as handRefunds from './orders/hand-refunds.ts';
 import * as letters from './orders/letters.ts';
 import * as orderEdits from './orders/order-edits.ts';
 import * as orderPhoto from './orders/order-photo.ts';
@@ -89,6 +90,7 @@ export const operations: readonly AnyOperation[] = [
   orderPhoto,
   orders,
   orderEdits,
+  handRefunds,
   confirmOrder,
   orderSums,
   ordersExport,

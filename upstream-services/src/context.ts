@@ -59,8 +59,8 @@ export interface ShopPictures {
     replaced: string | null,
   ): Promise<{ contentId: string; replacedId: string | null }>;
   /**
-   * Hides a picture, and shows the one again that it took the place of.
-   * @throws Refusal not_found, picture_limit
+   * Hides a picture, and shows the one again that it took the place of. Where its product has filled up meanwhile, another makes room.
+   * @throws Refusal not_found
    */
   takeBack(call: ActingMerchant, contentId: string, replacedId: string | null): Promise<void>;
   /**

@@ -78,6 +78,13 @@ it('says why a picture cannot be put back', async () => {
   expect(await screen.findByText(/не больше трёх картинок/)).toBeVisible();
 });
 
+it('says that a picture came back in place of another', async () => {
+  const { network, user } = openBin();
+  network.on(restoreFromBin, ({ ids }) => ({ restored: ids, failed: [], exchanged: [peonies.id] }));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть: Розы' }));
+  expect(await screen.findByText(/та, что стояла на этом месте, теперь здесь/)).toBeVisible();
+});
+
 it('puts a category back from the message that it was deleted', async () => {
   const { network, user } = openBin('/merchant/categories');
   network.on(listCategories, () => ({ categories: [wireCategory(1, 'Букеты')] }));

@@ -14,11 +14,11 @@ import {
 } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useBuyAttemptsMutation, useReadAttemptsQuery } from '../features/generator/api.ts';
+import { buyingTexts } from '../features/generator/buying-texts.ts';
 import { PurchaseBanner } from '../features/generator/components/purchase-banner.tsx';
-import { texts } from '../features/generator/texts.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 
-const words = texts.buying;
+const words = buyingTexts;
 const back = { to: '/merchant/generator', label: words.back };
 /** Milliseconds between two looks: who comes back from paying sees the attempts come. */
 const lookEvery = 5_000;

@@ -97,6 +97,45 @@ it('[7.56.2] the history shows what was made, and takes its photographs, words a
   expect(screen.getByRole('radio', { name: 'Белый фон' })).toBeChecked();
 });
 
+it('what is taken again is said, with what comes next, and is begun by that button alone', async () => {
+  const { network, user, become } = openGenerator({}, '/merchant/generator');
+  const again = '00000001-0000-4000-8000-000000000009';
+  let goOn = () => {};
+  const copying = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  network.on(repeatGeneration, async () => {
+    await copying;
+    become({ attempt_id: again, status: 'created', output_contents: [] });
+    return { attempt_id: again };
+  });
+  network.on(generate, () => {
+    become({ attempt_id: again, status: 'running', output_contents: [] });
+    return { attempt_id: again };
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Повторить с теми же фото и пожеланиями' }));
+  goOn();
+  const said = await screen.findByText('Взяли те же фото, стиль и пожелания');
+  expect(said.closest('[role="status"]')).toHaveTextContent(/нажмите «Сделать 3\sкартинки»/);
+  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  expect([network.sent(repeatGeneration).length, network.sent(generate)]).toEqual([1, []]);
+  await user.click(screen.getByRole('button', { name: /Сделать 3\sкартинки/ }));
+  await screen.findByRole('progressbar', { name: 'Делаем картинки' });
+  expect(network.sent(generate)).toEqual([{ attempt_id: again, product_type: 'white', generation_text: 'на белом' }]);
+  expect(said).not.toBeInTheDocument();
+});
+
+it('what is taken again says that attempts have to be bought first, where none are left', async () => {
+  const { network, user, become } = openGenerator({}, '/merchant/generator');
+  network.on(readAttempts, () => ({ generations_available: 0, payment_link: '/pay', last_purchase: null }));
+  network.on(repeatGeneration, () => {
+    become({ status: 'created', output_contents: [] });
+    return { attempt_id };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Повторить с теми же фото и пожеланиями' }));
+  expect(await screen.findByText(/нажмите «Купить попытки»/)).toBeVisible();
+});
+
 it('[9.7.1] the history goes on by fives, and ends with the last five', async () => {
   const { network, user } = openGenerator({}, '/merchant/generator');
   const made = Array.from({ length: 10 }, (_, index) =>

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Generation } from 'shared-contracts';
 import { Banner, ButtonLink, Inline, ListRow, Page, RowList, Stack, Text } from 'shared-design-system/office';
 import {
@@ -26,6 +27,9 @@ import { useInputs } from '../features/generator/use-inputs.ts';
 import { useTake } from '../features/generator/use-take.tsx';
 import { useUnderWay } from '../features/generator/use-under-way.ts';
 
+/** Given as a `ref`: gives the focus to what has just appeared. */
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** `/merchant/generator`: new pictures of a photograph. */
 export default function GeneratorScreen() {
   const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
@@ -43,6 +47,8 @@ export default function GeneratorScreen() {
   const taker = useTake();
   const [output, chooseOutput] = useChosenOutput(attemptId);
   const fail = useFailure();
+  const [repeated, setRepeated] = useState('');
+  const isCopying = useRef(false);
   const isMade = generation?.status === 'succeeded' && generation.outputContents.length > 0;
   const take = { taking: taker.busy, onTake: () => generation && taker.take(generation, output) };
   const stage = useBroughtIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
@@ -54,16 +60,24 @@ export default function GeneratorScreen() {
     const { error } = await generate({ attemptId: id, categorySlug: asked.style, text: asked.words });
     if (error) fail(texts.notStarted, error);
   };
+  /** Begins nothing: an attempt costs, and the same again is seldom what is wanted. */
   const repeat = async ({ attemptId: id, categorySlug, userPrompt }: Generation) => {
-    asked.choose(categorySlug);
+    if (isCopying.current) return;
+    isCopying.current = true;
     const copy = await inputs.copyOf(id);
-    if (copy) asked.type(userPrompt, copy);
+    isCopying.current = false;
+    if (!copy) return;
+    asked.choose(categorySlug);
+    asked.type(userPrompt, copy);
+    setRepeated(copy);
     window.scrollTo({ top: 0 });
   };
+  const count = Math.max(1, inputs.inputs.length) * (generator?.variants ?? 1);
+  const left = attempts?.paymentLink ? attempts.available : undefined;
   const make = (
     <MakeButton
-      count={Math.max(1, inputs.inputs.length) * (generator?.variants ?? 1)}
-      left={attempts?.paymentLink ? attempts.available : undefined}
+      count={count}
+      left={left}
       loading={isLoading}
       disabled={inputs.inputs.length === 0 || inputs.uploading}
       onMake={() => void start()}
@@ -108,6 +122,13 @@ export default function GeneratorScreen() {
               )}
             </Stage>
           )}
+          {repeated && repeated === attemptId && isNew ? (
+            <Stage key={repeated} ref={focusOn} tabIndex={-1}>
+              <Banner live title={texts.repeated.title}>
+                {texts.repeated.next(left === 0 ? texts.buy : texts.make(count))}
+              </Banner>
+            </Stage>
+          ) : null}
           <InputCard
             inputs={inputs.inputs}
             product={generation?.productTitle ?? null}

@@ -22,6 +22,7 @@ import {
   useReadBatchQuery,
   useReadGeneratorQuery,
 } from '../features/generator/api.ts';
+import { buyingTexts } from '../features/generator/buying-texts.ts';
 import { BatchCard } from '../features/generator/components/batch-card.tsx';
 import { OwnPictures } from '../features/generator/components/own-pictures.tsx';
 import { ReadyCard } from '../features/generator/components/ready-card.tsx';
@@ -141,7 +142,7 @@ function NoAttempts({ isSold }: { isSold: boolean }) {
     <EmptyState
       icon="sparkles"
       title={words.over}
-      text={isSold ? words.overText : texts.buying.closed}
+      text={isSold ? words.overText : buyingTexts.closed}
       actions={isSold ? <ButtonLink to="/merchant/generator/attempts">{texts.buy}</ButtonLink> : undefined}
     />
   );

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { setPaymentState } from 'shared-contracts';
 import { openScreen } from 'shared-runtime/testing';
 import { openList, remote, row, shopWith } from '../testing/order-list.ts';
+import { orderIs } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
 const { delivery_info: info } = wireOrder(1);
@@ -11,20 +12,35 @@ describe('what is next', () => {
   const kind = (delivery_kind: NonNullable<typeof info.delivery_kind>) => ({ ...known, delivery_kind });
 
   it.each<[Parameters<typeof wireOrder>[1], string]>([
-    [{}, 'Принять'],
-    [{ payment_reported: '2026-06-14T10:30:00.000Z' }, 'Принять'],
-    [{ status: 'accepted' }, 'Собрать'],
+    [{}, 'Принять заказ'],
+    [{ payment_reported: '2026-06-14T10:30:00.000Z' }, 'Принять заказ'],
+    [{ status: 'accepted' }, 'Собираю'],
     [{ status: 'accepted', payment_reported: '2026-06-14T10:30:00.000Z' }, 'Подтвердить оплату'],
-    [{ status: 'assembling', delivery_info: kind('courier') }, 'Отдать курьеру'],
+    [{ status: 'assembling', delivery_info: kind('courier') }, 'Передать в доставку'],
     [{ status: 'assembling', delivery_info: kind('pickup') }, 'Готов к выдаче'],
-    [{ status: 'assembling', delivery_info: kind('post') }, 'Отправить'],
-    [{ status: 'delivering', delivery_info: kind('courier') }, 'Доставлен'],
-    [{ status: 'delivering', delivery_info: kind('pickup') }, 'Выдать'],
+    [{ status: 'assembling', delivery_info: kind('post') }, 'Передать в доставку'],
+    [{ status: 'delivering', delivery_info: kind('courier') }, 'Выполнен'],
+    [{ status: 'delivering', delivery_info: kind('pickup') }, 'Выполнен'],
     [{ status: 'completed' }, 'Подтвердить оплату'],
   ])('of %j is one press: %s', async (rest, words) => {
     openList([wireOrder(1001, { delivery_info: known, ...rest })], '?show=all');
     const shown = within((await row(1001)) ?? document.body);
     expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words]);
+  });
+
+  it.each<Parameters<typeof wireOrder>[1]>([
+    { status: 'created' },
+    { status: 'accepted' },
+    { status: 'assembling', delivery_info: kind('courier') },
+    { status: 'assembling', delivery_info: kind('pickup') },
+    { status: 'assembling', delivery_info: kind('post') },
+    { status: 'delivering', delivery_info: kind('pickup') },
+  ])('of %j has the same words in the list and on the order’s page', async (rest) => {
+    openList([wireOrder(1001, { delivery_info: known, ...rest })], '?show=all');
+    const words = within((await row(1001)) ?? document.body).getByRole('button').textContent ?? '';
+    cleanup();
+    orderIs({ delivery_info: known, ...rest });
+    expect(await screen.findByRole('button', { name: words })).toBeVisible();
   });
 
   it('is to say what the delivery costs, on the order’s page, where its shopper waits for it', async () => {

@@ -135,18 +135,18 @@ it('[4.3.1] accepts a new order in its row, by the call for the status alone', a
     return { order: state.orders.find((order) => order.order_id === id) ?? wireOrder(1) };
   });
   const { user } = openScreen(remote, '/merchant/orders');
-  await user.click(await screen.findByRole('button', { name: 'Принять' }));
+  await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
   expect(await screen.findByText('Заказ принят')).toBeVisible();
   expect(network.sent(setOrderStatus)).toEqual([{ order_id: wireOrder(1002).order_id, status: 'accepted' }]);
   expect(network.calls()).not.toContain('setPaymentState');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять заказ' })).not.toBeInTheDocument());
 });
 
 it('takes back that accepting failed once the order is accepted', async () => {
   const { network } = shopWith();
   network.on(setOrderStatus, () => offline);
   const { user } = openScreen(remote, '/merchant/orders');
-  const accept = async () => user.click(await screen.findByRole('button', { name: 'Принять' }));
+  const accept = async () => user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
   await accept();
   expect(await screen.findByText('Состояние не изменилось')).toBeVisible();
   network.on(setOrderStatus, ({ status }) => ({ order: wireOrder(1002, { status }) }));

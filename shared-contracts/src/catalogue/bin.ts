@@ -56,7 +56,8 @@ const named = { kind: z.enum(binKinds), ids: z.array(id).min(1).max(maxBinAtOnce
 
 /**
  * Puts items back: a product where it stood, in the categories that are there; a category with its products; a picture after the
- * visible ones. What is not in the bin is passed over. A picture for which its product has no room is refused.
+ * visible ones. What is not in the bin is passed over. A picture for which its product has no room takes the place of one of them, which goes
+ * into the bin, where it is the only one that is put back; of several it is refused.
  */
 export const restoreFromBin = operation({
   name: 'restoreFromBin',
@@ -67,6 +68,8 @@ export const restoreFromBin = operation({
   response: z.object({
     restored: z.array(z.string()),
     failed: z.array(z.object({ id: z.string(), code: z.enum(['picture_limit', 'gone']) })),
+    /** What went into the bin in exchange; left out where nothing did. */
+    exchanged: z.array(z.string()).optional(),
   }),
   errors: ['list_full'],
 });

@@ -220,7 +220,7 @@ export const untakeGeneration = operation({
   owned: [ownAttempt, { field: 'content_id', kind: 'content' }, { field: 'replaced_content_id', kind: 'content' }],
   request: attempt.extend({ content_id: id, replaced_content_id: id.optional() }),
   response: done,
-  errors: ['not_found', 'conflict', 'picture_limit'],
+  errors: ['not_found', 'conflict'],
   encode: (input: { attemptId: string; contentId: string; replacedContentId: string | null }) => ({
     attempt_id: input.attemptId,
     content_id: input.contentId,

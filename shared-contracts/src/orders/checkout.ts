@@ -160,8 +160,10 @@ const orderStep = z.object({
     'confirmed',
     'difference_came',
     'difference_returned',
+    'refund',
+    'refund_reverted',
   ]),
-  /** The status or state; for `payment_reported` and differences the roubles that moved, or empty where nobody said how many; for `edited` what it costs since. */
+  /** The status or state; for `payment_reported`, differences and refunds the roubles that moved, or empty where nobody said how many; for `edited` what it costs since. */
   to: z.string(),
   /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: z.string(),

@@ -89,14 +89,22 @@ export interface Order {
   unconfirmed: boolean;
   /** Raised by what changes the order's content; an edit names the one that it changes. */
   version: number;
-  /** Roubles that have come, and were not given back, of a transfer or of what is paid on receipt, where that need not be all; else null. */
+  /**
+   * Roubles that count towards what the order costs, of a transfer or of what is paid on receipt, where that need not be all; else null. What was
+   * given back since the order came to cost less does not, what was given back for another reason does.
+   */
   handPaid: number | null;
+  /** Roubles that were given back of a transfer, or of what was paid on receipt. */
+  handRefunded: number;
+  /** Of that, what was given back since the order came to cost less. */
+  handReturned: number;
 }
 
 const revertableWire = z.object({
   /** Names the step, so that no other one is taken back where another device was faster. */
   step: z.string(),
-  kind: z.enum(['status', 'payment_state']),
+  kind: z.enum(['status', 'payment_state', 'refund']),
+  /** Of a refund by hand: the roubles that were given back in all, before it and with it. */
   from: z.string(),
   to: z.string(),
   /** How long it still can be, when this is answered. */
@@ -182,6 +190,9 @@ export const orderWire = z.object({
   unconfirmed: z.boolean().optional(),
   version: z.int().optional(),
   hand_paid: z.number().optional(),
+  /** Left out where nothing was given back by hand. */
+  hand_refunded: z.number().optional(),
+  hand_returned: z.number().optional(),
 });
 export type OrderWire = z.infer<typeof orderWire>;
 
@@ -268,11 +279,21 @@ export const isPartPaid = (order: Order): boolean =>
   order.status !== 'canceled' &&
   leftToPay(order) > 0;
 
+/** Roubles that have come of an order that is marked by hand, those that were given back included. */
+export const receivedByHand = (order: Order): number =>
+  aboveNothing((order.handPaid ?? totalOf(order)) + order.handReturned);
+
+/** Roubles of a transfer, or of what was paid on receipt, that were not given back. */
+export const heldByHand = (order: Order): number =>
+  order.paymentMethod === 'card' || order.paymentState !== 'succeeded'
+    ? 0
+    : aboveNothing(receivedByHand(order) - order.handRefunded);
+
 /** Roubles that have come and are more than an edited order costs by now, as far as they were not given back already, or are to be. */
 export function overpaidOf(order: Order): number {
-  const { payment, paymentState, status, handPaid, version } = order;
+  const { payment, paymentState, status, version } = order;
   if (version === 1 || paymentState !== 'succeeded' || status === 'canceled') return 0;
-  if (order.paymentMethod !== 'card') return aboveNothing((handPaid ?? totalOf(order)) - totalOf(order));
+  if (order.paymentMethod !== 'card') return aboveNothing(heldByHand(order) - totalOf(order));
   if (!payment?.paid) return 0;
   const came = payment.amount ?? 0;
   const over = came + payment.heldAmount - payment.returnedAmount - totalOf(order);
@@ -346,5 +367,7 @@ export function readOrder(value: unknown): Order {
     unconfirmed: wire.unconfirmed === true,
     version: readNumber(wire.version) ?? 1,
     handPaid: readNumber(wire.hand_paid),
+    handRefunded: readNumber(wire.hand_refunded) ?? 0,
+    handReturned: readNumber(wire.hand_returned) ?? 0,
   };
 }

@@ -39,6 +39,7 @@ const orderChanges = [
   'edited',
   'difference_came',
   'difference_returned',
+  'refund_reverted',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

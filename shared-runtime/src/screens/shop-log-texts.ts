@@ -126,5 +126,6 @@ export const shopLogTexts = {
     order_difference_came: 'Пришла доплата за заказ',
     order_difference_returned: 'Возвращена разница за заказ',
     order_refund: 'Возврат денег',
+    order_refund_reverted: 'Отметка о возврате отменена',
   } as Partial<Record<string, string>>,
 };

@@ -25,6 +25,8 @@ const fileOf = (link: string) => {
 };
 const pictures = (external_id: string) =>
   server.ok(api.retrieveContent, { external_id }, shop.owner).then((answer) => answer.list);
+const shownOf = async (external_id: string) =>
+  (await pictures(external_id)).filter(({ meta }) => meta.show).map(({ content_id }) => content_id);
 const hide = (content_id: string) =>
   server.ok(api.updateContent, { version: 'v1', content_id, meta: { show: false } }, shop.owner);
 
@@ -96,9 +98,9 @@ it.each([
   },
 );
 
-it('puts a picture back after the visible ones, but not over their limit', async () => {
+it('puts a picture back after the visible ones; a product that is full exchanges the one in its place for it', async () => {
   const product = await newProduct(server, shop, { title: 'Розы' });
-  const [first, , third] = [
+  const [first, second, third] = [
     await newPicture(server, shop, product, { order: 1 }),
     await newPicture(server, shop, product, { order: 2 }),
     await newPicture(server, shop, product, { order: 3 }),
@@ -109,9 +111,25 @@ it('puts a picture back after the visible ones, but not over their limit', async
   const shown = await pictures(product);
   expect(shown.at(-1)?.content_id).toBe(first.content_id);
   await hide(third.content_id);
-  await newPicture(server, shop, product, { order: 5 });
-  const failed = await restore('picture', [third.content_id]);
-  expect(failed).toEqual({ restored: [], failed: [{ id: third.content_id, code: 'picture_limit' }] });
+  const { content_id: other } = await newPicture(server, shop, product, { order: 3 });
+  const back = await restore('picture', [third.content_id]);
+  expect(back).toEqual({ restored: [third.content_id], failed: [], exchanged: [other] });
+  expect(await shownOf(product)).toEqual([second.content_id, third.content_id, first.content_id]);
+  // What made room lies in the bin, and takes its place again.
+  expect(await restore('picture', [other])).toEqual({ restored: [other], failed: [], exchanged: [third.content_id] });
+  expect(await shownOf(product)).toEqual([second.content_id, other, first.content_id]);
+});
+
+it('several pictures put back at once take no others’ places', async () => {
+  const product = await newProduct(server, shop);
+  const earlier = [await newPicture(server, shop, product), await newPicture(server, shop, product)];
+  for (const { content_id } of earlier) await hide(content_id);
+  for (const order of [1, 2]) await newPicture(server, shop, product, { order });
+  const [one = '', two = ''] = earlier.map(({ content_id }) => content_id);
+  expect(await restore('picture', [one, two])).toEqual({
+    restored: [one],
+    failed: [{ id: two, code: 'picture_limit' }],
+  });
 });
 
 it('shows no pictures of a deleted product on their own, and a logo takes the place of another', async () => {

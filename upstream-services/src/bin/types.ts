@@ -26,6 +26,8 @@ export interface Doomed {
 export interface Restored {
   restored: string[];
   failed: { id: string; code: 'picture_limit' | 'gone' }[];
+  /** What was deleted in exchange. */
+  exchanged?: string[];
 }
 
 /** The deleted items of one kind, as their domain keeps them. */

@@ -4,6 +4,7 @@ import {
   discountTitle,
   discountValue,
   isPartPaid,
+  leftToPay,
   type OrderStatus,
   type OrderWire,
   orderStatusMoves,
@@ -12,7 +13,6 @@ import {
   reportedOf,
   totalOf,
   truncate,
-  unpaidByCard,
   withoutTariff,
 } from 'shared-contracts';
 import { dayText, inlineText, moneyText } from '../common/plain-text.ts';
@@ -59,7 +59,7 @@ export const totalText = (order: OrderWire): string => moneyText(totalOf(readOrd
 /** What is still due where a part of the money has come; empty else. */
 export function dueOf(order: OrderWire): string {
   const read = readOrder(order);
-  return isPartPaid(read) ? moneyText(unpaidByCard(read)) : '';
+  return isPartPaid(read) ? moneyText(leftToPay(read)) : '';
 }
 
 /** How the money stands: beyond its state, that it was reported, that a part of it has come, or went back. */
@@ -71,8 +71,10 @@ function moneyOf(order: OrderWire) {
     return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
   }
   const due = dueOf(order);
-  const back = payment_state === 'succeeded' ? (payment?.refunded_amount ?? 0) : 0;
-  const came = due && payments[payment_state === 'succeeded' ? 'part' : 'partHeld'](moneyText(payment?.amount ?? 0));
+  const back = payment_state === 'succeeded' ? (payment?.refunded_amount ?? order.hand_refunded ?? 0) : 0;
+  const came =
+    due &&
+    payments[payment_state === 'succeeded' ? 'part' : 'partHeld'](moneyText(payment?.amount ?? order.hand_paid ?? 0));
   const parts = [came || payments[payment_state], back > 0 && payments.back(moneyText(back)), due && payments.due(due)];
   return parts.filter(Boolean).join(', ');
 }

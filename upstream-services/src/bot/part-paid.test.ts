@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { byHandOf, editOf } from '../testing/by-hand.ts';
 import { notify, orderByCard, withCardShop } from '../testing/card-shop.ts';
+import { newProduct } from '../testing/shops.ts';
 import { linkChat } from './chat-repository.ts';
 import { answerCommand } from './command-service.ts';
 import { composeMessage } from './compose.ts';
@@ -25,6 +28,21 @@ it('of an order that was paid in part says what came and what is still due, unti
   const all = await told();
   expect(all).toContain('Оплачен заказ №');
   expect(all).not.toContain('осталось');
+});
+
+it('of money that is marked by hand says what came and is still due of an edited order, and what was given back by hand', async () => {
+  const placed = await server.ok(api.placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+  const { order_id } = placed.order;
+  const { order } = await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  const told = async () => {
+    const of = { merchant_id: shop.merchantId, event_id: order_id, order_id, kind: 'paid' as const };
+    return JSON.stringify(await composeMessage(server.context, of)).replaceAll('\u00a0', ' ');
+  };
+  await server.ok(api.recordRefund, { order_id, amount: 30, idempotency_key: randomUUID() }, shop.owner);
+  expect(await told()).toContain('получена, возвращено 30 ₽');
+  const lines = [{ kind: 'kept' as const, line: 0, quantity: 8 }];
+  await server.ok(api.editOrder, editOf(order, { lines }), shop.owner);
+  expect(await told()).toContain('получено 450 ₽, возвращено 30 ₽, осталось оплатить 650 ₽');
 });
 
 it('/orders says of an order that was paid in part that it was', async () => {

@@ -6,7 +6,7 @@ import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { findContent, hideAll, updateContentRow } from './repository.ts';
+import { exchangedFor, findContent, hideAll, updateContentRow } from './repository.ts';
 import { forgetRows } from './unused-files.ts';
 
 /** Hidden pictures of what is still there: those of a deleted product come and go with it. */
@@ -19,21 +19,36 @@ const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
 
 const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
 
-/** Shows a picture again: a product's after its visible ones, a logo or banner in place of the one that is there. */
-async function restoreOne(trx: Trx, merchantId: string, id: string, now: Date, products: PicturedProducts) {
+/** What came of one picture: why it did not come back, or which other one made room for it. */
+type Outcome = { failed: Restored['failed'][number]['code'] } | { exchanged: string | null };
+
+/**
+ * Shows a picture again: a product's after its visible ones, a logo or banner in place of the one that is there.
+ * @param mayExchange where its product shows as many as it may, it takes the place of one of them
+ */
+async function restoreOne(
+  trx: Trx,
+  merchantId: string,
+  { id, mayExchange }: { id: string; mayExchange: boolean },
+  now: Date,
+  products: PicturedProducts,
+): Promise<Outcome> {
   const [row] = await findContent(trx, merchantId, { contentId: id });
-  if (!row || row.show) return 'gone';
+  if (!row || row.show) return { failed: 'gone' };
   if (isShopPicture(row.external_id)) {
     await hideAll(trx, merchantId, row.external_id, now);
     await updateContentRow(trx, merchantId, id, { show: true, updated_at: now });
-    return null;
+    return { exchanged: null };
   }
-  if ((await products.count(trx, merchantId, [row.external_id])) === 0) return 'gone';
+  if ((await products.count(trx, merchantId, [row.external_id])) === 0) return { failed: 'gone' };
   const shown = (await findContent(trx, merchantId, { externalId: row.external_id })).filter((one) => one.show);
-  if (shown.length >= maxVisiblePictures) return 'picture_limit';
-  const place = Math.max(0, ...shown.map((one) => one.place)) + 1;
+  const isFull = shown.length >= maxVisiblePictures;
+  if (isFull && !mayExchange) return { failed: 'picture_limit' };
+  const other = isFull ? exchangedFor(shown, row.place) : undefined;
+  if (other) await updateContentRow(trx, merchantId, other.content_id, { show: false, updated_at: now });
+  const place = other?.place ?? Math.max(0, ...shown.map((one) => one.place)) + 1;
   await updateContentRow(trx, merchantId, id, { show: true, place, updated_at: now });
-  return null;
+  return { exchanged: other?.content_id ?? null };
 }
 
 async function restore(
@@ -45,15 +60,21 @@ async function restore(
   products: PicturedProducts,
 ): Promise<Restored> {
   const answer: Restored = { restored: [], failed: [] };
+  // Of many at once, none would be left of what their product shows now.
+  const mayExchange = ids.length === 1;
+  const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
   for (const id of ids) {
-    const code = await restoreOne(trx, merchantId, id, now, products);
-    if (code) {
-      answer.failed.push({ id, code });
+    const outcome = await restoreOne(trx, merchantId, { id, mayExchange }, now, products);
+    if ('failed' in outcome) {
+      answer.failed.push({ id, code: outcome.failed });
       continue;
     }
+    const { exchanged } = outcome;
     answer.restored.push(id);
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: id, from } as const;
-    await audit(trx, { ...line, kind: 'picture_restored' });
+    await audit(trx, { ...line, subjectId: id, kind: 'picture_restored' });
+    if (exchanged === null) continue;
+    answer.exchanged = [exchanged];
+    await audit(trx, { ...line, subjectId: exchanged, kind: 'picture_changed' });
   }
   return answer;
 }

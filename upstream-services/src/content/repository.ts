@@ -18,6 +18,10 @@ export const findContent = (db: Database, merchantId: string, by: { externalId?:
 
 export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
 
+/** Which of an entity's shown pictures makes room for one that comes back: the one that stands in its place, else the last. */
+export const exchangedFor = (shown: readonly ContentRow[], place: number): ContentRow | undefined =>
+  shown.find((row) => row.place === place) ?? shown.at(-1);
+
 /** The picture that an upload of this token made, if it did. */
 export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>
   content(db, merchantId).where('idempotency_token', '=', token).executeTakeFirst();

@@ -82,10 +82,16 @@ function takeBack(
     if (replacedId === null) return;
     const all = await repository.findContent(trx, merchantId, { externalId: taken.external_id });
     // Thrown away for good meanwhile: nothing is there to be shown.
-    if (!all.some((row) => row.content_id === replacedId)) return;
-    if (all.filter((row) => row.show).length >= maxVisiblePictures) throw new Refusal('picture_limit');
+    if (!all.some((row) => row.content_id === replacedId && !row.show)) return;
+    const shown = all.filter((row) => row.show);
+    const other = shown.length < maxVisiblePictures ? undefined : repository.exchangedFor(shown, taken.place);
+    if (other) {
+      await audit(trx, { ...line, subjectId: other.content_id });
+      await repository.updateContentRow(trx, merchantId, other.content_id, { show: false, updated_at: now });
+    }
     await audit(trx, { ...line, subjectId: replacedId });
-    await repository.updateContentRow(trx, merchantId, replacedId, { show: true, updated_at: now });
+    const place = other ? { place: other.place } : {};
+    await repository.updateContentRow(trx, merchantId, replacedId, { show: true, ...place, updated_at: now });
   });
 }
 

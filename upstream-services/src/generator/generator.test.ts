@@ -286,6 +286,28 @@ describe('for products', () => {
     expect((await server.call(api.untakeGeneration, back, merchant.owner)).status).toBe(409);
   });
 
+  it('what was taken can be given back also where the product has filled up meanwhile: another picture makes room', async () => {
+    const product = await newProduct(server, merchant);
+    const before: string[] = [];
+    for (const order of [1, 2, 3]) {
+      before.push((await newPicture(server, merchant, product, { order })).content_id);
+    }
+    const asked = { product_ids: [product], product_type: 'white', generation_text: '' };
+    await server.ok(api.generateForProducts, asked, merchant.owner);
+    await server.runJobs();
+    const [made] = (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
+    const attempt_id = made?.attempt_id ?? '';
+    const { content_id } = await server.ok(api.takeGeneration, { attempt_id, output: 0 }, merchant.owner);
+    await server.ok(api.updateContent, { version: 'v1', content_id, meta: { show: false } }, merchant.owner);
+    const { content_id: newest } = await newPicture(server, merchant, product, { order: 4 });
+    const back = { attempt_id, content_id, replaced_content_id: before[0] };
+    await server.ok(api.untakeGeneration, back, merchant.owner);
+    const { list } = await server.ok(api.retrieveContent, { external_id: product }, merchant.owner);
+    const shown = list.filter((one) => one.meta.show).map((one) => one.content_id);
+    expect(shown).toEqual([before[1], before[2], before[0]]);
+    expect(shown).not.toContain(newest);
+  });
+
   it('a run says how far it is and its products’ names, and its rest can be canceled', async () => {
     const products = [await newProduct(server, merchant, { title: 'Розы' }), await newProduct(server, merchant)];
     for (const product of products) await newPicture(server, merchant, product);

@@ -33,7 +33,7 @@ export async function take(call: MerchantCall, attemptId: string, output: number
 
 /**
  * Takes a taken result off its product again; it waits to be looked at as before.
- * @throws Refusal conflict where it was not taken, not_found, picture_limit
+ * @throws Refusal conflict where it was not taken, not_found
  */
 export async function untake(
   call: MerchantCall,

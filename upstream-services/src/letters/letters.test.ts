@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   askSignInLink,
@@ -6,6 +7,7 @@ import {
   previewLetter,
   readMerchantOrder,
   readShopLetters,
+  recordRefund,
   revertStep,
   setDeliveryPrice,
   setOrderLetters,
@@ -216,6 +218,28 @@ it('money that is given back within the minute is told, and not that it had come
   await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
   await letGo();
   expect(subjects()).toEqual([expect.stringMatching(/^Возврат по заказу № \d+ — Вербена$/)]);
+});
+
+it('a part that is given back by hand is told once, with its own sum; taken back within the minute it is not told', async () => {
+  const { order_id } = await place();
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.runJobs();
+  await letGo();
+  sent.length = 0;
+  const refund = (amount: number) =>
+    server.ok(recordRefund, { order_id, amount, idempotency_key: randomUUID() }, shop.owner);
+  await refund(30);
+  await server.runJobs();
+  await takeBack(order_id);
+  await refund(40);
+  await letGo();
+  await letGo();
+  expect(sent).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/Мы вернули часть денег за заказ № \d+: 40\s₽\./) }),
+  ]);
+  await takeBack(order_id);
+  await letGo();
+  expect(subjects().slice(1)).toEqual([expect.stringMatching(/^Поправка: заказ № \d+ — Вербена$/)]);
 });
 
 it('how to pay is not said of a transfer that the merchant gave up', async () => {

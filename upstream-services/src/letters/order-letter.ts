@@ -154,7 +154,7 @@ export const toldAfter = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEve
   actor === 'merchant' ? new Date(now().getTime() + pause) : undefined;
 
 /** Events by which the merchant takes a step back. */
-export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted'];
+export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted', 'order_refund_reverted'];
 
 /**
  * Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute; what is taken back

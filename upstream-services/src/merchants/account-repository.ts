@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { demoDomain } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Consent } from '../db/schema/orders.ts';
 import { insertShopState } from '../db/shop-state.ts';
@@ -39,6 +41,9 @@ export async function emailsOf(db: Database, merchantIds: readonly string[]): Pr
     .execute();
   return new Map(rows.map(({ merchant_id, email }) => [merchant_id, email]));
 }
+
+/** Part of a statement: the merchants of the demo shops. */
+export const demoMerchants = sql`select merchant_id from accounts where email like ${`%@${demoDomain}`}`;
 
 /** Finds an account by its e-mail, in lower case. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>

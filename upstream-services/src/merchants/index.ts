@@ -1,4 +1,4 @@
-export { emailOf, emailsOf, isEmailConfirmed } from './account-repository.ts';
+export { demoMerchants, emailOf, emailsOf, isEmailConfirmed } from './account-repository.ts';
 export { consentsOf } from './consents.ts';
 export { findOpenShops, readShopChange } from './found-shops.ts';
 export { requireUnguessable } from './guessable.ts';

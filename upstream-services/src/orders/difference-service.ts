@@ -1,7 +1,7 @@
 import { type DifferenceMove, kopecksOf, type OrderWire, roublesOf } from 'shared-contracts';
 import { Refusal } from '../common/refusal.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { cameByHand } from './repository.ts';
+import { cameByHand, heldByHand } from './repository.ts';
 import { change } from './service.ts';
 
 /**
@@ -19,10 +19,10 @@ export const settleDifference = (
   change(call, orderId, (order) => {
     const came = cameByHand(order);
     if (order.status === 'canceled' || came === null || order.paid === null) throw new Refusal('illegal_transition');
-    const due = order.total - came;
-    if (due === 0) return null;
+    const open = { came: order.total - came, returned: heldByHand(order) - order.total };
+    if (open.came <= 0 && open.returned <= 0) return null;
     const amount = kopecksOf(roubles);
-    if (amount !== (move === 'came' ? due : -due)) throw new Refusal('conflict');
+    if (amount !== open[move]) throw new Refusal('conflict');
     const values =
       move === 'came'
         ? { paid: order.paid + amount, payment_reported_at: null, payment_reported_sum: null, last_report: null }

@@ -58,7 +58,7 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
 
 /** How the money of an order that was paid by hand stands from now on: what has come is known, and what it costs may differ. */
 const moneyOf = (order: repository.OrderRow) => ({
-  ...(order.last_step?.kind === 'payment_state' ? { last_step: null } : {}),
+  ...(order.last_step && order.last_step.kind !== 'status' ? { last_step: null } : {}),
   ...(order.payment_method === 'card' || order.payment_state !== 'succeeded'
     ? {}
     : { paid: order.paid ?? order.total, payment_reported_at: null, payment_reported_sum: null, last_report: null }),

@@ -5,7 +5,7 @@ import type { OrderedPicture } from '../db/schema/orders.ts';
 import { paymentWireOf, type SeenPayment } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
-import { cameByHand, isUnconfirmed, type LineRow, type OrderRow } from './repository.ts';
+import { cameByHand, isUnconfirmed, type LineRow, type OrderRow, refundedByHand } from './repository.ts';
 import { orderToken } from './token.ts';
 
 const previewOf = ({ bucket, key, ...shape }: OrderedPicture) => ({ link: pictureLink(bucket, key), ...shape });
@@ -26,6 +26,17 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
     ...(line.picture ? { preview: previewOf(line.picture) } : {}),
   },
 });
+
+/** What has come, and went back, of money that is marked by hand; left out where there is nothing to say. */
+function handMoneyOf(row: OrderRow): Pick<OrderWire, 'hand_paid' | 'hand_refunded' | 'hand_returned'> {
+  const came = cameByHand(row);
+  const { refunded, returned } = refundedByHand(row);
+  return {
+    ...(came === null ? {} : { hand_paid: roublesOf(came) }),
+    ...(refunded === 0 ? {} : { hand_refunded: roublesOf(refunded) }),
+    ...(returned === 0 ? {} : { hand_returned: roublesOf(returned) }),
+  };
+}
 
 const discountOfRow = ({ amount, ...line }: Discount): Discount => ({ ...line, amount: roublesOf(amount) });
 
@@ -60,6 +71,6 @@ export const orderWireOf = (
   source: row.source,
   version: row.version,
   ...(isUnconfirmed(row) ? { unconfirmed: true } : {}),
-  ...(cameByHand(row) === null ? {} : { hand_paid: roublesOf(cameByHand(row) ?? 0) }),
+  ...handMoneyOf(row),
   ...(row.cancel_reason === null ? {} : { cancel_reason: row.cancel_reason }),
 });

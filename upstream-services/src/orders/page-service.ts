@@ -35,6 +35,8 @@ const kinds: Record<string, OrderStep['kind']> = {
   order_confirmed: 'confirmed',
   order_difference_came: 'difference_came',
   order_difference_returned: 'difference_returned',
+  order_refund: 'refund',
+  order_refund_reverted: 'refund_reverted',
 };
 
 /** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. What was taken back did not happen. */

@@ -24,6 +24,7 @@ export const columns = [
   'discounts',
   'total',
   'refunded',
+  'compensated',
   'paid',
   'delivery_info',
   'site',
@@ -105,13 +106,31 @@ export const findUnconfirmed = (db: Database, before: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Kopecks that have come of a transfer, or on receipt, and were not given back; null where that is all it costs, or nothing has come. */
-export const cameByHand = (
-  order: Pick<OrderRow, 'payment_method' | 'payment_state' | 'paid' | 'refunded'>,
-): number | null =>
-  order.payment_method === 'card' || order.payment_state !== 'succeeded' || order.paid === null
-    ? null
-    : order.paid - order.refunded;
+type ByHand = Pick<OrderRow, 'payment_method' | 'payment_state' | 'paid' | 'refunded' | 'compensated' | 'total'>;
+
+const isPaidByHand = ({ payment_method, payment_state }: ByHand): boolean =>
+  payment_method !== 'card' && payment_state === 'succeeded';
+
+/** Kopecks that were given back by hand since the order came to cost less. */
+const returnedByHand = ({ refunded, compensated }: ByHand): number => refunded - compensated;
+
+/**
+ * Kopecks of a transfer, or of what was paid on receipt, that count towards what the order costs; null where that is all it costs, or nothing has
+ * come. What the merchant gave back although it costs as much as before counts: nobody asks for it again.
+ */
+export const cameByHand = (order: ByHand): number | null =>
+  !isPaidByHand(order) || order.paid === null ? null : order.paid - returnedByHand(order);
+
+/** Kopecks of a transfer, or of what was paid on receipt, that were not given back. */
+export const heldByHand = (order: ByHand): number =>
+  isPaidByHand(order) ? (order.paid ?? order.total) - order.refunded : 0;
+
+/** Kopecks that were given back by hand: in all, and of that since the order came to cost less. */
+export function refundedByHand(order: ByHand): { refunded: number; returned: number } {
+  if (isPaidByHand(order)) return { refunded: order.refunded, returned: returnedByHand(order) };
+  const isBack = order.payment_method !== 'card' && order.payment_state === 'refunded';
+  return { refunded: isBack ? (order.paid ?? order.total) : 0, returned: 0 };
+}
 
 /** Products that an order is of, each once. */
 export const productsOfOrder = async (db: Database, merchantId: string, orderId: string): Promise<string[]> => [
@@ -150,6 +169,7 @@ export async function updateOrder(
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     refunded?: number;
+    compensated?: number;
     paid?: number | null;
     note?: string;
     cancel_reason?: string | null;

@@ -1,5 +1,5 @@
-import type { OrderStatus, OrderWire, PaymentState } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import { type OrderStatus, type OrderWire, type PaymentState, roublesOf } from 'shared-contracts';
+import { type AuditLine, audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -7,7 +7,32 @@ import { unwantAfter, wantAfter } from '../payments/index.ts';
 import { moveGoods } from './goods.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
-import { revertableOf } from './revertable.ts';
+import { lastStepOf } from './revertable.ts';
+
+type LastStep = NonNullable<repository.OrderRow['last_step']>;
+
+/** What an order was before a step. */
+interface Before {
+  status?: OrderStatus;
+  cancel_reason?: null;
+  payment_state?: PaymentState;
+  paid?: null;
+  refunded?: number;
+  compensated?: number;
+}
+
+/** What the order was before the step, which has kept it, and how its history tells that it is so again. */
+function undoOf(last: LastStep): { before: Before; line: Pick<AuditLine, 'was' | 'became'> } {
+  if (last.kind === 'refund') {
+    const { from: refunded, to, compensated } = last;
+    return { before: { refunded, compensated }, line: { was: String(roublesOf(to - refunded)) } };
+  }
+  const line = { was: last.to, became: last.from };
+  if (last.kind === 'status') return { before: { status: last.from as OrderStatus, cancel_reason: null }, line };
+  const payment_state = last.from as PaymentState;
+  // What has come is forgotten with the mark that it came, and stays where it was the mark of giving it back.
+  return { before: { payment_state, ...(payment_state === 'succeeded' ? {} : { paid: null }) }, line };
+}
 
 /**
  * Takes the merchant's own last step back (decision 4.3), under the order's lock, so that a step which another device makes meanwhile is never
@@ -24,13 +49,9 @@ export async function revert(
   const changed = await inTransaction(context, async (trx) => {
     const order = await repository.lockOrder(trx, merchantId, orderId);
     if (order.reverted_step === step) return null;
-    const last = revertableOf(order, context.now());
-    if (last?.step !== step) throw new Refusal('revert_over');
-    // What the order was before is one of its own states: the step kept it.
-    const before =
-      last.kind === 'status'
-        ? { status: last.from as OrderStatus, cancel_reason: null }
-        : { payment_state: last.from as PaymentState, paid: null };
+    const last = lastStepOf(order, context.now())?.last;
+    if (last?.id !== step) throw new Refusal('revert_over');
+    const { before, line } = undoOf(last);
     const values = { ...before, last_step: null, reverted_step: step, updated_at: context.now() };
     const isSeen = await moveGoods(context, trx, order, before);
     await repository.updateOrder(trx, merchantId, orderId, values);
@@ -40,7 +61,7 @@ export async function revert(
     }
     const change = `${last.kind}_reverted` as const;
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
-    await audit(trx, { ...who, kind: `order_${change}`, was: last.to, became: last.from, reverts: step });
+    await audit(trx, { ...who, ...line, kind: `order_${change}`, reverts: step });
     return { isSeen, live: { order_id: orderId, order_number: String(order.number), change } };
   });
   if (changed?.isSeen) context.shops.forget(merchantId);

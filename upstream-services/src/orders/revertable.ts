@@ -1,19 +1,34 @@
-import { type Revertable, revertWithin } from 'shared-contracts';
+import { type Revertable, revertWithin, roublesOf } from 'shared-contracts';
 import type { OrderRow } from './repository.ts';
+
+type Stepped = Pick<OrderRow, 'last_step' | 'status' | 'payment_state' | 'payment_method' | 'refunded'>;
+type LastStep = NonNullable<OrderRow['last_step']>;
+
+/** Whether the order is still as the step has left it. */
+const holds = (order: Stepped, last: LastStep): boolean =>
+  last.kind === 'refund'
+    ? order.refunded === last.to && order.payment_state === 'succeeded'
+    : order[last.kind] === last.to;
 
 /**
  * The merchant's own last step, where it can be taken back now (decision 4.3): not once the order has moved on since, by whomever, and not what
  * a provider says of a card's money.
+ * @returns the step as it was kept, and how many seconds are left
  */
-export function revertableOf(
-  order: Pick<OrderRow, 'last_step' | 'status' | 'payment_state' | 'payment_method'>,
-  now: Date,
-): Revertable | null {
+export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds: number } | null {
   const { last_step: last } = order;
-  if (!last || order[last.kind] !== last.to) return null;
-  if (last.kind === 'payment_state' && order.payment_method === 'card') return null;
+  if (!last || !holds(order, last)) return null;
+  if (last.kind !== 'status' && order.payment_method === 'card') return null;
   const left = Date.parse(last.at) + revertWithin - now.getTime();
-  return left > 0
-    ? { step: last.id, kind: last.kind, from: last.from, to: last.to, seconds: Math.ceil(left / 1000) }
-    : null;
+  return left > 0 ? { last, seconds: Math.ceil(left / 1000) } : null;
+}
+
+/** The same as it travels. */
+export function revertableOf(order: Stepped, now: Date): Revertable | null {
+  const found = lastStepOf(order, now);
+  if (!found) return null;
+  const { last, seconds } = found;
+  const of = { step: last.id, kind: last.kind, seconds };
+  if (last.kind !== 'refund') return { ...of, from: last.from, to: last.to };
+  return { ...of, from: String(roublesOf(last.from)), to: String(roublesOf(last.to)) };
 }

@@ -24,9 +24,17 @@ interface Decided {
 }
 
 /** What is kept of a change, so that it can be taken back; nothing of what is no step. */
-function stepOf({ line: { kind, was, became } }: Decided, id: string, now: Date): { last_step?: string } {
+function stepOf(
+  { line: { kind, was, became }, values }: Decided,
+  order: repository.OrderRow,
+  step: { id: string; at: string },
+): { last_step?: string } {
+  if (kind === 'refund') {
+    const { refunded: from, compensated } = order;
+    return { last_step: JSON.stringify({ ...step, kind, from, to: values.refunded, compensated }) };
+  }
   if (kind !== 'status' && kind !== 'payment_state') return {};
-  return { last_step: JSON.stringify({ id, kind, from: was, to: became, at: now.toISOString() }) };
+  return { last_step: JSON.stringify({ ...step, kind, from: was, to: became }) };
 }
 
 /**
@@ -45,7 +53,7 @@ export async function change(
     if (!decided) return null;
     const { values, line } = decided;
     const id = newId();
-    const step = stepOf(decided, id, context.now());
+    const step = stepOf(decided, order, { id, at: context.now().toISOString() });
     const isSeen = await moveGoods(context, trx, order, values);
     await repository.updateOrder(trx, merchantId, orderId, { ...values, ...step, updated_at: context.now() });
     if (values.status && order.payment_method === 'card') {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { newMerchant, newOrder } from '../testing/shops.ts';
+import { checkoutOf, newMerchant, newOrder } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { countUsage } from './index.ts';
@@ -61,4 +61,21 @@ it('counts each day once, from its own lines, and a day that was counted is not 
   const again = await server.ok(api.readPlatform, {}, as);
   expect(again.usage.at(-8)?.counts.orders).toBe(0);
   expect(again.usage.at(-1)?.counts.orders).toBe(0);
+});
+
+it('leaves out what happens in the demo shops, whenever it did', async () => {
+  const { as } = await newStaff(server, 'support');
+  const counts = async () => {
+    await countUsage(server.context);
+    return (await server.ok(api.readPlatform, {}, as)).usage.at(-1)?.counts;
+  };
+  const before = await counts();
+  const account = { merchant_name: 'verbena', email: 'verbena@demo.local', password: 'demo-demo-demo' };
+  const { merchant_auth_token: token } = await server.ok(api.register, account);
+  await server.ok(api.updateMerchant, { additional_info: { visibility: 'published' } }, { token });
+  const { product_id } = await server.ok(api.addProduct, { title: 'Розы', price: 100, is_posted: true }, { token });
+  await server.ok(api.checkout, checkoutOf(product_id), { shop: 'verbena' });
+  expect(await counts()).toEqual(before);
+  await newOrder(server);
+  expect(await counts()).toMatchObject({ orders: (before?.orders ?? 0) + 1, products: (before?.products ?? 0) + 1 });
 });

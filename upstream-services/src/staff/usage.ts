@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shopDayOf, type UsageKind, usageDays, usageKinds } from 'shared-contracts';
 import { countLines } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
+import { demoMerchants } from '../merchants/index.ts';
 
 /** Kinds of the audit log's lines that are counted as one of the platform's. */
 const lineKinds: Record<UsageKind, string> = {
@@ -16,9 +17,9 @@ const dayMilliseconds = 86_400_000;
 const daysBack = ({ now }: Pick<AppContext, 'now'>, ago: number): string =>
   shopDayOf(new Date(now().getTime() - ago * dayMilliseconds));
 
-/** Counts one day anew: its lines are read by the index on their time, and no others. */
+/** Counts one day anew: its lines are read by the index on their time, and no others. What happens in the demo shops is no use of the platform. */
 async function countDay({ db }: Pick<AppContext, 'db'>, day: string): Promise<void> {
-  const counted = await countLines(db, day, Object.values(lineKinds));
+  const counted = await countLines(db, day, Object.values(lineKinds), demoMerchants);
   const rows = usageKinds.map((kind) => ({ day, kind, count: counted.get(lineKinds[kind]) ?? 0 }));
   await db
     .insertInto('usage_days')

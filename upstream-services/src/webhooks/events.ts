@@ -18,6 +18,7 @@ const eventOf: Record<string, WebhookEvent> = {
   order_status_reverted: 'order.status_changed',
   order_payment_state_reverted: 'order.payment_changed',
   order_refund: 'order.refunded',
+  order_refund_reverted: 'order.payment_changed',
   order_delivery_price: 'order.delivery_price_changed',
   order_confirmed: 'order.confirmed',
   order_edited: 'order.edited',

@@ -51,7 +51,7 @@ export const texts = {
   },
   usage: {
     title: 'По дням',
-    about: 'Последние 30 дней, пересчитывается раз в час.',
+    about: 'Последние 30 дней, без демо-магазинов. Пересчитывается раз в час.',
     heads: ['День', 'Сколько'] as const,
     total: (label: string, count: number) => `${label}: ${number.format(count)}`,
     kinds: {

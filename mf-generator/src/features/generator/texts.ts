@@ -34,6 +34,10 @@ export const texts = {
     yandexart: 'Фон рисует YandexART, предмет вырезаем мы. К нему уходят только пожелания.',
   },
   make: (count: number) => `Сделать ${pluralCount(count, ['картинку', 'картинки', 'картинок'])}`,
+  repeated: {
+    title: 'Взяли те же фото, стиль и пожелания',
+    next: (button: string) => `Поменяйте, что хотите, и нажмите «${button}».`,
+  },
   notStarted: 'Не получилось начать',
   steps: {
     '': 'Ждёт своей очереди',
@@ -160,26 +164,6 @@ export const texts = {
     pass: 'Пропустить',
     passed: 'Пропустили',
     notPassed: 'Не получилось пропустить',
-  },
-  buying: {
-    title: 'Попытки',
-    back: 'К картинкам',
-    left: (count: number) => `Осталось: ${attempts(count)}`,
-    about: 'Одна попытка — до четырёх фото, по несколько вариантов каждого. Если не получилось, попытка возвращается.',
-    pack: (count: number) => attempts(count),
-    pay: 'Оплатить',
-    ask: (count: number, price: string) => `Купить ${attempts(count)} за ${price}?`,
-    askText: 'Откроется страница оплаты.',
-    toPayment: 'Перейти к оплате',
-    keepOff: 'Не сейчас',
-    ended: {
-      pending: { title: 'Ждём оплату', text: () => 'Платёжная система ещё не ответила. Попытки появятся здесь сами.' },
-      succeeded: { title: 'Оплачено', text: (count: number) => `Добавили ${attempts(count)}.` },
-      canceled: { title: 'Оплата не прошла', text: () => 'Деньги не списаны. Можно попробовать ещё раз.' },
-    },
-    failed: 'Не получилось узнать, сколько осталось',
-    notBegun: 'Оплата не началась',
-    closed: 'Сейчас попытки не продаются.',
   },
   propose: {
     label: 'Предложить тексты',

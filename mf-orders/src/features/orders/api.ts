@@ -61,6 +61,7 @@ const changesApi = ordersApi.injectEndpoints({
     capturePayment: build.mutation(changing(async () => (await rare()).capturePayment)),
     cancelPayment: build.mutation(changing(async () => (await rare()).cancelPayment)),
     refundPayment: build.mutation(changing(async () => (await rare()).refundPayment)),
+    recordRefund: build.mutation(changing(async () => (await rare()).recordRefund)),
     settleDifference: build.mutation(changing(async () => (await rare()).settleDifference)),
     exportOrders: build.mutation({ ...endpointOf(async () => (await rare()).exportOrders) }),
   }),
@@ -88,6 +89,7 @@ export const {
   useRefundPaymentMutation,
   useExportOrdersMutation,
   useSettleDifferenceMutation,
+  useRecordRefundMutation,
 } = changesApi;
 
 /** Reads an order anew: after a change that was refused because of another device's. */

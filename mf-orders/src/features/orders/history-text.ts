@@ -20,6 +20,7 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
   if (kind === 'payment_screenshot') return history.screenshot;
   if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
   if (kind === 'refund' && to) return history.refunded(formatMoney(Number(to)));
+  if (kind === 'refund_reverted' && from) return history.refundReverted(formatMoney(Number(from)));
   if (kind === 'photo') return to === null ? history.noPhoto : history.photo;
   if (kind === 'edited' && from && to) return history.edited(formatMoney(Number(from)), formatMoney(Number(to)));
   if (kind === 'confirmed') return history.confirmed;

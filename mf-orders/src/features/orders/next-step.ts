@@ -1,5 +1,6 @@
 import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
 import { texts } from '../../texts.ts';
+import { isPickedUp } from './picked-up.ts';
 
 /** What a merchant has to do next about an order: say what its delivery costs, look up its money, or move it on. */
 type NextStep = { words: string } & ({ kind: 'price' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
@@ -10,13 +11,6 @@ const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Or
   paymentState === 'pending' &&
   (status === 'completed' || (paymentReported !== null && status !== 'canceled'));
 
-function wordsOf(status: OrderStatus, { deliveryInfo: { deliveryKind } }: Order): string {
-  const { accepted, assembling, delivering, completed } = texts.next;
-  if (status === 'delivering') return delivering[deliveryKind];
-  if (status === 'completed') return completed[deliveryKind];
-  return status === 'assembling' ? assembling : accepted;
-}
-
 /** Null where nothing waits for the merchant. An order is accepted before anything else; what its shopper waits for comes before its way. */
 export function nextStepOf(order: Order): NextStep | null {
   const status = orderStatusMoves[order.status].find((move) => move !== 'canceled');
@@ -24,5 +18,5 @@ export function nextStepOf(order: Order): NextStep | null {
     if (awaitsDeliveryPrice(order)) return { kind: 'price', words: texts.next.price };
     if (awaitsMark(order)) return { kind: 'money', words: texts.next.money };
   }
-  return status ? { kind: 'move', status, words: wordsOf(status, order) } : null;
+  return status ? { kind: 'move', status, words: texts.moves(status, isPickedUp(order)) } : null;
 }

@@ -8,6 +8,7 @@ export const historyWords = {
   paidRest: 'Пришла доплата',
   reported: (sum: string) => ['Покупатель отметил, что оплатил', sum].filter(Boolean).join(' '),
   refunded: (sum: string) => `Возвращено покупателю: ${sum}`,
+  refundReverted: (sum: string) => `Отметка снята: возврат ${sum}`,
   reverted: (status: string) => `Шаг возвращён: снова «${status}»`,
   unmarked: (state: string) => `Отметка снята, оплата: ${state}`,
   reportWithdrawn: 'Покупатель сообщил, что ещё не оплатил',

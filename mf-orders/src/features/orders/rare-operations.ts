@@ -4,6 +4,7 @@ export {
   capturePayment,
   exportOrders,
   listOrderVersions,
+  recordRefund,
   refundPayment,
   removeOrderPhoto,
   setOrderPhoto,

@@ -62,7 +62,8 @@ function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefi
   if (kind === 'edited') return money.edited(formatMoney(Number(to)));
   if (kind === 'confirmed') return money.confirmed;
   if (kind === 'difference_came') return money.came(formatMoney(Number(to)));
-  if (kind === 'difference_returned') return money.returned(formatMoney(Number(to)));
+  if (kind === 'difference_returned' || kind === 'refund') return money.returned(formatMoney(Number(to)));
+  if (kind === 'refund_reverted') return money.unreturned;
   if (kind === 'payment_reported') return money.reported(to && formatMoney(Number(to)));
   return (order.paymentMethod === 'card' ? cardWords.steps[to] : undefined) ?? money.states[to];
 }

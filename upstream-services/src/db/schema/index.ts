@@ -24,7 +24,14 @@ import type {
 import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { NoticeSettingsTable } from './notices.ts';
-import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderVersionsTable, OrderWordsTable } from './orders.ts';
+import type {
+  HandRefundsTable,
+  OrderDaysTable,
+  OrderLinesTable,
+  OrdersTable,
+  OrderVersionsTable,
+  OrderWordsTable,
+} from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentAccountsTable, PaymentProfilesTable } from './payment-profiles.ts';
@@ -106,6 +113,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_versions: OrderVersionsTable;
+  hand_refunds: HandRefundsTable;
   order_words: OrderWordsTable;
   order_days: OrderDaysTable;
   content: ContentTable;

@@ -41,6 +41,13 @@ export interface OrderedPicture {
   colour: string;
 }
 
+/** What is kept of a step, so that it can be taken back. */
+type LastStep = { id: string; at: string } & (
+  | { kind: 'status' | 'payment_state'; from: string; to: string }
+  /** Kopecks that were given back in all, before it and with it, and those of them before it that the order costs all the same. */
+  | { kind: 'refund'; from: number; to: number; compensated: number }
+);
+
 /** Orders (promise 3.6.1). */
 export interface OrdersTable {
   merchant_id: string;
@@ -62,7 +69,7 @@ export interface OrdersTable {
   /** The newest word of a transfer, by its line of the audit log, and what was said before it. */
   last_report: NullableJson<{ id: string; before: { at: string; sum: number | null } | null }>;
   /** The merchant's own newest step, by its line of the audit log; the time is ISO 8601. */
-  last_step: NullableJson<{ id: string; kind: 'status' | 'payment_state'; from: string; to: string; at: string }>;
+  last_step: NullableJson<LastStep>;
   /** The step that was taken back last. */
   reverted_step: string | null;
   /** Kopecks, of the goods alone. */
@@ -71,8 +78,10 @@ export interface OrdersTable {
   discounts: Json<Discount[]>;
   /** Kopecks, with discounts, and the delivery as far as it is known. */
   total: GeneratedAlways<number>;
-  /** Kopecks that were given back of card payments, or by hand of what was paid too much. */
+  /** Kopecks that were given back of card payments, or by hand. */
   refunded: Generated<number>;
+  /** Of what was given back by hand, kopecks that the order costs all the same: they are not asked for again. */
+  compensated: Generated<number>;
   /** Kopecks that have come, those that were given back included; null where a card has brought none, and a paid order of other ways is paid as a whole. */
   paid: number | null;
   delivery_info: Json<DeliveryInfoWire>;
@@ -134,6 +143,16 @@ export interface OrderVersionsTable {
   /** The order's content before it. Sums are kopecks. */
   before: Json<object>;
   changes: Json<EditChange[]>;
+}
+
+/** A part of an order's money that was given back by hand, by the request that said so. */
+export interface HandRefundsTable {
+  merchant_id: string;
+  idempotency_key: string;
+  order_id: string;
+  /** Kopecks. */
+  amount: number;
+  created_at: Date;
 }
 
 /** What searches for orders look through. A trigger writes it. */

@@ -54,6 +54,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   orders: 'orders',
   order_lines: 'orders',
   order_versions: 'orders',
+  hand_refunds: 'orders',
   order_words: 'orders',
   order_days: 'orders',
   content: 'content',

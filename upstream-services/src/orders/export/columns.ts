@@ -16,6 +16,9 @@ const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status
 const goodText = ({ title, size, count }: Good): string =>
   texts.good([title, size?.value].filter(Boolean).join(', '), count);
 
+/** Roubles that went back to the buyer, by card or by hand; empty where none did. */
+const refundedOf = ({ payment, handRefunded }: Order): number | null => payment?.refundedAmount || handRefunded || null;
+
 /** What a table says of an order. */
 export const columns: readonly OrderColumn[] = [
   { title: 'Номер', kind: 'number', width: 10, of: ({ number }) => Number(number) },
@@ -29,6 +32,7 @@ export const columns: readonly OrderColumn[] = [
   { title: 'Скидка', kind: 'money', width: 12, of: ({ discounts }) => discountOf(discounts) || null },
   { title: 'Стоимость доставки', kind: 'money', width: 18, of: ({ deliveryInfo }) => deliveryInfo.deliveryPrice },
   { title: 'Итого', kind: 'money', width: 14, of: totalOf },
+  { title: 'Возвращено', kind: 'money', width: 14, of: refundedOf },
   {
     title: 'День доставки',
     kind: 'date',

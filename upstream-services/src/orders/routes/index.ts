@@ -25,6 +25,7 @@ export { default as readOrderPageByToken } from './read-order-page-by-token.ts';
 export { default as readOrderPayment } from './read-order-payment.ts';
 export { default as readOrderSums } from './read-order-sums.ts';
 export { default as readScreenshot } from './read-screenshot.ts';
+export { default as recordRefund } from './record-refund.ts';
 export { default as refundPayment } from './refund-payment.ts';
 export { default as removeOrderPhoto } from './remove-order-photo.ts';
 export { default as removePromoCode } from './remove-promo-code.ts';

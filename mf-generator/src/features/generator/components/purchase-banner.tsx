@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { readAttempts } from 'shared-contracts';
 import { Banner } from 'shared-design-system/office';
-import { texts } from '../texts.ts';
+import { buyingTexts } from '../buying-texts.ts';
 
 type Purchase = ReturnType<typeof readAttempts.decode>['lastPurchase'];
 
@@ -11,7 +11,7 @@ const tones = { pending: 'info', succeeded: 'happy', canceled: 'warn' } as const
 export function PurchaseBanner({ purchase }: { purchase: Purchase }) {
   const [params] = useSearchParams();
   if (!purchase || params.get('purchase') !== purchase.purchaseId) return null;
-  const { title, text } = texts.buying.ended[purchase.status];
+  const { title, text } = buyingTexts.ended[purchase.status];
   return (
     <Banner tone={tones[purchase.status]} live title={title}>
       {text(purchase.attempts)}

@@ -84,7 +84,9 @@ export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
   reported: order.paymentReported !== null,
   onReceipt: isDueOnReceipt(order),
   givingBack: isGivingBack(order),
-  partBack: order.paymentState === 'succeeded' && (order.payment?.refundedAmount ?? 0) > 0,
+  partBack:
+    order.paymentState === 'succeeded' &&
+    ((order.payment?.refundedAmount ?? 0) > 0 || order.handRefunded > order.handReturned),
   due: isPartPaid(order) ? leftToPay(order) : 0,
   back: overpaidOf(order),
   unconfirmed: order.unconfirmed,

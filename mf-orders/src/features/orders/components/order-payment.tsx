@@ -1,10 +1,30 @@
-import { lazy, Suspense } from 'react';
-import { isDueOnReceipt, type Order, type PaymentType, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import { lazy, Suspense, useRef } from 'react';
+import {
+  heldByHand,
+  isDueOnReceipt,
+  type Order,
+  type PaymentType,
+  receivedByHand,
+  reportedOf,
+  totalOf,
+  unreportedOf,
+} from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
-import { Banner, Button, Card, FocusFallback, formatDateTime, formatMoney, Text } from 'shared-design-system/office';
+import {
+  Banner,
+  Button,
+  Card,
+  FocusFallback,
+  formatDateTime,
+  formatMoney,
+  Stack,
+  Text,
+} from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
+import { cardTexts } from '../card/texts.ts';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
+import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { useSetPayment } from '../use-set-payment.ts';
 import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { OrderScreenshot } from './order-screenshot.tsx';
@@ -36,6 +56,22 @@ const sums: Partial<Record<Order['paymentState'], string>> = {
   refunded: payment.back,
 };
 
+/** The sum of an order; of one whose money went back in part, what came, what went back and what is left. */
+function Sums({ order, label }: { order: Order; label: string }) {
+  const { paymentState, handPaid, handRefunded } = order;
+  if (paymentState !== 'succeeded' || handRefunded === 0) {
+    const whole = paymentState === 'refunded' && handRefunded > 0 ? handRefunded : (handPaid ?? totalOf(order));
+    return <TotalLine large label={label} value={formatMoney(whole)} />;
+  }
+  return (
+    <Stack gap={1}>
+      <TotalLine label={label} value={formatMoney(receivedByHand(order))} />
+      <TotalLine label={payment.back} value={formatMoney(handRefunded)} />
+      <TotalLine large label={cardTexts.left} value={formatMoney(heldByHand(order))} />
+    </Stack>
+  );
+}
+
 /** What is transferred, or paid on receipt: the way and the sum, then what to do about them. */
 function MarkedByHand({ order, method }: { order: Order; method: Exclude<PaymentType, 'card'> }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
@@ -47,7 +83,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
   return (
     <>
       <Text tone="muted">{payment.names[method]}</Text>
-      {sum ? <TotalLine large label={sum} value={formatMoney(order.handPaid ?? totalOf(order))} /> : null}
+      {sum ? <Sums order={order} label={sum} /> : null}
       {order.handPaid === null ? null : (
         <Suspense fallback={null}>
           <HandDifference order={order} />
@@ -76,11 +112,28 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
           {payment.never}
         </Button>
       ) : null}
+      <PartBack order={order} />
       {order.paymentState === 'succeeded' ? (
         <Button variant="outline" full loading={setting} onClick={refund}>
-          {order.handPaid === null ? payment.refunded : payment.refundedAll}
+          {order.handPaid === null && order.handRefunded === 0 ? payment.refunded : payment.refundedAll}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+/** Notes that a part of the money was given back. What is open stays so until it is closed. */
+function PartBack({ order }: { order: Order }) {
+  const { Dialog, loading, show, close } = useLoadedDialog(() => import('../hand-refund/hand-refund-dialog.tsx'));
+  const key = useRef('');
+  return (
+    <>
+      {heldByHand(order) > 0 ? (
+        <Button variant="outline" icon="undo" full loading={loading} onClick={show}>
+          {payment.partBack}
+        </Button>
+      ) : null}
+      {Dialog ? <Dialog order={order} refundKey={key} onClose={close} /> : null}
     </>
   );
 }

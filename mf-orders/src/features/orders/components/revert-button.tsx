@@ -1,5 +1,5 @@
 import { type Order, orderStatuses, paymentStates, type Revertable } from 'shared-contracts';
-import { Button, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
+import { Button, formatMoney, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
 import { clockText, useSecondsLeft } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPickedUp } from '../picked-up.ts';
@@ -7,7 +7,8 @@ import { useRevert } from '../use-revert.ts';
 
 const { revert: words } = texts;
 
-function labelOf({ kind, to }: Revertable, pickup: boolean): string {
+function labelOf({ kind, from, to }: Revertable, pickup: boolean): string {
+  if (kind === 'refund') return words.refund(formatMoney(Math.round((Number(to) - Number(from)) * 100) / 100));
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
   if (kind === 'status' && status === 'canceled') return words.restore;

@@ -1,0 +1,25 @@
+import { texts } from './texts.ts';
+
+const { attempts } = texts;
+
+/** What is read where attempts are bought, and of what came of it. */
+export const buyingTexts = {
+  title: 'Попытки',
+  back: 'К картинкам',
+  left: (count: number) => `Осталось: ${attempts(count)}`,
+  about: 'Одна попытка — до четырёх фото, по несколько вариантов каждого. Если не получилось, попытка возвращается.',
+  pack: (count: number) => attempts(count),
+  pay: 'Оплатить',
+  ask: (count: number, price: string) => `Купить ${attempts(count)} за ${price}?`,
+  askText: 'Откроется страница оплаты.',
+  toPayment: 'Перейти к оплате',
+  keepOff: 'Не сейчас',
+  ended: {
+    pending: { title: 'Ждём оплату', text: () => 'Платёжная система ещё не ответила. Попытки появятся здесь сами.' },
+    succeeded: { title: 'Оплачено', text: (count: number) => `Добавили ${attempts(count)}.` },
+    canceled: { title: 'Оплата не прошла', text: () => 'Деньги не списаны. Можно попробовать ещё раз.' },
+  },
+  failed: 'Не получилось узнать, сколько осталось',
+  notBegun: 'Оплата не началась',
+  closed: 'Сейчас попытки не продаются.',
+};

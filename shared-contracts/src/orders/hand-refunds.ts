@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { id, roubles } from '../wire/primitives.ts';
+import { orderWire } from './order-entities.ts';
+import { readMerchantOrder } from './orders.ts';
+
+/** Times that a part of one order's money can be given back by hand at most. */
+export const mostHandRefunds = 100;
+
+/**
+ * Notes that a part of what came by transfer, or on receipt, was given back: at most what is held of it, and all of that makes the order `refunded`.
+ * The same key notes it once. It is the merchant's own step, which `revertStep` takes back.
+ */
+export const recordRefund = operation({
+  name: 'recordRefund',
+  group: 'orders',
+  path: '/merchant-api/v1/order-refund',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, amount: roubles.positive(), idempotency_key: id }),
+  response: z.object({ order: orderWire }),
+  errors: ['not_found', 'illegal_transition', 'idempotency_conflict', 'list_full'],
+  encode: ({ orderId, amount, key }: { orderId: string; amount: number; key: string }) => ({
+    order_id: orderId,
+    amount,
+    idempotency_key: key,
+  }),
+  decode: readMerchantOrder.decode,
+});

@@ -1,0 +1,20 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * Parts of a transfer, or of what was paid on receipt, that a merchant has given back. What goes back although the order costs as much as before is
+ * kept apart from the rest of `refunded`: it is never asked for again. Each request is kept, so that its key notes it once.
+ */
+export default migrationOf(`
+  alter table orders add column compensated bigint not null default 0;
+
+  create table hand_refunds (
+    merchant_id uuid not null,
+    idempotency_key uuid not null,
+    order_id uuid not null,
+    amount bigint not null check (amount > 0),
+    created_at timestamptz not null,
+    primary key (merchant_id, idempotency_key),
+    foreign key (merchant_id, order_id) references orders on delete cascade
+  );
+  create index on hand_refunds (merchant_id, order_id);
+`);

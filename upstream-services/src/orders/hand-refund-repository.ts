@@ -1,0 +1,43 @@
+import type { Trx } from '../db/transaction.ts';
+
+/** The refund that a request with this key has noted, of whichever of the merchant's orders. */
+export const findHandRefund = (trx: Trx, merchantId: string, key: string) =>
+  trx
+    .selectFrom('hand_refunds')
+    .select(['order_id', 'amount'])
+    .where('merchant_id', '=', merchantId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+interface OrderKey {
+  merchantId: string;
+  orderId: string;
+}
+
+export async function countHandRefunds(trx: Trx, { merchantId, orderId }: OrderKey): Promise<number> {
+  const { count } = await trx
+    .selectFrom('hand_refunds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * @param amount kopecks
+ * @returns false where the key is another refund's
+ */
+export async function insertHandRefund(
+  trx: Trx,
+  { merchantId, orderId }: OrderKey,
+  { key, amount, at }: { key: string; amount: number; at: Date },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('hand_refunds')
+    .values({ merchant_id: merchantId, idempotency_key: key, order_id: orderId, amount, created_at: at })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'idempotency_key']).doNothing())
+    .returning('amount')
+    .execute();
+  return inserted.length > 0;
+}
