@@ -416,3 +416,20 @@ it('what is old is forgotten with its files; what is under way stays', async () 
   const { generations } = await server.ok(api.listGenerations, { limit: 5, offset: 0 }, merchant.owner);
   expect(generations.map((one) => one.attempt_id)).toEqual([kept]);
 });
+
+it('what was put there and not begun in days is forgotten with its files; what was made stays', async () => {
+  const made = await own.upload();
+  await own.upload();
+  await own.start(made);
+  await server.runJobs();
+  const before = files();
+  const in4Days = new Date(Date.now() + 4 * 24 * 3600_000);
+  await forgetGenerations({ ...server.context, now: () => in4Days });
+  expect(files()).toBeLessThan(before);
+  const left = await server.context.db
+    .selectFrom('generations')
+    .select('attempt_id')
+    .where('merchant_id', '=', merchant.merchantId)
+    .execute();
+  expect(left).toEqual([{ attempt_id: made }]);
+});

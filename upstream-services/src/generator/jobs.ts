@@ -28,8 +28,11 @@ const lateJob = defineJob({
   },
 });
 
+const day = 24 * 3600_000;
 /** Milliseconds that attempts and their files are kept. */
-const retention = 60 * 24 * 3600_000;
+const retention = 60 * day;
+/** Likewise, those that were never begun: they only hold what was put there. */
+const unstartedFor = 3 * day;
 /** Attempts of one merchant that are kept, the newest. */
 const keptAtMost = 200;
 /** Attempts that one run forgets. */
@@ -37,15 +40,15 @@ const atOnce = 500;
 
 /** Deletes attempts that are old, or more than a merchant may have, and their files; those under way stay. */
 export async function forgetGenerations({ db, pictures, now }: AppContext): Promise<void> {
-  const before = new Date(now().getTime() - retention);
+  const [before, unstartedBefore] = [retention, unstartedFor].map((age) => new Date(now().getTime() - age));
   const { rows } = await sql<{ merchant_id: string; attempt_id: string; bucket: string; key: string }>`
     with doomed as (
       select merchant_id, attempt_id from (
-        select merchant_id, attempt_id, created_at,
+        select merchant_id, attempt_id, created_at, status,
           row_number() over (partition by merchant_id order by created_at desc) as at
         from generations where status not in ('queued', 'running')
       ) ranked
-      where created_at < ${before} or at > ${keptAtMost}
+      where created_at < ${before} or at > ${keptAtMost} or (status = 'created' and created_at < ${unstartedBefore})
       limit ${atOnce}
     )
     select doomed.*, bucket, key from doomed left join generation_pictures using (merchant_id, attempt_id)
