@@ -43,6 +43,7 @@ export async function register(context: AppContext, input: Registration, from: O
       await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'registered', from });
       return openSession(context, trx, merchantId, from);
     });
+    context.shops.forget(merchantId);
     await takeTryBack(context, asksForEmail);
     return signedIn;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { authorize, identifyToken, readSession, register } from 'shared-contracts';
+import { authorize, identifyToken, readSession, readShop, register, updateMerchant } from 'shared-contracts';
 import { newMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -15,6 +15,14 @@ it('[7.5.1, 7.5.2] registers with a name, an e-mail and a password', async () =>
   expect(answer.merchant_id).toMatch(/^[\da-f-]{36}$/);
   expect(answer.merchant_auth_token).toMatch(/^[\w-]{43}$/);
   expect(answer.message).not.toBe('');
+});
+
+it('[7.5.1] a shop is there at once, for whoever has asked for its name just before, too', async () => {
+  const ask = () => server.call(readShop, { slugs: ['name'] }, { shop: 'violets' });
+  expect((await ask()).problem.code).toBe('shop_not_found');
+  const { merchant_auth_token: token } = await server.ok(register, account('violets'));
+  await server.ok(updateMerchant, { additional_info: { visibility: 'published' } }, { token });
+  expect((await ask()).body).toEqual({ merchant_info: { name: 'violets' } });
 });
 
 it('[7.3.1, 7.3.2] signs in with e-mail and password, whatever the case of the e-mail', async () => {

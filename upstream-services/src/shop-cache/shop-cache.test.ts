@@ -33,6 +33,20 @@ it('asks once for many who come at the same time, and not again while it is fres
   expect(look).toHaveBeenCalledTimes(1);
 });
 
+it('a name of no shop is asked about once in seconds, however often somebody comes with it, and at once after a change', async () => {
+  let time = 1_000;
+  const look = jest.fn(async (): Promise<PublicState | null> => null);
+  const shops = createShopCache(look, () => time);
+  for (let turn = 0; turn < 5; turn++) expect(await shops.find(by)).toBeNull();
+  expect(look).toHaveBeenCalledTimes(1);
+  time += 4_000;
+  expect(await shops.find(by)).toBeNull();
+  expect(look).toHaveBeenCalledTimes(2);
+  look.mockResolvedValue(state(1));
+  shops.forget('m1');
+  expect((await shops.find(by))?.name).toBe('peony');
+});
+
 it('who comes after a change never gets an answer to a question that was asked before it', async () => {
   const { look, answer } = slowDatabase();
   const shops = createShopCache(look);

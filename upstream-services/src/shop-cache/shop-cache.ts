@@ -35,13 +35,15 @@ export interface ShopCache {
    * @param anew asks the database whatever is remembered of it: nothing that was asked before the call will do
    */
   find(by: ShopKey, anew?: boolean): Promise<ShopView | null>;
-  /** Drops what is remembered of a shop, after a change to it: the next reader of this process sees the change. */
+  /** Drops what is remembered of a shop, after a change to it or its beginning: the next reader of this process sees the change. */
   forget(merchantId: string): void;
 }
 
 /** Milliseconds after which changes of other processes are looked for. */
 const freshFor = 300;
 const maxShops = 1_000;
+/** Milliseconds for which nothing is asked about a name that no shop has: anybody can make up names, and mostly asks for one again and again. */
+const unknownFor = 3_000;
 
 const closedBecause = (state: PublicState): ShopView['closed'] => {
   if (state.visibility !== 'published') return 'shop_not_found';
@@ -52,10 +54,15 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
  * Remembers shops and their public answers for as long as their revision stays, which is asked for every 300 ms at most. So reading many
  * times costs the database almost nothing, and nobody reads anything older than that.
  * @param look asks the database
+ * @param now  the clock, in milliseconds
  */
-export function createShopCache(look: (by: ShopKey) => Promise<PublicState | null>): ShopCache {
+export function createShopCache(
+  look: (by: ShopKey) => Promise<PublicState | null>,
+  now = () => performance.now(),
+): ShopCache {
   const memory = createAnswerMemory();
-  const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor });
+  const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor, perf: { now } });
+  const unknown = new LRUCache<string, true>({ max: maxShops, ttl: unknownFor, ttlResolution: 0, perf: { now } });
   const asking = new Map<string, Promise<ShopView | null>>();
 
   /** Questions for those who want none from before: by shop, the last that was put, and the one that is put next. */
@@ -70,12 +77,14 @@ export function createShopCache(look: (by: ShopKey) => Promise<PublicState | nul
   });
 
   const ask = (key: string, by: ShopKey): Promise<ShopView | null> => {
-    const start = performance.now();
+    const start = now();
     const question: Promise<ShopView | null> = look(by)
       .then((state) => {
         const view = state && viewOf(state);
         // A change of this process has dropped the question meanwhile: the answer may be of before the change.
-        if (view && asking.get(key) === question) known.set(key, view, { start });
+        if (asking.get(key) !== question) return view;
+        if (view) known.set(key, view, { start });
+        else unknown.set(key, true);
         return view;
       })
       .finally(() => {
@@ -105,10 +114,13 @@ export function createShopCache(look: (by: ShopKey) => Promise<PublicState | nul
     async find(by, anew = false) {
       const key = 'name' in by ? by.name : `id ${by.merchantId}`;
       if (anew) return askAnew(key, by);
+      if (unknown.get(key)) return null;
       return known.get(key) ?? asking.get(key) ?? ask(key, by);
     },
     forget(merchantId) {
       for (const [key, view] of known.entries()) if (view.merchantId === merchantId) known.delete(key);
+      // Which names are no more unknown is not known here.
+      unknown.clear();
       asking.clear();
     },
   };
