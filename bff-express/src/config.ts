@@ -67,8 +67,11 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
 export interface Shares {
   shop: Share;
   address: Share;
-  /** Requests for shops and sessions that no service has answered for yet: callers can make up any number of them. */
-  unknown: { ofNetwork: Share; inAll: Share };
+  /**
+   * Requests for shops and sessions that no service has answered for yet: callers can make up any number of them. Where others have used up what
+   * is for all, each network still has a newcomer's few.
+   */
+  unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share };
   /** Pages of one address on which something went wrong that are counted against their releases. */
   trouble: Share;
   /** Forms of one address. */
@@ -78,7 +81,11 @@ export interface Shares {
 const usualShares: Shares = {
   shop: { atOnce: 200, perSecond: 60 },
   address: { atOnce: 1_500, perSecond: 400 },
-  unknown: { ofNetwork: { atOnce: 60, perSecond: 10 }, inAll: { atOnce: 400, perSecond: 100 } },
+  unknown: {
+    ofNetwork: { atOnce: 60, perSecond: 10 },
+    inAll: { atOnce: 400, perSecond: 100 },
+    ofNewcomer: { atOnce: 5, perSecond: 1 / 10 },
+  },
   trouble: { atOnce: 10, perSecond: 1 / 60 },
   forms: { atOnce: 60, perSecond: 2 },
 };
@@ -90,7 +97,11 @@ function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
   return {
     shop: times(shop),
     address: times(address),
-    unknown: { ofNetwork: times(unknown.ofNetwork), inAll: times(unknown.inAll) },
+    unknown: {
+      ofNetwork: times(unknown.ofNetwork),
+      inAll: times(unknown.inAll),
+      ofNewcomer: times(unknown.ofNewcomer),
+    },
     trouble: times(trouble),
     forms: times(forms),
   };

@@ -21,6 +21,8 @@ export interface KnownOwners {
    * @param headers of the call, as the service got it
    */
   learn(headers: IncomingHttpHeaders, status: number): void;
+  /** Notes a session that a service has just opened, or named. */
+  learnToken(token: string): void;
 }
 
 export function createKnownOwners(): KnownOwners {
@@ -34,5 +36,6 @@ export function createKnownOwners(): KnownOwners {
       const token = textOf(headers[headerNames.staff]) ?? textOf(headers[headerNames.token]);
       if (token !== undefined && status !== 401 && status < 500) known.set(keyOfToken(token), true);
     },
+    learnToken: (token) => void known.set(keyOfToken(token), true),
   };
 }

@@ -125,7 +125,11 @@ describe('one busy address', () => {
 });
 
 describe('shops and sessions that callers make up', () => {
-  const unknown = { ofNetwork: { atOnce: 3, perSecond: 0.1 }, inAll: { atOnce: 8, perSecond: 0.1 } };
+  const unknown = {
+    ofNetwork: { atOnce: 5, perSecond: 0.01 },
+    inAll: { atOnce: 10, perSecond: 0.01 },
+    ofNewcomer: { atOnce: 2, perSecond: 0.01 },
+  };
   const named = (open: Pick<typeof bff, 'call'>, shop: string, address: string) =>
     open.call(products, {
       method: 'POST',
@@ -151,11 +155,17 @@ describe('shops and sessions that callers make up', () => {
   it('share one small budget, each network a part of it, and real ones go on', async () => {
     const open = await start();
     expect((await named(open, 'verbena', '9.9.9.1')).status).toBe(200);
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await named(open, `made-up-${count}`, '9.9.9.1')).status);
-    expect(statuses).toEqual([404, 404, 429, 429, 429, 429]);
-    for (let count = 0; count < 6; count += 1) await named(open, `made-up-${count}`, `8.8.8.${count}`);
-    expect((await named(open, 'made-up', '7.7.7.7')).status).toBe(429);
+    const madeUp = async (address: string, times: number) => {
+      const statuses: number[] = [];
+      for (let count = 0; count < times; count += 1)
+        statuses.push((await named(open, `made-up-${count}`, address)).status);
+      return statuses;
+    };
+    expect(await madeUp('9.9.9.1', 6)).toEqual([404, 404, 404, 404, 429, 429]);
+    expect(await madeUp('8.8.8.1', 5)).toEqual([404, 404, 404, 404, 404]);
+    // What is for all is used up: a network that comes now has its first few all the same.
+    expect(await madeUp('7.7.7.7', 4)).toEqual([404, 404, 429, 429]);
+    expect(await madeUp('6.6.6.6', 3)).toEqual([404, 404, 429]);
     for (const address of ['9.9.9.1', '7.7.7.7']) expect((await named(open, 'verbena', address)).status).toBe(200);
     await open.stop();
   });
@@ -164,9 +174,24 @@ describe('shops and sessions that callers make up', () => {
     const open = await start();
     expect((await staffed(open, 'olga', '6.6.6.6')).status).toBe(200);
     const statuses: number[] = [];
-    for (let count = 0; count < 5; count += 1) statuses.push((await staffed(open, `guess-${count}`, '9.9.9.1')).status);
-    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    for (let count = 0; count < 7; count += 1) statuses.push((await staffed(open, `guess-${count}`, '9.9.9.1')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     for (const address of ['6.6.6.6', '9.9.9.1']) expect((await staffed(open, 'olga', address)).status).toBe(200);
+    await open.stop();
+  });
+
+  it('hold nobody back who has signed in just now, of the same network either', async () => {
+    const open = await start();
+    for (let count = 0; count < 12; count += 1) await named(open, `made-up-${count}`, '9.9.9.1');
+    expect((await named(open, 'made-up', '9.9.9.1')).status).toBe(429);
+    open.service.answer((_seen, response) =>
+      sendJson(response, 200, { merchant_id: 'm-1', merchant_auth_token: 'new' }),
+    );
+    const forwarded = { 'x-forwarded-for': '9.9.9.1' };
+    const headers = { 'content-type': 'application/json', ...forwarded };
+    await open.call('/b2b/bff/auth/merchant/authorize', { method: 'POST', headers, body: '{}' });
+    const info = { method: 'POST', headers: { ...asSignedIn(open, 'new'), ...forwarded }, body: '{}' };
+    expect((await open.call('/b2b/bff/api/merchant-api/merchant/info', info)).status).toBe(200);
     await open.stop();
   });
 });

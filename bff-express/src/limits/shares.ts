@@ -82,12 +82,14 @@ export function createShares({ shop, address, unknown }: Shares) {
   const ofNetworkInShop = createBuckets(networkShare);
   const ofUnknown = createBuckets(unknown.inAll);
   const ofUnknownFromNetwork = createBuckets(unknown.ofNetwork);
+  const ofNewcomer = createBuckets(unknown.ofNewcomer);
 
   const takeUnknown = (network: string): [string, Share, Taken] => {
-    const taken = ofUnknownFromNetwork.take(network);
-    return taken.allowed
-      ? ['unknown', unknown.inAll, ofUnknown.take('')]
-      : ['unknown-network', unknown.ofNetwork, taken];
+    const byNetwork = ofUnknownFromNetwork.take(network);
+    if (!byNetwork.allowed) return ['unknown-network', unknown.ofNetwork, byNetwork];
+    const inAll = ofUnknown.take('');
+    if (inAll.allowed) return ['unknown', unknown.inAll, inAll];
+    return ['unknown', unknown.ofNewcomer, ofNewcomer.take(network)];
   };
   const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Share, Taken] => {
     const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);

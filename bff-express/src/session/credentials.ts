@@ -49,6 +49,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
       ? [tokenCookie(site, credentials.token, viewSeconds)]
       : [tokenCookie(site, credentials.token), deviceCookie(site, device)],
   );
+  context.knownOwners.learnToken(credentials.token);
   endFormerSession(context, exchange, credentials.token);
   const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });

@@ -21,6 +21,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
     context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
     return sendProblem(response, 'upstream_failed', request.id);
   }
+  context.knownOwners.learnToken(credentials.staff_auth_token);
   response.setHeader('set-cookie', staffCookie(site, credentials.staff_auth_token));
   const kept = JSON.stringify({ staff_id: credentials.staff_id });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });

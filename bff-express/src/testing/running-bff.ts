@@ -126,7 +126,7 @@ export async function startBff({
       ...read.shares,
       shop: generous,
       address: generous,
-      unknown: { ofNetwork: generous, inAll: generous },
+      unknown: { ofNetwork: generous, inAll: generous, ofNewcomer: generous },
       ...shares,
     },
   };
