@@ -5,7 +5,6 @@ import { createLog } from './common/log.ts';
 import { grantPictures, readPictureQuota, shopPictures } from './content/index.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { generatedBytes } from './generator/index.ts';
 import { createJobs } from './jobs/index.ts';
 import { timesLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
@@ -28,7 +27,6 @@ export const facts: AppContext['facts'] = {
   hearsElsewhere: async (db, merchantId) => (await hearsByBot(db, merchantId)) || (await hearsByPush(db, merchantId)),
   staffRoles,
   readPictureQuota,
-  generatedBytes,
   grantPictures,
 };
 

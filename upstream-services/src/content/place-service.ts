@@ -113,7 +113,7 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
       placed.missing.push({ order, name: source });
       continue;
     }
-    await requireQuota(context, context.db, merchantId);
+    await requireQuota(context.db, context.config, merchantId);
     const what = await find(context, turn, productId, source);
     if (typeof what === 'string') placed.failed.push({ order, link: source, reason: what });
     else found.push({ what, order });

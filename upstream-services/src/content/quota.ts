@@ -1,16 +1,13 @@
 import { Refusal } from '../common/refusal.ts';
-import type { AppContext } from '../context.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
 const MiB = 1024 * 1024;
 
-/** Whose numbers they are, and where other files than the shop's pictures are known. */
-type Counting = Pick<AppContext, 'facts'> & { config: Pick<AppContext['config'], 'pictureQuota'> };
-
-/** Pictures of a merchant, hidden ones included, and the bytes of their files and of the generator's. */
-async function readUsage({ facts }: Counting, db: Database, merchantId: string) {
-  const { pictures, bytes } = await db
+/** Pictures of a merchant, hidden ones included, and the bytes of their files. */
+async function readUsage(db: Database | Trx, merchantId: string): Promise<{ pictures: number; bytes: number }> {
+  return db
     .selectFrom('content')
     .select((eb) => [
       eb.fn.countAll<number>().as('pictures'),
@@ -18,11 +15,10 @@ async function readUsage({ facts }: Counting, db: Database, merchantId: string) 
     ])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
-  return { pictures, bytes: bytes + (await facts.generatedBytes(db, merchantId)) };
 }
 
 /** What staff granted this merchant; undefined or null: as much as everyone. */
-const readGranted = (db: Database, merchantId: string) =>
+const readGranted = (db: Database | Trx, merchantId: string) =>
   db
     .selectFrom('merchant_limits')
     .select(['pictures', 'picture_mebibytes'])
@@ -30,10 +26,12 @@ const readGranted = (db: Database, merchantId: string) =>
     .executeTakeFirst();
 
 /** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
-export async function readPictureQuota(context: Counting, db: Database, merchantId: string) {
-  const { pictureQuota } = context.config;
-  const [usage, granted] = await Promise.all([readUsage(context, db, merchantId), readGranted(db, merchantId)]);
-  const commonMebibytes = Math.floor(pictureQuota.bytes / MiB);
+export async function readPictureQuota(
+  db: Database | Trx,
+  { pictureQuota }: Pick<Config, 'pictureQuota'>,
+  merchantId: string,
+) {
+  const [usage, granted] = await Promise.all([readUsage(db, merchantId), readGranted(db, merchantId)]);
   return {
     pictures: {
       used: usage.pictures,
@@ -43,8 +41,8 @@ export async function readPictureQuota(context: Counting, db: Database, merchant
     },
     picture_mebibytes: {
       used: Math.round((usage.bytes / MiB) * 10) / 10,
-      most: granted?.picture_mebibytes ?? commonMebibytes,
-      common: commonMebibytes,
+      most: granted?.picture_mebibytes ?? Math.floor(pictureQuota.bytes / MiB),
+      common: Math.floor(pictureQuota.bytes / MiB),
       is_own: (granted?.picture_mebibytes ?? null) !== null,
     },
   };
@@ -64,27 +62,25 @@ export async function grantPictures(
 }
 
 /**
- * Says no where a merchant's files would take more than they may. Under the lock of the shop it holds for all that come at once.
- * @param added bytes that would come; 0 before they are known
- * @throws Refusal list_full, naming how many MiB there may be
- */
-export async function requireBytes(context: Counting, db: Database, merchantId: string, added: number): Promise<void> {
-  const { bytes } = await readUsage(context, db, merchantId);
-  const granted = (await readGranted(db, merchantId))?.picture_mebibytes;
-  const most = granted ? granted * MiB : context.config.pictureQuota.bytes;
-  if (bytes + added > most) {
-    throw new Refusal('list_full', { limit: { of: 'shop_picture_mebibytes', most: Math.floor(most / MiB) } });
-  }
-}
-
-/**
- * Says no where a shop's pictures would be more, or take more, than they may. Under the lock of the shop it holds for all that come at once.
- * @param added bytes of the picture that would come; 0 before they are known
+ * Says no where a merchant's pictures would be more than they may. Under the lock of the shop it holds for all that come at once.
+ * @param added bytes of the picture that would come; 0 before that is known
  * @throws Refusal list_full, naming how many pictures, or MiB of them, there may be
  */
-export async function requireQuota(context: Counting, db: Database, merchantId: string, added = 0): Promise<void> {
-  const { pictures } = await readUsage(context, db, merchantId);
-  const most = (await readGranted(db, merchantId))?.pictures ?? context.config.pictureQuota.pictures;
-  if (pictures >= most) throw new Refusal('list_full', { limit: { of: 'shop_pictures', most } });
-  await requireBytes(context, db, merchantId, added);
+export async function requireQuota(
+  db: Database,
+  { pictureQuota }: Pick<Config, 'pictureQuota'>,
+  merchantId: string,
+  added = 0,
+): Promise<void> {
+  const { pictures, bytes } = await readUsage(db, merchantId);
+  const granted = await readGranted(db, merchantId);
+  const mostPictures = granted?.pictures ?? pictureQuota.pictures;
+  const mostBytes = granted?.picture_mebibytes ? granted.picture_mebibytes * MiB : pictureQuota.bytes;
+  if (pictures >= mostPictures) {
+    throw new Refusal('list_full', { limit: { of: 'shop_pictures', most: mostPictures } });
+  }
+  if (bytes + added > mostBytes) {
+    const most = Math.floor(mostBytes / MiB);
+    throw new Refusal('list_full', { limit: { of: 'shop_picture_mebibytes', most } });
+  }
 }

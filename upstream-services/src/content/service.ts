@@ -84,7 +84,7 @@ export async function upload(
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return sameUpload(earlier, hash);
   // Before anything is done for it, and again when it is known how large it is.
-  await requireQuota(context, context.db, merchantId);
+  await requireQuota(context.db, context.config, merchantId);
   const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal });
   const contentId = newId();
   const externalId = info.external_id.toLowerCase();
@@ -96,7 +96,7 @@ export async function upload(
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
     requireCapacity('pictures', await repository.countPictures(trx, merchantId, externalId));
-    await requireQuota(context, trx, merchantId, picture.bytes);
+    await requireQuota(trx, context.config, merchantId, picture.bytes);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: externalId });
     return repository.insertContent(trx, {

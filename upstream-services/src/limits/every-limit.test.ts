@@ -307,6 +307,16 @@ const counted: Record<
       },
     },
   },
+  screenshotsFromNetwork: {
+    is: { most: 200, window: 3600 },
+    by: {
+      attachScreenshot: async (shop) => {
+        const { order_token } = await place(shop);
+        await server.ok(api.reportPayment, { order_token });
+        return call(api.attachScreenshot, { order_token, file });
+      },
+    },
+  },
   photosOfOrder: {
     is: { most: 20, window: 3600 },
     by: {

@@ -50,7 +50,9 @@ export const rateLimits = {
   ordersFromNetwork: { most: 300, window: 60 },
   // Guesses of promo codes: codes that are there do not count.
   promoCodesFromNetwork: { most: 20, window: 600, delays: [1, 30] },
+  // Each is a file that is kept for a month.
   screenshotsOfOrder: { most: 10, window: 3600 },
+  screenshotsFromNetwork: { most: 200, window: 3600 },
   photosOfOrder: { most: 20, window: 3600 },
   complaintsFromNetwork: { most: 5, window: 3600 },
   complaintsAtShop: { most: 100, window: 3600 },

@@ -18,7 +18,7 @@ export async function attachScreenshot({ context, body, from, signal }: Call<{ o
   if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
   const order = await findByToken(context, body.order_token);
   if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
-  await countTry(context, ['screenshotsOfOrder', order.order_id]);
+  await countTry(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
   const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
   try {
     return await changeByToken(context, body.order_token, async (trx, now) => {

@@ -22,7 +22,7 @@ const textOf = (settings: Record<string, unknown>, name: string): string =>
  * @throws Refusal not_found
  */
 export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
-  const { db, facts, now } = context;
+  const { db, config, facts, now } = context;
   const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'desc', merchantId } as const;
   const { list: found } = await list(context, one);
   const [merchant] = found;
@@ -31,7 +31,7 @@ export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
     readShopRow(db, merchantId),
     countTokens(db, merchantId, now()),
     facts.orderTotals(db, merchantId),
-    facts.readPictureQuota(context, db, merchantId),
+    facts.readPictureQuota(db, config, merchantId),
     countOpenComplaints(context, merchantId),
   ]);
   const { settings, contact_phone } = shop;
@@ -87,13 +87,13 @@ interface Granted {
  * @throws Refusal not_found
  */
 export async function setLimits({ context, staff, from }: StaffOnlyCall, merchantId: string, granted: Granted) {
-  const { facts, now } = context;
+  const { facts, config, now } = context;
   await requireMerchant(context, merchantId);
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);
-    const before = await facts.readPictureQuota(context, trx, merchantId);
+    const before = await facts.readPictureQuota(trx, config, merchantId);
     await facts.grantPictures(trx, merchantId, granted);
-    const after = await facts.readPictureQuota(context, trx, merchantId);
+    const after = await facts.readPictureQuota(trx, config, merchantId);
     for (const name of ['pictures', 'picture_mebibytes'] as const) {
       const [was, became] = [String(before[name].most), String(after[name].most)];
       if (was === became) continue;
