@@ -64,15 +64,10 @@ export interface ShopPictures {
    */
   takeBack(call: ActingMerchant, contentId: string, replacedId: string | null): Promise<void>;
   /**
-   * Says no where so many more bytes would be more than the merchant's files may take.
+   * Says no where so many bytes beside the shop's pictures would be more than the merchant's files may take.
    * @throws Refusal list_full
    */
-  requireBytes(
-    context: Pick<AppContext, 'facts' | 'config'>,
-    db: Database,
-    merchantId: string,
-    added: number,
-  ): Promise<void>;
+  requireBytes(db: Database, config: Pick<Config, 'pictureQuota'>, merchantId: string, added: number): Promise<void>;
 }
 
 /** An order as its payments know it. Sums are kopecks. */
@@ -131,12 +126,10 @@ interface MerchantFacts {
   staffRoles(db: Database, ids: readonly string[]): Promise<Map<string, StaffRole>>;
   /** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
   readPictureQuota(
-    context: Pick<AppContext, 'facts' | 'config'>,
-    db: Database,
+    db: Database | Trx,
+    config: Pick<Config, 'pictureQuota'>,
     merchantId: string,
   ): Promise<Record<'pictures' | 'picture_mebibytes', { used: number; most: number; common: number; is_own: boolean }>>;
-  /** Bytes of what goes into a merchant's generations and comes out of them. */
-  generatedBytes(db: Database, merchantId: string): Promise<number>;
   /** Grants one merchant another number than all others; null: as much as everyone. */
   grantPictures(
     trx: Trx,

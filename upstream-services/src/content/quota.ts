@@ -62,25 +62,37 @@ export async function grantPictures(
 }
 
 /**
+ * Says no where a merchant's files would take more than they may. Under the lock of the shop it holds for all that come at once.
+ * @param added bytes beside the shop's pictures
+ * @throws Refusal list_full, naming how many MiB there may be
+ */
+export async function requireBytes(
+  db: Database,
+  { pictureQuota }: Pick<Config, 'pictureQuota'>,
+  merchantId: string,
+  added: number,
+): Promise<void> {
+  const { bytes } = await readUsage(db, merchantId);
+  const granted = (await readGranted(db, merchantId))?.picture_mebibytes;
+  const most = granted ? granted * MiB : pictureQuota.bytes;
+  if (bytes + added > most) {
+    throw new Refusal('list_full', { limit: { of: 'shop_picture_mebibytes', most: Math.floor(most / MiB) } });
+  }
+}
+
+/**
  * Says no where a merchant's pictures would be more than they may. Under the lock of the shop it holds for all that come at once.
  * @param added bytes of the picture that would come; 0 before that is known
  * @throws Refusal list_full, naming how many pictures, or MiB of them, there may be
  */
 export async function requireQuota(
   db: Database,
-  { pictureQuota }: Pick<Config, 'pictureQuota'>,
+  config: Pick<Config, 'pictureQuota'>,
   merchantId: string,
   added = 0,
 ): Promise<void> {
-  const { pictures, bytes } = await readUsage(db, merchantId);
-  const granted = await readGranted(db, merchantId);
-  const mostPictures = granted?.pictures ?? pictureQuota.pictures;
-  const mostBytes = granted?.picture_mebibytes ? granted.picture_mebibytes * MiB : pictureQuota.bytes;
-  if (pictures >= mostPictures) {
-    throw new Refusal('list_full', { limit: { of: 'shop_pictures', most: mostPictures } });
-  }
-  if (bytes + added > mostBytes) {
-    const most = Math.floor(mostBytes / MiB);
-    throw new Refusal('list_full', { limit: { of: 'shop_picture_mebibytes', most } });
-  }
+  const { pictures } = await readUsage(db, merchantId);
+  const most = (await readGranted(db, merchantId))?.pictures ?? config.pictureQuota.pictures;
+  if (pictures >= most) throw new Refusal('list_full', { limit: { of: 'shop_pictures', most } });
+  await requireBytes(db, config, merchantId, added);
 }

@@ -48,7 +48,7 @@ function add(
     if (before) await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
     else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
     requireCapacity('pictures', await repository.countPictures(trx, merchantId, productId));
-    await requireQuota(context, trx, merchantId, picture.bytes);
+    await requireQuota(trx, context.config, merchantId, picture.bytes);
     const contentId = newId();
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: productId });

@@ -70,7 +70,7 @@ it('no more is put there in ten minutes than anybody needs', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-it('files of the generator count in what a merchant may keep: nothing goes in over that, and nothing is begun', async () => {
+it('files of the generator count in what a merchant may keep: nothing goes in over that, nor is begun', async () => {
   const config = { ...server.context.config, pictureQuota: { pictures: 5_000, bytes: 1024 ** 2 } };
   const strict = await first.another({ config, limits: server.context.limits });
   const { content_id } = await newPicture(server, merchant, await newProduct(server, merchant));
@@ -91,13 +91,14 @@ it('files of the generator count in what a merchant may keep: nothing goes in ov
     await strict.call(api.useAsGenerationInput, { content_id }, owner),
     await strict.call(api.repeatGeneration, { attempt_id }, owner),
     await strict.call(api.generate, begin, owner),
-    await strict.call(api.uploadContent, await uploadOf('shop-logo'), owner),
   ];
   const limit = { of: 'shop_picture_mebibytes', most: 1 };
   const full = { status: 409, problem: expect.objectContaining({ code: 'list_full', limit }) };
   expect(refused).toEqual(refused.map(() => expect.objectContaining(full)));
   expect(files()).toBe(kept);
   expect((await server.call(api.generate, begin, owner)).status).toBe(200);
+  // They never keep a shop from having a picture.
+  expect((await strict.call(api.uploadContent, await uploadOf('shop-logo'), owner)).status).toBe(200);
 });
 
 it('what is no picture is refused before anything is made of it', async () => {

@@ -1,7 +1,6 @@
 import type { Owns } from '../http/owned.ts';
 import { countGenerations } from './repository.ts';
 
-export { generatedBytes } from './inputs-repository.ts';
 export { generatorJobs } from './jobs.ts';
 
 export const ownsGenerations: Owns = async ({ db }, merchantId, ids) =>

@@ -9,6 +9,7 @@ import { pathOf } from '../http/multipart.ts';
 import { countTry } from '../limits/index.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import * as inputs from './inputs-repository.ts';
+import { requireBytes } from './quota.ts';
 import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadGenerationInput.request>;
@@ -21,7 +22,7 @@ async function addInput(
   attemptId: string,
   picture: KeptPicture,
 ): Promise<void> {
-  await context.shopPictures.requireBytes(context, trx, merchantId, picture.bytes);
+  await requireBytes(context, trx, merchantId, picture.bytes);
   const place = await inputs.placeForInput(trx, merchantId, attemptId);
   if (place === null) throw new Refusal('conflict');
   const row = { merchant_id: merchantId, attempt_id: attemptId, role: 'input', place } as const;

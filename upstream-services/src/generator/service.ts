@@ -8,6 +8,7 @@ import { scenes, texts as studioTexts } from '../studio/index.ts';
 import { endGeneration } from './end.ts';
 import { balanceOf, enter } from './ledger.ts';
 import { createImageProvider } from './providers/index.ts';
+import { requireBytes } from './quota.ts';
 import * as repository from './repository.ts';
 import { generationJob } from './run.ts';
 import { wiresOf } from './wire.ts';
@@ -60,7 +61,7 @@ export async function requireRoom(context: AppContext, trx: Trx, merchantId: str
     throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
   }
   // How large the results are is not known yet: they may go over it by what is under way.
-  await context.shopPictures.requireBytes(context, trx, merchantId, 0);
+  await requireBytes(context, trx, merchantId, 0);
   if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');
 }
 
