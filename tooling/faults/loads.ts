@@ -33,6 +33,21 @@ const cookies = requests(300, ({ merchantName }, index) => ({
   headers: { cookie: `__Host-b2b_token=nobody${index}${'x'.repeat(32)}` },
 }));
 
+/** Shops and staff that somebody makes up: who is not known is not whose share it is taken of. */
+const inventedShops = requests(300, (_, index) => ({
+  method: 'POST',
+  path: `${bffPath}/api/users-api/products`,
+  headers: { ...json, [headerNames.merchantName]: `made-up-${index}` },
+  body: '{"page":1}',
+}));
+
+const inventedStaff = requests(300, (_, index) => ({
+  method: 'POST',
+  path: `${bffPath}/api/admin-api/merchant/list`,
+  headers: { ...json, [headerNames.staff]: `nobody${index}${'x'.repeat(32)}` },
+  body: '{}',
+}));
+
 const calls = requests(300, ({ merchantName }) => ({
   method: 'POST',
   path: `${bffPath}/api/users-api/products`,
@@ -97,4 +112,14 @@ const orders: Load = async ({ shop, seconds }) => {
 };
 
 /** The overloads that one merchant, shopper or stranger can make from one address. */
-export const loads = { cookies, calls, pages, passwords, sockets, uploads, orders } satisfies Record<string, Load>;
+export const loads = {
+  cookies,
+  inventedShops,
+  inventedStaff,
+  calls,
+  pages,
+  passwords,
+  sockets,
+  uploads,
+  orders,
+} satisfies Record<string, Load>;
