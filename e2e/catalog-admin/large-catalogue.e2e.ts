@@ -84,7 +84,7 @@ for (const place of walkedOn('phone')) {
     const { merchant, last } = await largeShop();
     const page = await openAt(browser, place);
     await page.goto(`/b2b/shop/${merchant.name}`);
-    await page.getByText('Все категории').click();
+    await page.getByText(/^Ещё/).click();
     await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('раздел 100');
     await noSideways(page);
     await expectNoFindings(page, 'all categories of a shop');

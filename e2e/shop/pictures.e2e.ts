@@ -1,29 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import { platform } from '../support/platform.ts';
 import { startLine } from './document-in-parts.ts';
-
-/** TypeScript's own types of the browser have none. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
-
-/** Sums what moves without anybody's doing, from the first moment on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) window.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** Pictures in the window that are drawn larger than they are, by more than a third; and how many there are. */
 const tooSmall = (page: Page) =>
@@ -71,7 +49,7 @@ for (const { kind, viewport, deviceScaleFactor } of [
         await expect(preloaded).toHaveCount(1);
         const first = await preloaded.getAttribute('imagesrcset');
         await expect(page.locator('img[fetchpriority="high"]').first()).toHaveAttribute('srcset', first ?? '');
-        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+        expect(await shiftOf(page)).toBeLessThan(0.05);
       };
       await page.goto('/b2b/shop/verbena');
       await look();
@@ -90,7 +68,7 @@ for (const { kind, viewport, deviceScaleFactor } of [
         try {
           const address = path || (await firstProduct(page));
           await page.goto(line.origin + address, { waitUntil: 'networkidle' });
-          expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+          expect(await shiftOf(page)).toBeLessThan(0.05);
         } finally {
           line.stop();
         }

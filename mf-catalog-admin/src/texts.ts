@@ -128,6 +128,7 @@ export const texts = {
     back: 'Товары',
     all: 'Все категории',
     allOf: (count: number) => `Все категории: ${count}`,
+    allChosen: (count: number, chosen: number) => `Все категории: ${count}, выбрано: ${chosen}`,
     showAll: (count: number) => `Показать все категории: ${count}`,
     find: 'Найти категорию',
     notFound: 'Такой категории нет',

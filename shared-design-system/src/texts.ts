@@ -39,7 +39,7 @@ export const shop = {
   price: 'Цена',
   all: 'Все',
   categories: 'Категории',
-  allCategories: 'Все категории',
+  moreCategories: 'Ещё',
   findCategory: 'Найти категорию',
   noCategory: 'Такой категории нет',
   more: 'Больше',

@@ -8,8 +8,7 @@ import { merchantNetwork, wireCategory, wireProduct } from '../testing/wire.ts';
 const categories = Array.from({ length: 100 }, (_, index) => wireCategory(index + 1, `Раздел ${index + 1}`, index));
 const idOf = (number: number) => wireCategory(number, '').categoryId;
 
-function open(at: string) {
-  const product = wireProduct(1, { categories: [idOf(50)] });
+function open(at: string, product = wireProduct(1, { categories: [idOf(50)] })) {
   const network = merchantNetwork([product]);
   network.on(api.listCategories, { categories });
   network.on(api.listProducts, { products_list: [product], total_count: 1 });
@@ -66,6 +65,17 @@ it("chooses a product's categories among all of them", async () => {
     ['Раздел 50', 'true'],
     ['Раздел 77', 'true'],
   ]);
+});
+
+it('folds the categories of a product that is in most of them, and says how many they are', async () => {
+  const sixty = categories.slice(40).map(({ categoryId }) => categoryId);
+  const product = wireProduct(2, { categories: sixty });
+  const { user } = open(`/merchant/products/${product.product_id}`, product);
+  const more = await screen.findByRole('button', { name: 'Все категории: 100, выбрано: 60' });
+  const chips = within(screen.getByRole('group', { name: 'Категории' })).getAllByRole('button', { name: /^Раздел/ });
+  expect(chips).toHaveLength(20);
+  await user.click(more);
+  expect((await dialog()).getAllByRole('checkbox', { checked: true })).toHaveLength(60);
 });
 
 it('narrows the list of products to any of many categories', async () => {

@@ -14,7 +14,7 @@ interface RelatedProductsProps {
 export function RelatedProducts({ merchantName, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <ShopSection title={moreTexts.related} below="far">
+    <ShopSection title={moreTexts.related} place="far">
       <PlainForm action={formsOf(merchantName).cart}>
         <ProductGrid>
           {products.map((product) => (

@@ -55,6 +55,15 @@ it('says when the shop is open: its week beside the contacts and in the footer, 
   }
 });
 
+it('says a long first paragraph once more below the products, in full: a phone’s banner has two lines of it', async () => {
+  const description = 'Собираем букеты утром, привозим к обеду, а цветы берём на ферме под Зарайском.';
+  networkOfShop({ settings: { description } });
+  openShop();
+  const about = (await screen.findByRole('heading', { name: 'О магазине' })).closest('section') as HTMLElement;
+  expect(within(about).getByText(/Зарайском/)).toBeVisible();
+  expect(screen.getAllByText(/Зарайском/)).toHaveLength(2);
+});
+
 it('says nothing of hours where the shop has named none', async () => {
   networkOfShop();
   openShop();

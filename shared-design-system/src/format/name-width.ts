@@ -19,6 +19,6 @@ export function nameWidth(name: string): number {
   return Math.max(1, Math.ceil(width * 10) / 10);
 }
 
-/** About how wide the longest word of a name is in a heading's spaced capitals, in em. */
+/** About how wide the longest word of a name is in a heading's spaced capitals, in em; words that a line does not part are one. */
 export const longestWord = (name: string): number =>
-  Math.max(...name.split(/[\s-]+/).map((word) => nameWidth(word) + word.length * 0.04));
+  Math.max(...name.split(/[ \n-]+/).map((word) => nameWidth(word) + word.length * 0.04));

@@ -76,7 +76,7 @@ export const chipRow = `
   gap: var(--space-2);
   overflow-x: auto;
   scrollbar-width: none;
-  padding: var(--space-1-half) var(--gutter);
+  padding: var(--space-1-half) 3rem var(--space-1-half) var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
   scroll-padding-inline: var(--gutter);
   mask: linear-gradient(90deg, #000 calc(100% - 3rem), transparent);

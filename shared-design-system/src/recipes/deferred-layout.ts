@@ -8,20 +8,24 @@ import { media } from '../tokens/media.ts';
  */
 export const deferLayout = (height: string) => `
   ${media.phone} {
+    contain-intrinsic-size: auto ${height};
+
     @supports (overflow-clip-margin: 1rem) {
       content-visibility: auto;
-      contain-intrinsic-size: auto ${height};
       overflow-clip-margin: 3.5rem;
     }
   }
 `;
 
-/** For what stands below a phone's first view: it is laid out once the page's first picture has been shown. Without scripts it does not wait. */
-export const afterPicture = `
+/**
+ * The same, and not before the page's first picture has been shown. Without scripts it does not wait.
+ * @param height as for {@link deferLayout}
+ */
+export const afterPicture = (height: string) => `
+  ${deferLayout(height)}
   ${media.phone} and (scripting: enabled) {
     [${pictureFirstAttribute}] & {
       content-visibility: hidden;
-      contain-intrinsic-size: auto 50rem;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { media } from '../tokens/media.ts';
 import { productSurface } from './card.ts';
-import { deferLayout } from './deferred-layout.ts';
+import { afterPicture } from './deferred-layout.ts';
 import { clamp, linkLine } from './text.ts';
 
 /** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
@@ -170,7 +170,7 @@ export const productGrid = `
 
   /* Those that a page comes with. Products added while somebody scrolls are laid out at once: what is in view stays where it is. */
   > li:nth-of-type(n + 3):nth-of-type(-n + 12) {
-    ${deferLayout('21.25rem')}
+    ${afterPicture('21.25rem')}
   }
 
   ${media.largeType} {

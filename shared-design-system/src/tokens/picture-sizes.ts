@@ -1,9 +1,9 @@
 /**
  * What pictures of a shop's pages take of the page, for `<img sizes>` and for preloading them. A banner is cut at its sides, so it takes more
- * than it shows.
+ * than it shows; on a phone it stands beside the words.
  */
 export const pictureSizes = {
-  banner: '(min-width: 48em) 80vw, 120vw',
+  banner: '(min-width: 48em) 80vw, 66vw',
   gallery: '(min-width: 62.5em) 429px, (min-width: 48em) 45vw, 100vw',
   twoColumns: '(min-width: 77em) 572px, (min-width: 48em) calc(50vw - 44px), calc(50vw - 22px)',
   threeColumns: '(min-width: 77em) 374px, (min-width: 48em) calc(33.3vw - 37px), calc(50vw - 22px)',

@@ -46,7 +46,7 @@ export const common: Declarations = {
   'font-size-m': '1rem',
   'font-size-l': '1.125rem',
   'font-size-xl': '1.375rem',
-  'font-size-xxl': '2.75rem',
+  'font-size-xxl': '2.125rem',
   'font-size-title': 'clamp(1.625rem, 3vw, 2.25rem)',
   'line-tight': '1.08',
   'line-snug': '1.25',

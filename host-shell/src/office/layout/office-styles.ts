@@ -1,19 +1,10 @@
 import { Anchor, css, forcedFrame, media, oneLine, styled, visuallyHidden } from 'shared-design-system/office';
 
-/** Where toasts stand: above the bars of a phone; on a desktop they keep the list on the left free. */
+/** Where toasts stand: above the tabs of a phone, and the page's buttons, which are measured; on a desktop they keep the list on the left free. */
 export const toastPlace = css`
   ${media.belowDesktop} {
     html [data-toasts] {
       --toast-floor: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
-    }
-
-    /* Above the page's buttons, in the tabs' place or docked above those. */
-    html:has([data-bar='replace']) [data-toasts] {
-      bottom: calc(4.5rem + var(--space-3) + env(safe-area-inset-bottom));
-    }
-
-    html:has([data-bar='dock']) [data-toasts] {
-      bottom: calc(var(--tabs-height) + 4rem + var(--space-3) + env(safe-area-inset-bottom));
     }
   }
 

@@ -25,7 +25,7 @@ interface RememberedRowProps {
 export function RememberedRow({ merchantName, title, id, products, cart }: RememberedRowProps) {
   if (products.length === 0) return null;
   return (
-    <ShopSection title={title} {...(id ? { id } : {})} below="far">
+    <ShopSection title={title} {...(id ? { id } : {})} place="far">
       <ProductGrid>
         {products.map((product) => (
           <ExternalProductCard

@@ -1,6 +1,6 @@
 import { expectQuick } from 'shared-contracts/worst-texts';
-import { paragraphsOf } from './paragraphs.ts';
+import { leadOf } from './lead-of.ts';
 
-const parsers: Record<string, (text: string) => unknown> = { paragraphsOf };
+const parsers: Record<string, (text: string) => unknown> = { leadOf };
 
 expectQuick(parsers);

@@ -16,9 +16,13 @@ const look = {
     border-top: var(--stroke-s) solid var(--color-border);
   `,
   variants: {
-    /** strip: across the page under the banner (default); list: under each other, on a product's page. */
+    /** strip: across the page under the banner (default), and not on a phone, where the products come first; list: under each other, on a product's page. */
     variant: {
       strip: `
+        ${media.phone} {
+          display: none;
+        }
+
         ${media.tablet} {
           grid-auto-flow: column;
           grid-auto-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ const many = Array.from({ length: 100 }, (_, index) => ({
 const filter = (value: string | null, categories = many) => (
   <CategoryFilter value={value} addressOf={(id) => `/shop/a?category=${id}`} total={200} categories={categories} />
 );
-const rest = () => screen.getByText('Все категории').closest('details') as HTMLElement;
+const rest = () => screen.getByText('Ещё').closest('details') as HTMLElement;
 const inRow = () =>
   screen
     .getAllByRole('link')
@@ -21,14 +21,24 @@ const inRow = () =>
 it('is a row of all categories where they are few', () => {
   renderPage(filter(null, many.slice(0, 12)));
   expect(inRow()).toHaveLength(13);
-  expect(screen.queryByText('Все категории')).toBeNull();
+  expect(screen.queryByText('Ещё')).toBeNull();
+});
+
+it('keeps the chosen category in sight where the row scrolls', () => {
+  const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.getAttribute('aria-current') ? 600 : 16;
+  });
+  renderPage(filter('c12', many.slice(0, 12)));
+  expect(screen.getByRole('link', { current: true }).parentElement).toHaveProperty('scrollLeft', 520);
+  left.mockRestore();
 });
 
 it('is a row of the first of many, with the chosen one, that ends in a list of all', async () => {
   const { rerender } = renderPage(filter('c50'));
   expect(inRow()).toEqual(['Все200', ...[1, 2, 3, 4, 5, 6, 7, 50].map((number) => `Категория ${number}2`)]);
+  expect(screen.getByText('Ещё')).toHaveTextContent('Ещё92');
   expect(within(rest()).getAllByRole('link', { hidden: true })).toHaveLength(100);
-  await userEvent.click(screen.getByText('Все категории'));
+  await userEvent.click(screen.getByText('Ещё'));
   expect(rest()).toHaveAttribute('open');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Найти категорию' }), 'КАТЕГОРИЯ 77');
   expect(

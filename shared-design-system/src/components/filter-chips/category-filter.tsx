@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { titleHolds } from 'shared-contracts';
+import { useChosenInView } from '../../hooks/use-chosen-in-view.ts';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
 import { shop } from '../../texts.ts';
-import { media } from '../../tokens/media.ts';
 import { Anchor } from '../link/anchor.tsx';
 
 interface Item {
@@ -31,32 +31,21 @@ const most = { row: 12, shown: 8 };
 const longestSearch = 120;
 
 const Nav = styled.nav`
-  ${media.tablet} {
-    &[data-many] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
+  position: relative;
 
-      > div {
-        display: contents;
-      }
-    }
+  &[data-many] > div {
+    margin-inline-end: 5rem;
   }
 `;
 
 const Row = styled.div(chipRow);
 const Category = styled(Anchor)(chip);
 
-const Rest = styled.details`
-  max-width: 100%;
-
-  &[open] {
-    flex: 1 0 100%;
-  }
-`;
-
+/* At the end of the row, and there while the list is open. */
 const Summary = styled.summary`
   ${chip}
+  position: absolute;
+  inset: var(--space-1-half) 0 auto auto;
 
   &::-webkit-details-marker {
     display: none;
@@ -111,7 +100,7 @@ function shownOf(categories: CategoryFilterProps['categories'], value: string | 
 /** Categories of a shop, each a page of its own: all, or one. Many are a row that ends in a list of them all, which opens without the page's scripts. */
 export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
   const shown = shownOf(categories, value);
-  const isMany = shown.length < categories.length;
+  const more = categories.length - shown.length;
   const link = ({ id, title, count }: Item) => ({
     to: addressOf(id),
     'aria-current': id === value ? ('true' as const) : undefined,
@@ -123,31 +112,33 @@ export function CategoryFilter({ label, value, addressOf, total, categories }: C
     ),
   });
   return (
-    <Nav aria-label={label ?? shop.categories} data-many={isMany ? '' : undefined}>
-      <Row>
+    <Nav aria-label={label ?? shop.categories} data-many={more ? '' : undefined}>
+      <Row ref={useChosenInView(value)}>
         {[{ id: null, title: shop.all, count: total }, ...shown].map((item) => (
           <Category key={item.id ?? ''} {...link(item)} />
         ))}
       </Row>
       {/* Another one is chosen: it closes. */}
-      {isMany ? <All key={value} categories={categories} link={link} /> : null}
+      {more ? <All key={value} categories={categories} more={more} link={link} /> : null}
     </Nav>
   );
 }
 
 interface AllProps {
   categories: readonly Item[];
+  /** How many of them are not in the row. */
+  more: number;
   link: (item: Item) => Parameters<typeof Anchor>[0];
 }
 
-function All({ categories, link }: AllProps) {
+function All({ categories, more, link }: AllProps) {
   const [typed, setTyped] = useState('');
   const found = categories.filter(({ title }) => titleHolds(title, typed));
   return (
-    <Rest>
+    <details>
       <Summary>
-        {shop.allCategories}
-        <small>{categories.length}</small>
+        {shop.moreCategories}
+        <small>{more}</small>
       </Summary>
       <Frame>
         <Search
@@ -167,6 +158,6 @@ function All({ categories, link }: AllProps) {
           </li>
         ))}
       </List>
-    </Rest>
+    </details>
   );
 }

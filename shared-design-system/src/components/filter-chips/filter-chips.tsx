@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
-import { usePageEffect } from '../../hooks/use-page-effect.ts';
+import { useChosenInView } from '../../hooks/use-chosen-in-view.ts';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import type { Option } from '../select/select.tsx';
 
@@ -19,22 +18,14 @@ interface FilterChipsProps<Value extends string> {
   onMore?: () => void;
 }
 
-/** Pixels of the row that stay in sight before the chosen pill. */
-const aside = 64;
-
 const Row = styled.div(chipRow);
 const Pill = styled.button(chip);
 
 /** Filters of a list, with counts; one is chosen. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options, moreLabel, onMore } = props;
-  const row = useRef<HTMLDivElement>(null);
-  const counted = options.some(({ count }) => count !== undefined);
-  // The chosen one is seen where the row scrolls; counts that come later make pills wider.
-  usePageEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - aside;
-  }, [value, counted]);
+  // Counts that come later make pills wider.
+  const row = useChosenInView(value + options.some(({ count }) => count !== undefined));
   return (
     <Row ref={row} role="group" aria-label={label}>
       {options.map((option) => (

@@ -29,12 +29,10 @@ export const Top = styled.header`
     padding-inline-start: var(--space-1);
   }
 
-  /* The title keeps its words whole: tools that do not fit beside it stand below. */
-  ${media.largeType} {
-    &:not([data-back]) {
-      flex-wrap: wrap;
-      justify-content: flex-end;
-    }
+  /* The title keeps its words: tools that do not fit beside it stand below. */
+  ${media.belowDesktop} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
   }
 
   ${media.desktop} {
@@ -52,8 +50,15 @@ export const Top = styled.header`
 export const Title = styled.div`
   flex: 1;
   min-width: 0;
-
   padding-block: var(--space-1);
+
+  /* Beside the way back a long name fills the line, and the tools go below it. */
+  ${media.belowDesktop} {
+    [data-back] > & {
+      flex-basis: auto;
+      max-width: calc(100% - var(--size-12));
+    }
+  }
 
   /* The name of a shop or a product may be long: two lines hold it on a phone. */
   > h1[data-size] {

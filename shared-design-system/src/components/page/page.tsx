@@ -5,6 +5,7 @@ import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Show } from '../show/show.tsx';
+import { Inline } from '../stack/stack.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-styles.ts';
@@ -61,12 +62,14 @@ export function Page(props: PageProps) {
             {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
           </Title>
           {below ? null : actionBar}
-          {tools}
-          {shop === undefined && !back ? null : (
-            <Show below={1024}>
-              {back ? <ThemeToggle /> : <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />}
-            </Show>
-          )}
+          <Inline gap={1} wrap={false}>
+            {tools}
+            {shop === undefined && !back ? null : (
+              <Show below={1024}>
+                {back ? <ThemeToggle /> : <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />}
+              </Show>
+            )}
+          </Inline>
         </Top>
         {notice}
       </Pinned>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -34,14 +35,12 @@ interface SearchFormProps {
 
 const Root = styled.form`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-3);
 `;
 
 const Box = styled.div`
   ${fieldFrame}
-  flex: 1 1 12.5rem;
-  width: auto;
+  flex: 1;
   padding-inline-end: 0;
 
   /* The browser's own cross is blue; drawing another would cost every first page more than it is worth. */
@@ -54,15 +53,24 @@ const Box = styled.div`
 const OrderBox = styled.div`
   ${fieldFrame}
   position: relative;
-  flex: 0 1 auto;
+  flex: none;
   width: auto;
 
   > select {
     ${bareInput}
     appearance: none;
     padding-inline-end: var(--space-6);
-    text-overflow: ellipsis;
     cursor: pointer;
+  }
+
+  /* On a phone an icon over what is chosen from: the field beside it needs the room. */
+  ${media.phone} {
+    width: var(--field);
+    padding: 0;
+
+    > select {
+      opacity: 0;
+    }
   }
 
   option {
@@ -72,8 +80,14 @@ const OrderBox = styled.div`
 
   > [data-icon] {
     position: absolute;
-    inset-inline-end: var(--space-3);
+    inset-inline-end: var(--space-4);
+    rotate: 90deg;
     pointer-events: none;
+  }
+
+  /* Another order than the shop's own. */
+  &:has(option ~ option:checked) > [data-icon] {
+    color: var(--color-main-text);
   }
 `;
 
@@ -127,7 +141,7 @@ export function SearchForm(props: SearchFormProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <Icon name="arrow-left-right" size="l" />
         </OrderBox>
       ) : null}
     </Root>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { clamp, oneLine } from '../../recipes/text.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
@@ -10,7 +11,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 interface ShopBannerProps {
   /** Small words above: what the shop is and where. */
   eyebrow?: ReactNode;
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   picture?: string | null | undefined;
   /** Colour of the picture, until it comes. */
@@ -19,15 +20,30 @@ interface ShopBannerProps {
   actions?: ReactNode;
 }
 
+/** Names of more characters are said in smaller letters on a phone. */
+const longName = 30;
+
+/* On a phone it is low, with the picture beside the words: the products come into the first view. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+
+  &[data-picture] {
+    grid-template-columns: minmax(0, 3fr) 2fr;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 9.5rem;
+  }
+
+  ${media.phone} {
+    &[data-long] {
+      --font-size-xxl: var(--font-size-xl);
+    }
+  }
 
   /* Padded brand: the banner is a card. */
   &[data-cards='padded'] {
-    gap: 0;
-    margin-top: var(--gutter);
+    margin-top: var(--space-4);
     padding: var(--card-padding);
     background: var(--color-surface);
     border-radius: var(--radius-l);
@@ -36,13 +52,8 @@ const Root = styled.section`
   ${media.tablet} {
     &[data-picture] {
       grid-template-columns: 1fr 1fr;
-      align-items: center;
       gap: var(--space-7);
       min-height: 35rem;
-    }
-
-    &[data-cards='padded'] {
-      margin-top: var(--space-5);
     }
   }
 
@@ -51,50 +62,30 @@ const Root = styled.section`
       grid-template-columns: 5fr 7fr;
     }
   }
-
-  ${media.wide} {
-    &[data-cards='shadow'][data-picture] {
-      min-height: 39rem;
-    }
-  }
 `;
 
 const Words = styled.div`
+  grid-area: 1 / 1;
   min-width: 0;
+  padding-block: var(--space-3) 0;
   container-type: inline-size;
 
   [data-cards='padded'] > & {
-    padding: var(--space-5) var(--space-3) var(--space-4);
-  }
-
-  [data-cards='shadow']:not([data-picture]) > & {
-    padding-block: var(--space-7) 0;
-  }
-
-  ${media.phone} {
-    [data-cards='shadow'] > & {
-      padding-bottom: var(--space-6);
-    }
+    padding-inline: var(--space-2);
   }
 
   ${media.tablet} {
-    grid-area: 1 / 1;
     padding-block: var(--space-7);
 
     [data-cards='padded'] > & {
-      padding: var(--space-7);
-    }
-
-    ${media.belowDesktop} {
-      [data-cards='padded'][data-picture] > & {
-        padding: var(--space-5);
-      }
+      padding: min(4vw, var(--space-7));
     }
   }
 `;
 
 const Eyebrow = styled.p`
-  margin-bottom: var(--space-4);
+  ${oneLine}
+  margin-bottom: var(--space-2);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);
   color: var(--color-muted);
@@ -102,11 +93,20 @@ const Eyebrow = styled.p`
 
 const Lead = styled.p`
   max-width: 30em;
-  margin-top: var(--space-4);
-  font-size: var(--font-size-l);
-  line-height: 1.5;
+  margin-top: var(--space-2);
+  font-size: var(--font-size-s);
+  line-height: 1.45;
   color: var(--color-muted);
   text-wrap: pretty;
+
+  ${media.phone} {
+    ${clamp(2)}
+  }
+
+  ${media.tablet} {
+    margin-top: var(--space-4);
+    font-size: var(--font-size-l);
+  }
 `;
 
 const Actions = styled.div`
@@ -114,58 +114,55 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-5);
-  margin-top: var(--space-6);
 
   > a:not([data-size]) {
-    text-decoration-line: underline;
-    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+    line-height: var(--touch);
     font-weight: var(--weight-medium);
   }
 
+  /* What the button leads to is right below. */
   ${media.phone} {
-    justify-content: center;
-
     > [data-size] {
-      width: 100%;
+      display: none;
     }
+  }
+
+  ${media.tablet} {
+    margin-top: var(--space-6);
   }
 `;
 
+/* It is as high as the words, whatever shape the picture has: nothing moves when it comes. */
 const Media = styled.div`
+  grid-area: 1 / 2;
+  align-self: stretch;
+  contain: size;
   overflow: hidden;
+  background: var(--color-skeleton);
 
+  /* It bleeds off the right edge of the window. */
   [data-cards='shadow'] > & {
-    margin-inline: calc(-1 * var(--gutter));
+    margin-right: calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
+    border-bottom-left-radius: min(7.5rem, 18vw);
   }
 
   [data-cards='padded'] > & {
     border-radius: var(--card-media-radius);
   }
-
-  ${media.phone} {
-    aspect-ratio: 6 / 5;
-  }
-
-  ${media.tablet} {
-    grid-area: 1 / 2;
-    align-self: stretch;
-
-    /* It bleeds off the right edge of the window. */
-    [data-cards='shadow'] > & {
-      margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
-      border-bottom-left-radius: 7.5rem;
-    }
-  }
 `;
 
 /**
- * The shop's first view: what it is, one button, a large calm picture. The picture comes first, as it does on a phone: a document comes in
- * parts, and what has come is shown.
+ * What the shop is, one button, a large calm picture. The picture comes first: a document comes in parts, and what has come is shown.
  */
 export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
-    <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
+    <Root
+      data-first-view=""
+      data-cards={cards}
+      data-picture={picture ? '' : undefined}
+      data-long={title.length > longName ? '' : undefined}
+    >
       {picture ? (
         <Media>
           <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
@@ -183,34 +180,15 @@ export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: S
   );
 }
 
-const Blank = styled.span`
-  display: block;
-  height: 100%;
-  background: var(--color-skeleton);
-`;
-
-const BlankWords = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding-block: var(--space-4);
-`;
-
 /** The shape of a banner that comes. */
 export function ShopBannerSkeleton() {
   const { cards } = useBrand();
   return (
     <Root aria-hidden data-first-view="" data-cards={cards} data-picture="">
-      <Media>
-        <Blank />
-      </Media>
+      <Media />
       <Words>
-        <BlankWords>
-          <Skeleton shape="title" />
-          <div>
-            <Skeleton lines={4} />
-          </div>
-          <Skeleton shape="button" width="half" />
-        </BlankWords>
+        <Skeleton shape="title" />
+        <Skeleton lines={5} />
       </Words>
     </Root>
   );

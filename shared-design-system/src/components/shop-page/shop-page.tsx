@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
+import { afterPicture } from '../../recipes/deferred-layout.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
+import { visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Inline } from '../stack/stack.tsx';
@@ -54,18 +55,34 @@ const section = {
     }
   `,
   variants: {
-    /** Stands below a phone's first view, which does not wait for it; 'far': it is laid out when it comes near. */
-    below: { near: afterPicture, far: deferLayout('50rem') + afterPicture },
+    /** first: it begins in a phone's first view, which has no room for a heading that is seen; far: below it, and laid out when it comes near; phones: on no wider screen. */
+    place: {
+      first: `
+        ${media.phone} {
+          padding-top: var(--space-3);
+
+          > :first-of-type {
+            ${visuallyHidden}
+          }
+        }
+      `,
+      far: afterPicture('50rem'),
+      phones: `
+        ${media.tablet} {
+          display: none;
+        }
+      `,
+    },
   },
 } satisfies Recipe;
 
 const Section = styled.section(cssOf(section));
 
 /** A section of the shop with the space above and its heading. */
-export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps) {
+export function ShopSection({ title, aside, actions, id, place, children }: ShopSectionProps) {
   const titleId = useId();
   return (
-    <Section id={id} data-below={below} aria-labelledby={title === undefined ? undefined : titleId}>
+    <Section id={id} data-place={place} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
         <Inline gap={3} justify="between" wrap={false}>
           <Heading id={titleId} aside={aside}>

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { cssOf, type Recipe } from '../../recipes/recipe.ts';
+import { clamp, visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
 const rise = keyframes`
@@ -58,18 +59,17 @@ const look = {
     cursor: pointer;
     pointer-events: auto;
 
-    /* Where it is narrow, what can be done about it stands below the words, which keep their width. */
+    /* A phone's is low: it covers one line of what is below. A press closes it, and a cross beside its action would take the words' room. */
     ${media.below480} {
-      &:has(> [data-action]) {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        row-gap: 0;
+      padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
+
+      > [data-action] + :not(:focus) {
+        ${visuallyHidden}
       }
 
-      > [data-action] {
-        grid-area: 2 / 2 / 3 / 4;
-        justify-self: start;
-        margin: 0 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+      /* What went wrong is said whole. */
+      &:not([role='alert']) > div {
+        ${clamp(2)}
       }
     }
 

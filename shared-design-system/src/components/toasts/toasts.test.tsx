@@ -51,6 +51,31 @@ describe('toasts', () => {
     bar.remove();
   });
 
+  it('leave the bar of an office page free, and the field that somebody types in', () => {
+    const part = (top: number, height: number) => {
+      const made = document.body.appendChild(document.createElement('div'));
+      made.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+      return made;
+    };
+    const room = () => region().style.getPropertyValue('--toast-room');
+    const field = (top: number) => {
+      const made = part(top, 70);
+      made.setAttribute('data-field', '');
+      return made.appendChild(document.createElement('input'));
+    };
+    const high = field(100);
+    const low = field(window.innerHeight - 160);
+    const bar = part(window.innerHeight - 72, 72);
+    bar.setAttribute('data-bar', 'replace');
+    shown({ text: 'Сохранено' });
+    expect(room()).toBe('72px');
+    act(() => low.focus());
+    expect(room()).toBe('160px');
+    act(() => high.focus());
+    expect(room()).toBe('72px');
+    for (const each of [bar, low.parentElement, high.parentElement]) each?.remove();
+  });
+
   it("[2.5.2] are called 'Внимание' unless said", () => {
     shown({ text: 'Сохранено' });
     expect(within(region()).getByText('Внимание')).toBeVisible();

@@ -1,18 +1,32 @@
 import type { RefObject } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 
-/** How much of the window's bottom toasts leave free, in pixels: the bar with the page's one button, wherever it stands. */
+/** Pixels: the office's tabs are below, and some air. */
+const gap = 88;
+
+/** The bar with the page's buttons, and the field that somebody types in, with its label. */
+const kept = '[data-sticky-bar],[data-bar],[data-field]:not([role]):focus-within';
+
+/** How much of the window's bottom toasts leave free, in pixels: up to what they would lie over, wherever it stands. */
 function roomFor(toasts: Element): number {
-  const bar = document.querySelector('[data-sticky-bar]')?.getBoundingClientRect();
-  if (!bar || bar.height === 0) return 0;
-  // The office's tabs are below, and some air.
-  const gap = 88;
-  const fitsBelow = window.innerHeight - bar.bottom >= toasts.clientHeight + gap;
-  return fitsBelow ? 0 : Math.max(0, window.innerHeight - bar.top);
+  const parts = [...document.querySelectorAll(kept)];
+  const page = innerHeight;
+  const own = toasts.clientHeight + gap;
+  let room = 0;
+  // Twice: the field may stand where a bar below it lifts them to.
+  for (const part of [...parts, ...parts]) {
+    const { top, bottom } = part.getBoundingClientRect();
+    if (page - bottom < room + own) room = Math.max(room, page - top);
+  }
+  // Where a field fills the window there is no better place.
+  return Math.min(room, page - own);
 }
 
+const moves = ['scroll', 'resize', 'focusin'];
+
 /**
- * Keeps toasts off the page's bar, which is at the bottom of a phone but goes up with the page where the footer begins.
+ * Keeps toasts off the page's bar, which is at the bottom of a phone but goes up with the page where the footer begins, and off the field
+ * that has the focus.
  * @param region what holds the toasts; gets `--toast-room`
  * @param count  how many there are: with none nothing is measured
  */
@@ -23,11 +37,9 @@ export function useToastOffset(region: RefObject<HTMLElement | null>, count = 0)
       if (region.current) region.current.style.setProperty('--toast-room', `${roomFor(region.current)}px`);
     };
     measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    for (const move of moves) addEventListener(move, measure);
     return () => {
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      for (const move of moves) removeEventListener(move, measure);
     };
   }, [region, count]);
 }

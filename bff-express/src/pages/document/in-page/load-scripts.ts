@@ -56,10 +56,11 @@ export function loadScripts({ files: [main, ...others], timeout, pictureFirst, t
     showAll();
     start();
   };
+  // The edge of what comes next is nothing that is waited for.
   const isWaitedFor = (part: Element): boolean =>
-    getComputedStyle(part).contentVisibility === 'hidden' && part.getBoundingClientRect().top < innerHeight;
+    getComputedStyle(part).contentVisibility === 'hidden' && part.getBoundingClientRect().top < innerHeight - 40;
   const pictureShown = (): void => {
-    if ([...document.querySelectorAll('section')].some(isWaitedFor)) showAll();
+    if ([...document.querySelectorAll('section,li')].some(isWaitedFor)) showAll();
     start();
   };
   const shown = (): number => requestAnimationFrame(() => setTimeout(pictureShown));

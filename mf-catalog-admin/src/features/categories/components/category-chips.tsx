@@ -13,6 +13,12 @@ interface CategoryChipsProps {
   onChange: (ids: string[]) => void;
 }
 
+/** How many there are; where chosen ones are not among those that are shown, also how many are chosen. */
+const moreLabel = (count: number, shown: readonly { id: string }[], chosen: readonly string[]) =>
+  chosen.every((one) => shown.some(({ id }) => id === one))
+    ? texts.categories.allOf(count)
+    : texts.categories.allChosen(count, chosen.length);
+
 /** Chooses categories, and adds one that is missing; a new one is chosen at once. */
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const query = useListCategoriesQuery(counted);
@@ -32,7 +38,7 @@ export function CategoryChips({ value, onChange }: CategoryChipsProps) {
                 values={value}
                 onChange={onChange}
                 options={shown.map(({ id, title }) => ({ value: id, label: title }))}
-                moreLabel={shown.length < categories.length ? texts.categories.allOf(categories.length) : undefined}
+                moreLabel={shown.length < categories.length ? moreLabel(categories.length, shown, value) : undefined}
                 onMore={() => setChoosing(true)}
                 addLabel={texts.categories.new}
                 onAdd={() => setAdding(true)}

@@ -40,11 +40,11 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <ShopSection
       id="catalogue"
-      below="near"
+      place="first"
       title={texts.shop.catalogue}
       aside={<span aria-live="polite">{count ? pluralCount(count, words.products) : null}</span>}
     >
-      <Stack gap={5}>
+      <Stack gap={3}>
         <CatalogueTools merchantName={merchantName} shown={shown} categories={filled} count={count} />
         <Goods {...props} />
       </Stack>

@@ -17,7 +17,7 @@ interface OtherProductsProps {
 export function OtherProducts({ merchantName, products, addressOf, onAdd }: OtherProductsProps) {
   if (products.length === 0) return null;
   return (
-    <ShopSection below="far">
+    <ShopSection place="far">
       <div data-other-products="">
         <PlainForm action={formsOf(merchantName).cart}>
           <ProductRow products={products.slice(0, most)} addressOf={addressOf} onAdd={onAdd} />

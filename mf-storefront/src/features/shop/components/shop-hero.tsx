@@ -2,7 +2,7 @@ import type { ContentItem, PublicShop } from 'shared-contracts';
 import { ShopBanner } from 'shared-design-system/home';
 import { ButtonLink, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { homeTexts } from '../../../home-texts.ts';
-import { paragraphsOf } from '../paragraphs.ts';
+import { leadOf } from '../lead-of.ts';
 
 interface ShopHeroProps {
   shop: PublicShop;
@@ -14,12 +14,11 @@ interface ShopHeroProps {
 
 /** The banner of the shop's first page: its name, what it is, its picture (`shop-banner`). */
 export function ShopHero({ shop, picture, search }: ShopHeroProps) {
-  const { lead } = paragraphsOf(shop.description);
   return (
     <ShopBanner
       eyebrow={shop.locationAddress || undefined}
       title={typeset(shop.title || shop.name)}
-      lead={lead ? typeset(lead) : undefined}
+      lead={typeset(leadOf(shop.description))}
       picture={picture?.link}
       colour={picture?.shape?.colour}
       actions={
@@ -36,13 +35,16 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   );
 }
 
-/** What the shop says of itself beyond the banner; nothing where that is all. */
-export function ShopStory({ shop }: { shop: PublicShop }) {
-  const { rest } = paragraphsOf(shop.description);
-  if (!rest) return null;
+/** So many characters a phone's banner shows, about. */
+const shownOnPhones = 50;
+
+/** All that the shop says of itself, where the banner does not show all of it. */
+export function ShopStory({ shop: { description } }: { shop: PublicShop }) {
+  const isAllLead = leadOf(description) === description.trim();
+  if (isAllLead && description.length < shownOnPhones) return null;
   return (
-    <ShopSection title={homeTexts.home.about}>
-      <Text preserve>{typeset(rest)}</Text>
+    <ShopSection title={homeTexts.home.about} place={isAllLead ? 'phones' : undefined}>
+      <Text preserve>{typeset(description)}</Text>
     </ShopSection>
   );
 }

@@ -68,7 +68,7 @@ export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
     { title: words.contacts, items: [...contactsOf(shop, conditions).map(contactLink), ...address, ...opening] },
   ];
   return (
-    <ShopSection id="info" below="far">
+    <ShopSection id="info" place="far">
       <InfoPanel columns={columns.filter((column) => column.items.length > 0)} />
     </ShopSection>
   );
