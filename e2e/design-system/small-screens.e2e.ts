@@ -17,15 +17,20 @@ const boxOf = async (locator: Locator) => {
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
-  test('a toast that can be taken back keeps the width of its words: what can be done stands below them', async ({
+  test('a toast that can be taken back is two lines high: what can be done stands beside the words, and the cross is for keys', async ({
     page,
   }) => {
     await openStory(page, 'toasts--with-action');
     const toast = page.getByRole('region', { name: 'Уведомления' }).getByRole('status');
     const words = await boxOf(toast.getByText('Пионы «Сара Бернар»'));
     const action = await boxOf(toast.getByRole('button', { name: 'Отменить' }));
-    expect(words.width).toBeGreaterThan(200);
-    expect(action.y).toBeGreaterThanOrEqual(words.y + words.height / 2);
+    const cross = toast.getByRole('button', { name: 'Закрыть' });
+    expect((await boxOf(toast)).height).toBeLessThanOrEqual(76);
+    expect(words.width).toBeGreaterThan(150);
+    expect(action.x).toBeGreaterThanOrEqual(words.x + words.width);
+    await expect(cross).toHaveCSS('clip-path', 'inset(50%)');
+    await cross.focus();
+    await expect(cross).toHaveCSS('clip-path', 'none');
   });
 
   test('the cross of a question stands beside its first line, however long the name in it', async ({ page }) => {

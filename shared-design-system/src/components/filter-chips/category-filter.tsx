@@ -45,7 +45,8 @@ const Category = styled(Anchor)(chip);
 const Summary = styled.summary`
   ${chip}
   position: absolute;
-  inset: var(--space-1-half) 0 auto auto;
+  top: var(--space-1-half);
+  right: 0;
 
   &::-webkit-details-marker {
     display: none;

@@ -153,10 +153,6 @@ export const Actions = styled.div`
   ${media.belowDesktop} {
     flex: 1 0 auto;
 
-    > div {
-      max-width: none;
-    }
-
     /* Beside a search field nothing may push the button out of the bar. */
     &:has(> div) {
       flex: 1 1 0;
@@ -165,6 +161,7 @@ export const Actions = styled.div`
     > div {
       flex-basis: 0;
       min-width: 0;
+      max-width: none;
     }
 
     > div ~ [data-variant='primary'] {

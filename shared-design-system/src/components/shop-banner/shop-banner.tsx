@@ -20,7 +20,7 @@ interface ShopBannerProps {
   actions?: ReactNode;
 }
 
-/** Names of more characters are said in smaller letters on a phone. */
+/** Names of more characters are said in smaller letters, those of any page's title. */
 const longName = 30;
 
 /* On a phone it is low, with the picture beside the words: the products come into the first view. */
@@ -33,12 +33,6 @@ const Root = styled.section`
     align-items: center;
     gap: var(--space-3);
     min-height: 9.5rem;
-  }
-
-  ${media.phone} {
-    &[data-long] {
-      --font-size-xxl: var(--font-size-xl);
-    }
   }
 
   /* Padded brand: the banner is a card. */
@@ -97,7 +91,6 @@ const Lead = styled.p`
   font-size: var(--font-size-s);
   line-height: 1.45;
   color: var(--color-muted);
-  text-wrap: pretty;
 
   ${media.phone} {
     ${clamp(2)}
@@ -157,12 +150,7 @@ const Media = styled.div`
 export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
-    <Root
-      data-first-view=""
-      data-cards={cards}
-      data-picture={picture ? '' : undefined}
-      data-long={title.length > longName ? '' : undefined}
-    >
+    <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
       {picture ? (
         <Media>
           <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
@@ -170,7 +158,7 @@ export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: S
       ) : null}
       <Words>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Heading level={1} size="xxl">
+        <Heading level={1} size={title.length > longName ? undefined : 'xxl'}>
           {title}
         </Heading>
         {lead ? <Lead>{lead}</Lead> : null}

@@ -61,8 +61,6 @@ const look = {
 
     /* A phone's is low: it covers one line of what is below. A press closes it, and a cross beside its action would take the words' room. */
     ${media.below480} {
-      padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
-
       > [data-action] + :not(:focus) {
         ${visuallyHidden}
       }
