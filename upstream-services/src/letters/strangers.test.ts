@@ -189,6 +189,103 @@ it('a merchant who is known says in letters what they like, and is answered; a s
   expect(sent.at(-1)?.text).toContain(`Причина: ${reason}\n`);
 });
 
+describe('a letter that something has come', () => {
+  /** Somebody waits for a product, which then comes. */
+  async function arrival(to: string, title = 'Пионы') {
+    const sizes = [{ id: 's', value: `Малый ${trap}` }];
+    const product_id = await newProduct(server, shop, { title, fields: [{ type: 'sizes', sizes }] });
+    const set = (left: number) =>
+      server.ok(api.setStock, { product_id, size_id: 's', stock: { kind: 'counted', left } }, shop.owner);
+    await set(0);
+    const wish = { product_id, size_id: 's', email: to, consent: '1' };
+    expect(await server.ok(api.awaitStock, wish, shop.shopper)).toEqual({ waiting: true });
+    await set(3);
+    await letGo();
+    return { product_id, set };
+  }
+  const told = (to: string) => sent.filter((letter) => letter.to === to);
+
+  it('leads to the product alone while the merchant’s e-mail is unconfirmed, and is answered once it is', async () => {
+    const additional_info = { title: `Вербена ${trap}`, email: 'shop@verbena.ru' };
+    await server.ok(api.updateMerchant, { additional_info }, shop.owner);
+    const [stranger, known] = [email(), email()];
+    const { product_id } = await arrival(stranger, `Пионы ${trap}`);
+    const [letter] = told(stranger) as unknown as [Letter];
+    expect(letter.text).toContain(`\nhttp://bloom.localhost:3000/b2b/shop/${shop.name}/product/${product_id}\n`);
+    expect(besidesLink(letter)).not.toMatch(anAddress);
+    expect(letter.subject).toBe('Снова есть: «Пионы Малый — Вербена');
+    expect(letter.replyTo).toBeUndefined();
+    await confirm();
+    await arrival(known, 'Пионы roza.ru');
+    expect(told(known)).toEqual([
+      expect.objectContaining({ replyTo: 'shop@verbena.ru', subject: expect.stringContaining('roza.ru') }),
+    ]);
+  });
+
+  it('waits where its recipient has had ten in an hour, of orders or of this, and comes after that; others do not wait', async () => {
+    const [often, other] = [email(), email()];
+    for (let letter = 0; letter < 11; letter++) await arrival(often);
+    const last = await arrival(often, 'Ирисы');
+    const elsewhere = await arrival(other);
+    expect([told(often).length, told(other).length]).toEqual([10, 1]);
+    clock.passed = 3_700;
+    await letGo();
+    expect(told(often)).toHaveLength(12);
+    expect(told(often).filter(({ subject }) => subject.includes('Ирисы'))).toHaveLength(1);
+    for (const { set } of [last, elsewhere]) {
+      await set(0);
+      await set(5);
+    }
+    await letGo();
+    expect([told(often).length, told(other).length]).toEqual([12, 1]);
+  });
+
+  it('keeps nobody behind those whose letters wait, however many these are', async () => {
+    const product_id = await newProduct(server, shop);
+    const stock = (left: number) =>
+      server.ok(api.setStock, { product_id, size_id: null, stock: { kind: 'counted', left } }, shop.owner);
+    await stock(0);
+    const many = Array.from({ length: 201 }, email);
+    const waits = (emails: string[], created_at: Date) =>
+      server.context.db
+        .insertInto('stock_waits')
+        .values(
+          emails.map((email) => ({
+            ...{ merchant_id: shop.merchantId, product_id, email, consent: '[]', created_at },
+            site: 'http://bloom.localhost:3000',
+          })),
+        )
+        .execute();
+    await waits(many, clock.now());
+    Object.assign(limits, { lettersToAddress: { most: 0, window: 3_600 } });
+    await stock(1);
+    await server.runJobs();
+    expect(sent).toEqual([]);
+    Object.assign(limits, rateLimits);
+    const last = email();
+    await waits([last], new Date(clock.now().getTime() + 1));
+    await stock(2);
+    await server.runJobs();
+    expect(sent.map(({ to }) => to)).toEqual([last]);
+    clock.passed = 3_700;
+    await letGo();
+    expect(sent.map(({ to }) => to).sort()).toEqual([...many, last].sort());
+  });
+
+  it('does not come where it has gone again meanwhile, but when there is some again', async () => {
+    const often = email();
+    for (let letter = 0; letter < 10; letter++) await arrival(often);
+    const { set } = await arrival(often, 'Ирисы');
+    await set(0);
+    clock.passed = 3_700;
+    await letGo();
+    expect(told(often)).toHaveLength(10);
+    await set(2);
+    await letGo();
+    expect(told(often)).toHaveLength(11);
+  });
+});
+
 describe('a mail server that is away', () => {
   const price = async (order_id: string, price: number) => {
     await server.ok(api.setDeliveryPrice, { order_id, price }, shop.owner);
