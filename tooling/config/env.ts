@@ -24,6 +24,7 @@ export const envOf = (env: Environment = process.env) => {
     brandsDir: () => text('BRANDS_DIR'),
     /** By the name of its setting, such as `PUBLIC_ORIGIN_BLOOM`. */
     publicOrigin: (name: string) => text(name),
+    smtpUrl: () => text('SMTP_URL'),
     upstream: () => text('UPSTREAM_URL'),
     sandboxPort: () => integer('SANDBOX_PORT', 1, 65_535),
     /** Whether a real provider, or another stand-in for one, is configured. */

@@ -16,11 +16,11 @@ export interface StaffAccount {
   key: string;
 }
 
-/** The token of the link that the command tells: no call can make the first member of staff. */
+/** The token of the link that the command tells, wherever that leads: no call can make the first member of staff. */
 function inviteStaff(email: string, role: StaffRole, databaseUrl: string): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, email, role], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: databaseUrl, STAGE: 'demo' },
       stdio: ['ignore', 'pipe', 'ignore'],
       windowsHide: true,
     });

@@ -104,6 +104,16 @@ const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
     ]),
   );
 
+/**
+ * Where the services outside are.
+ * @throws StartProblem in production where there is no mail server: no letter would ever go out
+ */
+function providersOf(settings: RunSettings): Record<string, string> {
+  const env = { ...process.env, ...settings.env };
+  if (settings.stage === 'production' && !envOf(env).smtpUrl()) throw new StartProblem(texts.missingSmtp);
+  return providersIn(settings.sandbox, secretKeyOf(settings), env);
+}
+
 /** Environment of the services' process. */
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
@@ -115,7 +125,7 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
   SECRET_KEY: secretKeyOf(settings),
-  ...providersIn(settings.sandbox, secretKeyOf(settings), { ...process.env, ...settings.env }),
+  ...providersOf(settings),
   NODE_OPTIONS: heapOptions(256),
 });
 

@@ -116,23 +116,31 @@ describe('secrets', () => {
   });
 });
 
+const inProduction = {
+  dataDir: '/data',
+  port: 3000,
+  host: '127.0.0.1',
+  stage: 'production',
+  servicesPort: 2,
+  databaseUrl: 'postgres://b2b@127.0.0.1:1/b2b',
+  secrets: { postgresPassword: 'word', secretKey: 'key' },
+};
+const origins = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
+const SMTP_URL = 'smtps://mail.example';
+
 it('in production nothing is guessed that links are made of: the address of each brand has to be set', () => {
-  const settings = {
-    dataDir: '/data',
-    port: 3000,
-    host: '127.0.0.1',
-    stage: 'production',
-    servicesPort: 2,
-    databaseUrl: 'postgres://b2b@127.0.0.1:1/b2b',
-    secrets: { postgresPassword: 'word', secretKey: 'key' },
-  };
   for (const environment of [bffEnvironment, servicesEnvironment]) {
-    const start = (env: Record<string, string>) => environment({ ...settings, env });
+    const start = (env: Record<string, string>) => environment({ ...inProduction, env: { SMTP_URL, ...env } });
     expect(() => start({})).toThrow('Не задана настройка PUBLIC_ORIGIN_BLOOM');
     expect(() => start({ PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' })).toThrow('PUBLIC_ORIGIN_MUM');
-    const both = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
-    expect(start(both)).toMatchObject(both);
+    expect(start(origins)).toMatchObject(origins);
   }
+});
+
+it('in production nothing starts without a mail server, which would keep every letter', () => {
+  const start = (env: Record<string, string>) => servicesEnvironment({ ...inProduction, env: { ...origins, ...env } });
+  expect(() => start({})).toThrow(/^Не задана настройка SMTP_URL: [^\n]+$/);
+  expect(start({ SMTP_URL })).toMatchObject({ STAGE: 'production' });
 });
 
 describe('the provider sandbox', () => {

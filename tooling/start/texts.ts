@@ -35,6 +35,8 @@ export const texts = {
   notRunning: (folder: string) => `Платформа с данными в ${folder} не работает. Запустите её: npm start`,
   missingOrigin: (name: string) =>
     `Не задана настройка ${name}: адрес бренда, например https://shop.example. На нём строятся ссылки в письмах и на сайте.`,
+  missingSmtp:
+    'Не задана настройка SMTP_URL: адрес почтового сервера, smtp://… или smtps://…. Без него не уйдёт ни одно письмо.',
   stopping: 'Останавливаю…',
   stopped: 'Остановлено.',
   portTaken: (port: number) =>

@@ -1,10 +1,13 @@
 import { readConfig } from './config.ts';
+import { readPublicOrigin } from './env.ts';
 
 const least = {
   DATABASE_URL: 'postgres://here/db',
   CONTENT_DIR: '/pictures',
   SECRET_KEY: Buffer.alloc(32).toString('base64'),
   PUBLIC_ORIGIN_BLOOM: 'https://bloom.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'shop@example.ru',
 };
 const trust = (TRUST_PROXY?: string) => readConfig({ ...least, TRUST_PROXY }).trustProxy;
 
@@ -35,10 +38,25 @@ it.each([
   ['PORT', { PORT: '70000' }],
   ['STAGE', { STAGE: 'staging' }],
   ['PUBLIC_ORIGIN_BLOOM', { PUBLIC_ORIGIN_BLOOM: '' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['SMTP_URL', { SMTP_URL: '', STAGE: 'production', OUTBOX_DIR: '/outbox' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
   ['SERVICES', { SERVICES: 'orders,catalogue' }],
   ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
 ])('says in one sentence what is wrong with %s', (name, change) => {
   expect(() => readConfig({ ...least, ...change })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+});
+
+it('guesses where links lead and does without a mail server outside of production alone, for commands too', () => {
+  const demo = { ...least, STAGE: 'demo', PUBLIC_ORIGIN_BLOOM: '', SMTP_URL: '', MAIL_FROM: '', OUTBOX_DIR: '/outbox' };
+  expect(readConfig(demo)).toMatchObject({
+    publicOrigin: 'http://localhost:3000',
+    mail: { smtpUrl: null, folder: '/outbox' },
+  });
+  expect(readPublicOrigin({ STAGE: 'demo' })).toBe('http://localhost:3000');
+  expect(readPublicOrigin({ PUBLIC_ORIGIN_BLOOM: 'https://bloom.example/' })).toBe('https://bloom.example');
+  for (const env of [{}, { STAGE: 'production' }])
+    expect(() => readPublicOrigin(env)).toThrow(/^Не задана настройка PUBLIC_ORIGIN_BLOOM: [^\n]+$/);
 });
 
 it('answers the calls of all groups, or of those that are named', () => {

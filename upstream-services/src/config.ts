@@ -1,12 +1,11 @@
 import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type BotChannel, type Group, groups, type Stage } from 'shared-contracts';
-import { type Environment, type S3Settings, StartProblem, type TrustedProxies } from 'shared-contracts/process';
+import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
 import { registryKeyOf } from 'shared-contracts/release-signatures';
-import { defaultOrigin, readEnv } from './env.ts';
+import { readEnv, readPublicOrigin } from './env.ts';
 import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
-import { texts } from './texts.ts';
 
 export interface MailConfig {
   /** `smtp://` or `smtps://` with the sign-in; null where there is no mail server. */
@@ -82,7 +81,7 @@ const MiB = 2 ** 20;
  */
 export function readConfig(env: Environment): Config {
   const values = readEnv(env);
-  const { stage = 'production' } = values;
+  const { stage } = values;
   const providers = readProviders(env);
   return {
     host: values.host ?? '127.0.0.1',
@@ -102,7 +101,7 @@ export function readConfig(env: Environment): Config {
     pushHosts: stage === 'production' || providers.push === null ? [] : [new URL(providers.push).host],
     webhookSecrets: { telegram: values.telegramWebhookSecret ?? null, max: values.maxWebhookSecret ?? null },
     disks: disksFrom(values),
-    publicOrigin: values.publicOrigin ?? guessedOrigin(stage),
+    publicOrigin: readPublicOrigin(env),
     publicOrigins: values.publicOrigins,
     trustProxy: values.trustedProxies,
     limitsFactor: values.limitsFactor ?? 1,
@@ -122,12 +121,6 @@ const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Said): Config['
 });
 
 /** Browsers subscribe with this key for good: unless one is configured it is made of the installation's secret, and outlives a restore. */
-/** Where links lead that nobody said; in production there is nothing to guess it from. */
-function guessedOrigin(stage: Stage): string {
-  if (stage === 'production') throw new StartProblem(texts.settings.missingOrigin);
-  return defaultOrigin;
-}
-
 function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Said): VapidConfig {
   const key = vapidKey ?? createHmac('sha256', secretKey).update('vapid').digest();
   const pair = createECDH('prime256v1');

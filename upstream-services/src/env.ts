@@ -1,11 +1,12 @@
-import { groups, stages } from 'shared-contracts';
+import { groups, type Stage, stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
-/** Unless configured: where `npm start` is. */
-export const defaultOrigin = 'http://localhost:3000';
+/** Where `npm start` is. */
+const defaultOrigin = 'http://localhost:3000';
 
-const { meanings, wrongSmtp, wrongVapid, wrongRegistryKey, wrongWebhookSecret } = texts.settings;
+const { meanings, missingOrigin, missingSmtp, wrongSmtp, wrongVapid, wrongRegistryKey, wrongWebhookSecret } =
+  texts.settings;
 
 /**
  * The one setting that a command on the database alone needs.
@@ -14,9 +15,26 @@ const { meanings, wrongSmtp, wrongVapid, wrongRegistryKey, wrongWebhookSecret } 
 export const readDatabaseUrl = (env: Environment): string =>
   settingsIn(env).required('DATABASE_URL', meanings.databaseUrl);
 
-/** Where people reach the platform, for commands that make links. */
-export const readPublicOrigin = (env: Environment): string =>
-  withoutSlash(settingsIn(env).text('PUBLIC_ORIGIN_BLOOM')) ?? defaultOrigin;
+/** Where this runs: in production, unless it is told otherwise. */
+const stageIn = (env: Environment): Stage => settingsIn(env).oneOf('STAGE', stages) ?? 'production';
+
+/**
+ * Where people reach the platform, for what makes links.
+ * @throws {StartProblem} in production where nobody said: there is nothing to guess it from
+ */
+export function readPublicOrigin(env: Environment): string {
+  const origin = withoutSlash(settingsIn(env).text('PUBLIC_ORIGIN_BLOOM'));
+  if (origin === undefined && stageIn(env) === 'production') throw new StartProblem(missingOrigin);
+  return origin ?? defaultOrigin;
+}
+
+/** @throws {StartProblem} in production without one: every letter would be tried for hours and die */
+function readSmtpUrl(env: Environment): string | undefined {
+  const url = settingsIn(env).text('SMTP_URL');
+  if (url === undefined && stageIn(env) === 'production') throw new StartProblem(missingSmtp);
+  if (url && !/^smtps?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartProblem(wrongSmtp);
+  return url;
+}
 
 /**
  * Every setting of the services by its name; `config.ts` says what they mean.
@@ -24,16 +42,15 @@ export const readPublicOrigin = (env: Environment): string =>
  */
 export function readEnv(env: Environment) {
   const { text, required, integer, oneOf, list, someOf, proxies, heldSocket, s3, key } = settingsIn(env);
-  const smtpUrl = text('SMTP_URL');
+  const smtpUrl = readSmtpUrl(env);
   /** In what its messenger takes as one; a short one could be guessed. */
   function webhookSecret(name: string, form: RegExp): string | undefined {
     const secret = text(name);
     if (secret !== undefined && !form.test(secret)) throw new StartProblem(wrongWebhookSecret(name));
     return secret;
   }
-  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new StartProblem(wrongSmtp);
   return {
-    stage: oneOf('STAGE', stages),
+    stage: stageIn(env),
     host: text('HOST'),
     port: integer('PORT', 0, 65_535),
     socket: heldSocket(),

@@ -87,6 +87,7 @@ it('prints no secrets and nothing personal', async () => {
 it.each([
   ['SECRET_KEY', { SECRET_KEY: 'c2hvcnQ=' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+  ['SMTP_URL', { STAGE: 'production', PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' }],
 ])('says in one sentence what is wrong with %s', async (name, change) => {
   const service = spawnService({ ...env, ...change });
   expect((await service.ended).code).toBe(1);
@@ -137,9 +138,10 @@ describe('beside services that run', () => {
   });
 
   it('makes somebody one of staff from the command line', async () => {
-    const make = (args: string[], DATABASE_URL = env.DATABASE_URL) =>
+    const site = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' };
+    const make = (args: string[], DATABASE_URL = env.DATABASE_URL, more: Record<string, string> = site) =>
       spawnSync(process.execPath, [join(import.meta.dirname, 'make-staff.ts'), ...args], {
-        env: { ...compiled, DATABASE_URL, PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' },
+        env: { ...compiled, DATABASE_URL, ...more },
         encoding: 'utf8',
       });
     const made = make(['Anna@Staff.ru', 'manager']);
@@ -152,5 +154,7 @@ describe('beside services that run', () => {
     const person = ['anna@staff.ru', 'owner'];
     expect(make(person, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
     expect(make(person, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
+    const nowhere = make(person, env.DATABASE_URL, {});
+    expect(nowhere).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('PUBLIC_ORIGIN_BLOOM') });
   });
 });

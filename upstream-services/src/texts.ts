@@ -49,6 +49,8 @@ export const texts = {
     others: 'Остальные товары заказа',
   },
   settings: {
+    missingSmtp:
+      'Не задана настройка SMTP_URL: адрес почтового сервера, smtp://… или smtps://…. Без него не уйдёт ни одно письмо.',
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
     wrongWebhookSecret: (name: string) =>
       `Настройка ${name} не подходит, нужно: от 32 до 256 латинских букв, цифр и -.`,

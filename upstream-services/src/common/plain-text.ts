@@ -1,4 +1,5 @@
 import { cleanText, shopDayOf } from 'shared-contracts';
+import { withoutAddresses } from './web-addresses.ts';
 
 /** A value of somebody else's inside of a sentence: one line, without what would turn the words around it. */
 export const inlineText = (text: string): string =>
@@ -6,12 +7,8 @@ export const inlineText = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What mail programs and messengers make a link of. */
-const webAddress =
-  /(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)*[\p{L}\d-]{2,}\.(?:ru|рф|su|com|net|org|info|biz|me|io|site|online|store|shop|xyz|top|link|click|app|pro)(?![\p{L}\d])(?:\/\S*)?/giu;
-
-/** Somebody's name inside of a sentence, without addresses: what we write to people leads nowhere that a stranger has chosen. */
-export const nameText = (name: string): string => inlineText(inlineText(name).replaceAll(webAddress, ' '));
+/** Somebody's words inside of a sentence, without addresses: what we write to people leads nowhere that a stranger has chosen. */
+export const nameText = (name: string): string => inlineText(withoutAddresses(inlineText(name)));
 
 const moneyWith = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('ru-RU', {

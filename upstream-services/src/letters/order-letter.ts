@@ -1,16 +1,16 @@
-import { jpegLink, kopecksOf, type LetterKind, letterKinds } from 'shared-contracts';
+import { jpegLink, kopecksOf, type LetterKind, letterKinds, type Order } from 'shared-contracts';
 import { z } from 'zod';
 import { readLine } from '../audit/index.ts';
-import { Refusal } from '../common/refusal.ts';
+import { nameText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from '../jobs/index.ts';
-import { countTry } from '../limits/index.ts';
 import { isQuiet, type LetterOrder, readLetterOrder } from '../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, ofTheWay } from './compose.ts';
 import { ownTexts } from './repository.ts';
 import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
+import { shopLetter, textsOfShop, waitsUntil } from './shop-letter.ts';
 import { texts } from './texts.ts';
 
 /** What a buyer is told of an event; undefined where it is nothing to tell of. */
@@ -51,43 +51,57 @@ const form = z.object({
   merchant_id: z.uuid(),
   order_id: z.uuid(),
   kind: z.enum(letterKinds),
-  /** Left out by the release before. */
+  /** What it is of, by which it is known in all its tries; the job's own id stands for it where a release before left it out. */
   event_id: z.uuid().optional(),
 });
+/** A letter, known by its event. */
+type Telling = Required<z.infer<typeof form>>;
 
 /** Kopecks that a refund gave back. */
-async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): Promise<number> {
-  return kopecksOf(Number((await readLine(db, merchantId, eventId))?.became ?? 0));
+async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling): Promise<number> {
+  return kopecksOf(Number((await readLine(db, merchant_id, event_id))?.became ?? 0));
+}
+
+/** Why it was canceled: what its buyer writes is a stranger's, whose e-mail may be another's. */
+async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, { cancelReason }: Order) {
+  const line = await readLine(db, merchant_id, event_id);
+  return line?.actor === 'merchant' ? cancelReason : nameText(cancelReason);
 }
 
 /** What is told of an order: which kind it is, with which values, in whose words. One that its buyer comes for is ready, not on its way. */
 async function toldOf(
   context: AppContext,
-  { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
-  { name, number, shop, link, total, paid, due, back, isPickup, isConfirmed, order }: LetterOrder,
+  telling: Telling,
+  { name, number, shop, link, total, paid, due, back, isPickup, ...rest }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
+  const { merchant_id, kind } = telling;
   const told = kind === 'delivering' && isPickup ? 'ready' : kind;
   const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
-  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : came;
-  const own = isConfirmed ? await ownTexts(context.db, merchant_id) : {};
+  const sum = kind === 'part_refunded' ? await refundOf(context, telling) : came;
+  const cancelReason = kind === 'canceled' ? await reasonOf(context, telling, rest.order) : '';
+  const order = { ...rest.order, cancelReason };
+  const own = shop.isConfirmed ? await ownTexts(context.db, merchant_id) : {};
   return [told, { name, number, sum, due, back, shop, link, order }, own[told]];
 }
 
-/** When a letter may go out whose recipient has had enough for now; undefined: at once. That an order was placed is always told. */
-async function waitsUntil(context: AppContext, kind: LetterKind, email: string): Promise<Date | undefined> {
-  if (kind === 'placed') return undefined;
-  try {
-    await countTry(context, ['lettersToAddress', email.toLowerCase()]);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return new Date(context.now().getTime() + (error.extra.retryAfter ?? 60) * 1_000);
-  }
-}
+/**
+ * Begins to send a letter, and counts it for its recipient, once in all its tries: a mail server that is away would fill the recipient's limit.
+ * That an order was placed is always told.
+ * @returns undefined where it was sent, or withdrawn
+ * @throws Refusal rate_limited; it is not begun then
+ */
+const begin = (context: AppContext, telling: Telling, order: LetterOrder, texts: { subject: string; text: string }) =>
+  inTransaction(context, async (trx) => {
+    const begun = await beginLetter(trx, telling, context.now());
+    if (!begun) return undefined;
+    const counts = telling.kind !== 'placed' && begun.isFirst;
+    const { email: to, link, shop } = order;
+    return shopLetter({ ...context, db: trx }, shop, { to, link, ...texts }, counts);
+  });
 
 /**
  * One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. It goes out once, whatever is
- * tried again, but where a mail server took it and nobody heard so: mail knows no key that would tell.
+ * tried again, but where a mail server took it and nobody heard so: then it comes again under the same name.
  */
 export const orderLetterJob = defineJob({
   name: 'order-letter',
@@ -96,22 +110,21 @@ export const orderLetterJob = defineJob({
   timeLimit: 120,
   atOnce: 4,
   async handle(context: AppContext, data, { id }): Promise<void> {
-    const { merchant_id, order_id, kind, event_id } = data;
+    const { merchant_id, order_id, kind, event_id = id } = data;
+    const telling = { merchant_id, order_id, event_id, kind };
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
-    const startAfter = await waitsUntil(context, kind, order.email);
-    if (startAfter) {
-      await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, data, { startAfter }));
+    const texts = letterOf(...(await toldOf(context, telling, order)));
+    const letter = await begin(context, telling, order, texts).catch((error) => waitsUntil(context, error));
+    if (letter instanceof Date) {
+      await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, telling, { startAfter: letter }));
       return;
     }
-    const event = event_id && { merchant_id, event_id, order_id };
-    if (event && !(await beginLetter(context.db, event, context.now()))) return;
-    const letter = letterOf(...(await toldOf(context, data, order)));
+    if (!letter) return;
     const may = ofTheWay.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
-    const answered = order.shop.email === '' ? {} : { replyTo: order.shop.email };
-    await context.post.deliver({ to: order.email, ...letter, ...answered, ...may }, id);
-    if (event) await noteLetterSent(context.db, event);
+    await context.post.deliver({ ...letter, ...may }, event_id);
+    await noteLetterSent(context.db, telling);
   },
 });
 
@@ -139,7 +152,7 @@ export async function newsFor(
   const told = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
   const { photo } = order.order;
   return {
-    ...newsText(...(await toldOf(context, { ...key, kind }, told))),
+    ...textsOfShop(order.shop, newsText(...(await toldOf(context, { ...key, kind }, told)))),
     link,
     path: new URL(link).pathname,
     ...(kind === 'photo' && photo ? { picture: new URL(jpegLink(photo.link), link).href } : {}),

@@ -5,25 +5,28 @@ import type { Trx } from '../db/transaction.ts';
 /** Which letter: of which event, about which order. */
 type LetterKey = Pick<BuyerLettersTable, 'merchant_id' | 'event_id' | 'order_id'>;
 
-/** Writes down what becomes of a letter, unless that is decided. @returns what it is then */
-async function decide(db: Database | Trx, key: LetterKey, state: BuyerLettersTable['state'], at: Date) {
-  const { merchant_id, event_id } = key;
-  await db
+/** Writes down what becomes of a letter, unless that is decided. @returns what it is then, and whether it is so by this */
+async function decide(db: Database, key: LetterKey, state: BuyerLettersTable['state'], at: Date) {
+  const { merchant_id, event_id, order_id } = key;
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('buyer_letters')
-    .values({ ...key, state, at })
+    .values({ merchant_id, event_id, order_id, state, at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return db
+    .executeTakeFirst();
+  const decided = await db
     .selectFrom('buyer_letters')
     .select('state')
     .where('merchant_id', '=', merchant_id)
     .where('event_id', '=', event_id)
     .executeTakeFirstOrThrow();
+  return { ...decided, isNew: numInsertedOrUpdatedRows > 0n };
 }
 
-/** Begins to send a letter. @returns false where it was sent, or withdrawn; true again in every try of the same one */
-export const beginLetter = async (db: Database, key: LetterKey, now: Date): Promise<boolean> =>
-  (await decide(db, key, 'sending', now)).state === 'sending';
+/** Begins to send a letter. @returns null where it was sent, or withdrawn; else whether it is begun for the first time */
+export async function beginLetter(trx: Trx, key: LetterKey, now: Date): Promise<{ isFirst: boolean } | null> {
+  const { state, isNew } = await decide(trx, key, 'sending', now);
+  return state === 'sending' ? { isFirst: isNew } : null;
+}
 
 /** Keeps a letter from going out. @returns false where it has, or may have */
 export const withdrawLetter = async (trx: Trx, key: LetterKey, now: Date): Promise<boolean> =>

@@ -13,6 +13,7 @@ import {
   withoutTariff,
 } from 'shared-contracts';
 import { dayText, inlineText, moneyText } from '../common/plain-text.ts';
+import { withoutAddresses } from '../common/web-addresses.ts';
 import { texts } from './texts.ts';
 
 const { summary } = texts;
@@ -87,8 +88,9 @@ function paymentOf(order: Order, due: number): string {
 }
 
 /**
- * An order in a letter, a paragraph each: what was ordered, how it gets to its buyer, what is to pay.
+ * An order in a letter, a paragraph each: what was ordered, how it gets to its buyer, what is to pay. How it gets there is in words that anybody
+ * may have written who placed an order, so no address is left in them.
  * @param due kopecks that are still to be paid of an order that was paid in part; 0 else
  */
 export const summaryOf = (order: Order, due: number): string[] =>
-  [goodsText(order), deliveryText(order), paymentOf(order, due)].filter(Boolean);
+  [goodsText(order), withoutAddresses(deliveryText(order)), paymentOf(order, due)].filter(Boolean);

@@ -59,7 +59,7 @@ export const rateLimits = {
   // Who waits for a product leaves an address, which may be somebody else's.
   waitsFromNetwork: { most: 60, window: 3600 },
   waitsByEmail: { most: 20, window: 3600 },
-  // Letters about orders to one address, of all shops: what is over waits.
+  // Letters in shops' names to one address, of all shops: what is over waits.
   lettersToAddress: { most: 10, window: 3600 },
   questionsByOwner: { most: 5, window: 86_400 },
   webhooksByHand: { most: 60, window: 600 },

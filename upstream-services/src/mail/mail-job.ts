@@ -12,6 +12,7 @@ const mail = z.object({
   to: z.string().regex(address),
   subject: z.string().transform(oneLine).pipe(z.string().min(1).max(300)),
   text: z.string().max(100_000),
+  replyTo: z.string().regex(address).optional(),
   until: z.iso.datetime().optional(),
 });
 

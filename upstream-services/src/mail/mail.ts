@@ -8,6 +8,8 @@ export interface MailMessage {
   /** One line. */
   subject: string;
   text: string;
+  /** Who is answered, where that is not who sends it. */
+  replyTo?: string;
   /** After this time it says nothing that is still true, and is not sent any more. */
   until?: Date;
 }

@@ -2,6 +2,7 @@ export { demoMerchants, emailOf, emailsOf, isEmailConfirmed } from './account-re
 export { consentsOf } from './consents.ts';
 export { findOpenShops, readShopChange } from './found-shops.ts';
 export { requireUnguessable } from './guessable.ts';
+export { type LetterShop, readLetterShop } from './letter-shop.ts';
 export { listMerchants, type MerchantFilter } from './merchant-list.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { endAllSessions, findCaller } from './sessions.ts';

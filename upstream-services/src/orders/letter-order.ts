@@ -3,7 +3,7 @@ import { orderLink } from '../common/links.ts';
 import { nameText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { isEmailConfirmed, readShopRow } from '../merchants/index.ts';
+import { type LetterShop, readLetterShop } from '../merchants/index.ts';
 import { dueOf, overpaidOf, readPayments } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
 import { cameByHand, findOrder, heldByHand, type OrderRow, readLines } from './repository.ts';
@@ -29,10 +29,7 @@ export interface LetterOrder {
   email: string;
   /** Address of its page, on the site that it was placed on. */
   link: string;
-  /** Phone and e-mail are empty where the shop has none. */
-  shop: { title: string; phone: string; email: string };
-  /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
-  isConfirmed: boolean;
+  shop: LetterShop;
   /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
   order: Order;
 }
@@ -57,13 +54,11 @@ export async function readLetterOrder(
 ): Promise<LetterOrder | undefined> {
   const order = await findOrder(db, merchantId, orderId);
   if (!order) return undefined;
-  const [shop, lines, difference, isConfirmed] = await Promise.all([
-    readShopRow(db, merchantId),
+  const [shop, lines, difference] = await Promise.all([
+    readLetterShop(db, merchantId),
     readLines(db, merchantId, [orderId]),
     differenceOf(db, order),
-    isEmailConfirmed(db, merchantId),
   ]);
-  const { title = '', email = '' } = shop.settings as { title?: string; email?: string };
   return {
     number: String(order.number),
     status: order.status,
@@ -75,12 +70,7 @@ export async function readLetterOrder(
     name: nameText(order.delivery_info.name),
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
-    shop: {
-      title: (isConfirmed ? title : nameText(title)) || shop.name,
-      phone: shop.contact_phone ?? '',
-      email: isConfirmed ? email : '',
-    },
-    isConfirmed,
+    shop,
     order: readOrder(orderWireOf(order, lines, shop.name, [], now())),
   };
 }

@@ -50,4 +50,6 @@ export interface StockWaitsTable {
   /** Origin of the brand's site that it was asked on. */
   site: string;
   created_at: Date;
+  /** Their address has had enough letters until then. */
+  not_before: Generated<Date | null>;
 }

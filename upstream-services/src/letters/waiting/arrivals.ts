@@ -4,11 +4,12 @@ import { inlineText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
-import { titlesOfShops } from '../../merchants/index.ts';
+import { type LetterShop, readLetterShop } from '../../merchants/index.ts';
 import { productsBefore, productsOfOrder } from '../../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../../outbox/index.ts';
+import { shopLetter, waitsUntil } from '../shop-letter.ts';
 import { stockTexts } from './texts.ts';
-import { takeWaits, waitedOf } from './waits-repository.ts';
+import { dueWaits, nextDue, postponeWait, takeWait, type WaitedFor, waitedOf } from './waits-repository.ts';
 
 /** Products of which an event may bring some: a correction, or an order that gives back what it took. */
 async function productsOf(
@@ -35,32 +36,43 @@ export const tellWaiting: Subscriber = async (context, trx, event) => {
 /** Letters that one run of the job writes; what is left is written by the next. */
 const most = 200;
 
-/** @param title,size,shop the merchant's words */
-function letterOf(title: string, size: string, shop: string, link: string): { subject: string; text: string } {
+function letterOf({ email: to, site, productId, title, size }: WaitedFor, shop: LetterShop) {
+  const link = `${site}${basePath}/shop/${shop.name}/product/${productId}`;
   const { letter } = stockTexts;
   const what = letter.title(inlineText(title), inlineText(size));
-  return { subject: letter.subject(what, inlineText(shop)), text: letter.body(what, inlineText(shop), link) };
+  const name = inlineText(shop.title);
+  return { to, link, subject: letter.subject(what, name), text: letter.body(what, name, link) };
 }
 
 /**
- * Writes to those who wait for a product, once each: who is written to does not wait any more, in one transaction with the letter. Where it has
- * gone again meanwhile, they wait on.
+ * Writes to one who waits: who is written to does not wait any more, in one transaction with the letter.
+ * @throws Refusal rate_limited; they wait on then
+ */
+const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
+  inTransaction(context, async (trx) => {
+    if (!(await takeWait(trx, wait))) return;
+    await context.mail.send(trx, await shopLetter({ ...context, db: trx }, shop, letterOf(wait, shop)));
+  });
+
+/**
+ * Writes to those who wait for a product, once each, longest first. Where it has gone again meanwhile, they wait on; who has had enough letters
+ * for now waits until the next may come.
  */
 export const arrivalJob = defineJob({
   name: 'stock-arrival',
   data: z.object({ merchantId: z.uuid(), productId: z.uuid() }),
   retry: { limit: 10, delay: 15, most: 1_800 },
   timeLimit: 120,
-  async handle(context: AppContext, { merchantId, productId }) {
-    await inTransaction(context, async (trx) => {
-      const waits = await takeWaits(trx, merchantId, productId, most);
-      const shop = (await titlesOfShops(trx, [merchantId])).get(merchantId);
-      if (!shop) return;
-      for (const { email, site, title, size } of waits) {
-        const link = `${site}${basePath}/shop/${shop.merchant_name}/product/${productId}`;
-        await context.mail.send(trx, { to: email, ...letterOf(title, size, shop.title || shop.merchant_name, link) });
-      }
-      if (waits.length === most) await context.jobs.send(trx, arrivalJob, { merchantId, productId });
-    });
+  async handle(context: AppContext, data) {
+    const waits = await dueWaits(context.db, data, context.now(), most);
+    const shop = await readLetterShop(context.db, data.merchantId);
+    for (const wait of waits) {
+      const until = await tell(context, wait, shop).catch((error) => waitsUntil(context, error));
+      if (until) await postponeWait(context.db, wait, until);
+    }
+    const isMore = waits.length === most;
+    const startAfter = isMore ? undefined : await nextDue(context.db, data, context.now());
+    if (!isMore && !startAfter) return;
+    await inTransaction(context, (trx) => context.jobs.send(trx, arrivalJob, data, { startAfter }));
   },
 });

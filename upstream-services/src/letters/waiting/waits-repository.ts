@@ -59,29 +59,72 @@ export async function insertWait(db: Database, { merchantId, productId, sizeId, 
     .execute();
 }
 
+/** One who waits for what is there now. */
+export interface WaitedFor extends Pick<Wait, 'merchantId' | 'productId' | 'sizeId' | 'email' | 'site'> {
+  title: string;
+  size: string;
+}
+
+type Waited = Pick<Wait, 'merchantId' | 'productId'>;
+
+/** Those who wait for what is there now of a product. */
+async function waitsForThere(db: Database, { merchantId, productId }: Waited) {
+  const product = await findSold(db, merchantId, productId);
+  const there = product ? ['', ...sizesOf(product).map(({ id }) => id)].filter((id) => isThere(product, id)) : [];
+  const query = waits(db, merchantId)
+    .where('product_id', '=', productId)
+    .where('size_id', '=', sql<string>`any(${there}::text[])`);
+  return { product, query };
+}
+
 /**
- * Takes some of those who wait for what is there now, longest first: they do not wait any more.
+ * Some of those who wait for what is there now, longest first, without those who are written to later.
  * @param most so many
  */
-export async function takeWaits(trx: Trx, merchantId: string, productId: string, most: number) {
-  const product = await findSold(trx, merchantId, productId);
+export async function dueWaits(db: Database, waited: Waited, now: Date, most: number): Promise<WaitedFor[]> {
+  const { product, query } = await waitsForThere(db, waited);
   if (!product) return [];
-  const sizes = sizesOf(product);
-  const there = ['', ...sizes.map(({ id }) => id)].filter((sizeId) => isThere(product, sizeId));
-  const { rows } = await sql<{ email: string; site: string; size_id: string }>`
-    delete from stock_waits
-    where merchant_id = ${merchantId} and product_id = ${productId} and (size_id, email) in (
-      select size_id, email from stock_waits
-      where merchant_id = ${merchantId} and product_id = ${productId} and size_id = any(${there}::text[])
-      order by created_at limit ${most} for update skip locked
-    )
-    returning email, site, size_id
-  `.execute(trx);
-  return rows.map(({ size_id, ...wait }) => ({
-    ...wait,
+  const rows = await query
+    .select(['email', 'site', 'size_id'])
+    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ size_id: sizeId, ...wait }) => ({
+    ...{ ...wait, ...waited, sizeId },
     title: product.title,
-    size: sizes.find(({ id }) => id === size_id)?.value ?? '',
+    size: sizesOf(product).find(({ id }) => id === sizeId)?.value ?? '',
   }));
+}
+
+/** When the next of those may be written to who wait for what is there, but have had enough letters; undefined where nobody does. */
+export async function nextDue(db: Database, waited: Waited, now: Date): Promise<Date | undefined> {
+  const { query } = await waitsForThere(db, waited);
+  const next = await query.select('not_before').where('not_before', '>', now).orderBy('not_before').executeTakeFirst();
+  return next?.not_before ?? undefined;
+}
+
+type WaitKey = Pick<Wait, 'merchantId' | 'productId' | 'sizeId' | 'email'>;
+
+const keyOf = ({ merchantId: merchant_id, productId: product_id, sizeId: size_id, email }: WaitKey) =>
+  ({ merchant_id, product_id, size_id, email }) as const;
+
+/** Ends a wait. @returns false where somebody else has */
+export async function takeWait(trx: Trx, wait: WaitKey): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('stock_waits')
+    .where((eb) => eb.and(keyOf(wait)))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Has somebody wait although it is there, until they may be written to. */
+export async function postponeWait(db: Database, wait: WaitKey, until: Date): Promise<void> {
+  await db
+    .updateTable('stock_waits')
+    .set({ not_before: until })
+    .where((eb) => eb.and(keyOf(wait)))
+    .execute();
 }
 
 /** Throws away who has waited since before a moment. */

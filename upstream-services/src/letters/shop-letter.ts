@@ -1,0 +1,45 @@
+import { Refusal } from '../common/refusal.ts';
+import { withoutAddresses } from '../common/web-addresses.ts';
+import type { AppContext } from '../context.ts';
+import { countTry } from '../limits/index.ts';
+import type { Post } from '../mail/index.ts';
+import type { LetterShop } from '../merchants/index.ts';
+
+type Letter = Parameters<Post['deliver']>[0];
+
+/**
+ * Texts in a shop's name as strangers may read them: until the merchant's e-mail is confirmed none of them leads anywhere, whoever wrote which
+ * part of it.
+ * @param link address of ours that they name
+ */
+export const textsOfShop = <Texts extends Record<string, string>>(
+  { isConfirmed }: LetterShop,
+  texts: Texts,
+  link?: string,
+): Texts =>
+  isConfirmed
+    ? texts
+    : (Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withoutAddresses(text, link)])) as Texts);
+
+/**
+ * Makes a letter in a shop's name: every one passes here. What a recipient gets is bounded over all shops, the words of a merchant whom nobody
+ * knows lead nowhere, answers go to the shop.
+ * @param link address of ours that its text names
+ * @param counts false where it was counted in an earlier try, or goes whatever came before
+ * @throws Refusal rate_limited where its recipient has had enough for now, with the seconds to wait
+ */
+export async function shopLetter(
+  context: Pick<AppContext, 'db' | 'limits' | 'now'>,
+  shop: LetterShop,
+  { to, subject, text, link }: { to: string; subject: string; text: string; link: string },
+  counts = true,
+): Promise<Letter> {
+  if (counts) await countTry(context, ['lettersToAddress', to.toLowerCase()]);
+  return { to, ...textsOfShop(shop, { subject, text }, link), ...(shop.email === '' ? {} : { replyTo: shop.email }) };
+}
+
+/** When a letter may go out that was refused for its recipient's sake. @throws what is wrong else */
+export function waitsUntil({ now }: Pick<AppContext, 'now'>, error: unknown): Date {
+  if (!(error instanceof Refusal)) throw error;
+  return new Date(now().getTime() + (error.extra.retryAfter ?? 60) * 1_000);
+}

@@ -1,0 +1,31 @@
+import { nameText } from '../common/plain-text.ts';
+import type { Database } from '../db/database.ts';
+import { isEmailConfirmed } from './account-repository.ts';
+import { readShopRow } from './shop-repository.ts';
+
+/** A shop as letters in its name show it. */
+export interface LetterShop {
+  name: string;
+  title: string;
+  /** Empty where it has none. */
+  phone: string;
+  /** Who is answered; empty where the shop has none, or its merchant's own e-mail is not confirmed. */
+  email: string;
+  /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
+  isConfirmed: boolean;
+}
+
+export async function readLetterShop(db: Database, merchantId: string): Promise<LetterShop> {
+  const [{ name, settings, contact_phone }, isConfirmed] = await Promise.all([
+    readShopRow(db, merchantId),
+    isEmailConfirmed(db, merchantId),
+  ]);
+  const { title = '', email = '' } = settings as { title?: string; email?: string };
+  return {
+    name,
+    title: (isConfirmed ? title : nameText(title)) || name,
+    phone: contact_phone ?? '',
+    email: isConfirmed ? email : '',
+    isConfirmed,
+  };
+}
