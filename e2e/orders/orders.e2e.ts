@@ -7,7 +7,6 @@ import { newOrderShop } from './order-shop.ts';
 const row = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(number) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 const note = (page: Page) => page.getByRole('textbox', { name: /^Заметка/ });
 const step = (page: Page, name: string) => page.locator('[aria-current="step"]', { hasText: name });
 
@@ -66,7 +65,6 @@ for (const place of walkedOn('phone')) {
     await button(page, 'Собираю').click();
     await expect(step(page, 'Собирается')).toBeVisible();
     await button(page, 'Деньги пришли').click();
-    await answer(page, 'Деньги пришли').click();
     await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
     await button(page, 'Передать в доставку').click();
     await expect(step(page, 'В пути')).toBeVisible();
