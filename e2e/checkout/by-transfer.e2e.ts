@@ -101,7 +101,6 @@ for (const place of walkedOn('phone')) {
     await office.keyboard.press('Escape');
     await expect(shown).toBeHidden();
     await money.getByRole('button', { name: 'Деньги пришли' }).click();
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Деньги пришли' }).click();
     await expect(money).toContainText('Оплачен');
     await expect(shop.getByText('Оплачен', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
 

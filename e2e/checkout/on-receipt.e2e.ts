@@ -85,7 +85,6 @@ for (const place of walkedOn('phone')) {
     await expect(office.locator('[data-print-sheet]')).toContainText(/Получить с покупателя 5\s200\s₽/);
     await office.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await button(office, 'Деньги получены').click();
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Получили' }).click();
     await expect(money).toContainText('Оплачен');
     await shop.reload();
     await expect(shop.getByText('Оплачен').first()).toBeVisible();

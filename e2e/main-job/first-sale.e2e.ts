@@ -136,7 +136,6 @@ async function acceptAndMarkPaid(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Принять заказ' }).click();
   await expect(page.getByText('Заказ принят').first()).toBeVisible();
   await page.getByRole('button', { name: 'Деньги пришли' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Деньги пришли' }).click();
   await expect(page.getByText('Отмечено: деньги пришли').first()).toBeVisible();
 }
 

@@ -2,14 +2,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, openAt, signInOn, walkedOn } from '../support/merchant.ts';
+import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { newOrderShop } from './order-shop.ts';
 
 const row = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(number) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 const note = (page: Page) => page.getByRole('textbox', { name: /^Заметка/ });
 const step = (page: Page, name: string) => page.locator('[aria-current="step"]', { hasText: name });
+
+/** No step makes the page wider than a phone, whatever its button to take it back says. */
+async function fitsWith(page: Page, undo: RegExp): Promise<void> {
+  const back = page.getByRole('button', { name: undo });
+  await expect(back).toBeVisible();
+  await expectNoSidewaysScroll(page, String(await back.textContent()));
+}
 
 /** Everything is heard as it happens: from here on nothing is waited for that would only come with a look at the server. */
 async function listening(page: Page, open: () => Promise<unknown>): Promise<void> {
@@ -63,18 +70,26 @@ for (const place of walkedOn('phone')) {
 
     await button(page, 'Принять заказ').click();
     await expect(button(page, 'Собираю')).toBeFocused();
+    await fitsWith(page, /^Отменить «Принят»/);
     await button(page, 'Собираю').click();
     await expect(step(page, 'Собирается')).toBeVisible();
+    await fitsWith(page, /^Отменить «Собирается»/);
     await button(page, 'Деньги пришли').click();
-    await answer(page, 'Деньги пришли').click();
     await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
+    await fitsWith(page, /^Снять отметку «Оплачен»/);
     await button(page, 'Передать в доставку').click();
     await expect(step(page, 'В пути')).toBeVisible();
+    await fitsWith(page, /^Отменить «В пути»/);
     await button(page, 'Выполнен').click();
     await expect(step(page, 'Выполнен')).toBeVisible();
+    await fitsWith(page, /^Отменить «Выполнен»/);
     await expect(button(page, 'Выполнен')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect(page.getByRole('region', { name: 'История' })).toContainText(/Стоимость доставки: 450\s₽/);
+    await button(page, 'Отметить возврат').click();
+    await fitsWith(page, /^Снять отметку «Возврат/);
+    await page.getByRole('button', { name: /^Снять отметку «Возврат/ }).click();
+    await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
 
     await page.goto(placed.uri);
     await expect(page.getByText(/^5\s350\s₽$/).first()).toBeVisible();
@@ -107,6 +122,16 @@ for (const place of walkedOn('desktop')) {
     await button(two, 'Добавить к моей').click();
     await button(two, 'Сохранить заметку').click();
     await expect(note(one)).toHaveValue('С ноутбука\nС телефона');
+    for (const [next, undo] of [
+      ['Собираю', /^Отменить «Собирается»/],
+      ['Готов к выдаче', /^Отменить «Готов к выдаче»/],
+    ] as const) {
+      await button(one, next).click();
+      await fitsWith(one, undo);
+    }
+    await button(one, 'Отменить заказ').click();
+    await one.getByRole('alertdialog').getByRole('button', { name: 'Отменить заказ' }).click();
+    await fitsWith(one, /^Восстановить заказ/);
     for (const page of [one, two]) await page.context().close();
   });
 }

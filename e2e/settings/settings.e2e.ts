@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { expectNoSidewaysScroll } from '../support/sideways.ts';
 
 /** A settings screen: how something is changed on it, and how one sees that the change is there. */
 interface Screen {
@@ -144,5 +145,26 @@ test('what is wrong with a field is seen above the bar with the button, on a pho
     return { error: (error?.y ?? 0) + (error?.height ?? 0), bar: button?.y ?? 0 };
   };
   await expect.poll(async () => (await edges()).error < (await edges()).bar).toBe(true);
+  await page.context().close();
+});
+
+test('the buttons of the bot stand under each other and are as wide as each other, on a phone', async ({ browser }) => {
+  const page = await openAt(browser, places[0]);
+  await signInOn(page, await newMerchant());
+  await page.goto('/b2b/merchant/settings/bot');
+  await page.getByRole('button', { name: 'Получить ссылку' }).click();
+  const buttons = ['Открыть Telegram', 'Открыть MAX', 'Показать QR-код', 'Новая ссылка'].map((name) =>
+    page.getByRole(name.startsWith('Открыть') ? 'link' : 'button', { name }),
+  );
+  for (const button of buttons) await expect(button).toBeVisible();
+  const edges = async () => {
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    return new Set(boxes.map((box) => [Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)].join(' + '))).size;
+  };
+  await expect.poll(edges).toBe(1);
+  await expectNoSidewaysScroll(page, 'the bot');
+  await page.getByRole('button', { name: 'Показать QR-код' }).click();
+  await expect(page.getByRole('img', { name: 'QR-код: бот в Telegram' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the bot with its codes');
   await page.context().close();
 });

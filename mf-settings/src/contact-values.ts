@@ -1,5 +1,13 @@
-import { type ContactType, cleanText, email, lacksPlus, messengerContact, normalizePhone } from 'shared-contracts';
-import { texts } from './texts.ts';
+import {
+  type ContactType,
+  cleanText,
+  email,
+  lacksPlus,
+  linkedMessenger,
+  messengerContact,
+  normalizePhone,
+} from 'shared-contracts';
+import { contactTexts as words } from './contact-texts.ts';
 
 /** A contact as it is kept: phones with `+` and the country's code, names and links of messengers; null where it does not fit its type. */
 export function readContact(type: ContactType, typed: string): string | null {
@@ -9,6 +17,8 @@ export function readContact(type: ContactType, typed: string): string | null {
 
 /** What is wrong with a contact that {@link readContact} does not read, in a person's words. */
 export function contactErrorOf(type: ContactType, typed: string): string {
+  const messenger = linkedMessenger(typed);
+  if (messenger && messenger !== type) return words.linkOf(messenger, type);
   const isPhone = type === 'phone' || type === 'whatsapp';
-  return isPhone && lacksPlus(typed) ? texts.lacksPlus(typed) : texts.contactErrors[type];
+  return isPhone && lacksPlus(typed) ? words.lacksPlus(typed) : words.errors[type];
 }

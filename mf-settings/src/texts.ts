@@ -1,10 +1,5 @@
 import type { ContactType } from 'shared-contracts';
 
-const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
-
-/** Of digits that are another country's number without its plus. */
-const lacksPlus = (digits: string) => `Номер другой страны начните с «+»: +${digits}`;
-
 /** Every text of this remote that a person reads. */
 export const texts = {
   log: {
@@ -28,12 +23,5 @@ export const texts = {
     ContactType,
     string
   >,
-  contactErrors: {
-    phone: wrongPhone,
-    whatsapp: wrongPhone,
-    email: 'Проверьте адрес: он похож на name@mail.ru',
-    telegram: 'Имя в Telegram: от 5 латинских букв, цифр и _',
-  } satisfies Record<ContactType, string>,
-  lacksPlus,
   telegramExample: '@imya_magazina',
 };

@@ -115,6 +115,7 @@ export * from './text/partial-phone.ts';
 export * from './text/phone.ts';
 export * from './text/reserved-names.ts';
 export * from './text/search-words.ts';
+export * from './text/slice-whole.ts';
 export * from './text/title-holds.ts';
 export * from './text/truncate.ts';
 export * from './wire/call.ts';

@@ -270,6 +270,13 @@ it('says what to do with a file that is no table', async () => {
   expect(await screen.findByText(/Это не таблица CSV/)).toBeVisible();
 });
 
+it('says how to save a file whose letters nobody can read', async () => {
+  const { network, user } = openImport();
+  network.on(api.checkProductImport, refuse('unreadable_text'));
+  await user.upload(await chooser(), csv('товары.csv'));
+  expect(await screen.findByText(/^Буквы в этом файле не прочитать.*Сохраните таблицу в UTF-8/)).toBeVisible();
+});
+
 it('brings pictures after the products, names those that did not come, and takes files by their names', async () => {
   const { network, user } = openImport();
   network.on(api.importProducts, {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { setOrderStatus, setPaymentState } from 'shared-contracts';
 import { baseApi } from 'shared-runtime';
 import { offline, refuse } from 'shared-runtime/testing';
@@ -44,11 +44,7 @@ describe('what is said of a step that failed', () => {
   it('goes for the money too', async () => {
     const { network, change, user } = orderIs();
     network.on(setPaymentState, () => offline);
-    const arrived = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Деньги пришли' }));
-      const question = within(await screen.findByRole('alertdialog'));
-      await user.click(question.getByRole('button', { name: 'Деньги пришли' }));
-    };
+    const arrived = async () => user.click(await screen.findByRole('button', { name: 'Деньги пришли' }));
     await arrived();
     expect(await screen.findByText('Оплата не отмечена')).toBeVisible();
     network.on(setPaymentState, ({ state }) => change({ payment_state: state }));

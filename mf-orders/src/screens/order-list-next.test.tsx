@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { setPaymentState } from 'shared-contracts';
+import { revertStep, setPaymentState } from 'shared-contracts';
 import { openScreen } from 'shared-runtime/testing';
 import { openList, remote, row, shopWith } from '../testing/order-list.ts';
 import { orderIs } from '../testing/order-page.ts';
@@ -60,15 +60,20 @@ describe('what is next', () => {
     expect(within((await row(1001)) ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('asks before money is marked', async () => {
+  it('marks money at once, and offers to take that back', async () => {
     const { network } = shopWith([
       wireOrder(1001, { status: 'accepted', delivery_info: known, payment_reported: '2026-06-14T10:30:00.000Z' }),
     ]);
-    network.on(setPaymentState, { order: wireOrder(1001, { payment_state: 'succeeded' }) });
+    const step = '00000000-0000-4000-8000-0000000000aa';
+    const revertable = { step, kind: 'payment_state' as const, from: 'pending', to: 'succeeded', seconds: 600 };
+    network.on(setPaymentState, { order: wireOrder(1001, { payment_state: 'succeeded', revertable }) });
+    network.on(revertStep, { order: wireOrder(1001) });
     const { user } = openScreen(remote, '/merchant/orders');
     await user.click(await screen.findByRole('button', { name: 'Подтвердить оплату' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Деньги пришли' }));
     expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
     expect(network.sent(setPaymentState)).toEqual([{ order_id: wireOrder(1001).order_id, state: 'succeeded' }]);
+    await user.click(screen.getByRole('button', { name: 'Отменить действие' }));
+    expect(await screen.findByText('Действие отменено')).toBeVisible();
+    expect(network.sent(revertStep)).toEqual([{ order_id: wireOrder(1001).order_id, step }]);
   });
 });

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { revertStep, setOrderStatus } from 'shared-contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { revertStep, setOrderStatus, setPaymentState } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { orderId, orderIs } from '../testing/order-page.ts';
 
@@ -54,6 +54,33 @@ it('the word of a step offers to take it back', async () => {
   expect(await screen.findByText('Действие отменено')).toBeVisible();
   expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
   await act(async () => {});
+});
+
+it('marks of money are taken back from the toast that says so', async () => {
+  const { user, network, change } = orderIs();
+  const marked = { ...accepted, kind: 'payment_state' as const, from: 'pending', to: 'succeeded' };
+  network.on(setPaymentState, () => change({ payment_state: 'succeeded', revertable: marked }));
+  network.on(revertStep, () => change({ payment_state: 'pending', revertable: null }));
+  await user.click(await back('Деньги пришли'));
+  await screen.findByText('Отмечено: деньги пришли');
+  await user.click(screen.getByRole('button', { name: 'Отменить действие' }));
+  expect(await screen.findByText('Действие отменено')).toBeVisible();
+  expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
+  expect(await back('Деньги пришли')).toBeVisible();
+});
+
+it('rests for a moment after a mark: what marks the money as given back comes under the same finger', async () => {
+  jest.useFakeTimers();
+  const { network } = orderIs();
+  fireEvent.click(await back('Деньги пришли'));
+  fireEvent.click(await back('Отметить возврат'));
+  expect(await back('Вернули часть')).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(network.sent(setPaymentState).map(({ state }) => state)).toEqual(['succeeded']);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  fireEvent.click(await back('Отметить возврат'));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(network.sent(setPaymentState).map(({ state }) => state)).toEqual(['succeeded', 'refunded']);
 });
 
 it('the word of a step goes when the step is taken back or another follows', async () => {

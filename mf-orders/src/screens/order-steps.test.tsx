@@ -16,10 +16,9 @@ it('[4.3.1] sets the status by one call and the payment state by another', async
   expect(network.sent(api.setPaymentState)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
-  expect(network.sent(api.setPaymentState)).toEqual([]);
-  const question = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
-  await user.click(question.getByRole('button', { name: 'Деньги пришли' }));
   expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
+  expect(screen.getByText(/^№\s1052, 5\s000\s₽$/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await cardShows('Оплата', 'Оплачен');
   expect(network.sent(api.setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
   expect(network.sent(api.setOrderStatus)).toHaveLength(1);
@@ -113,16 +112,13 @@ it.each<[Partial<api.OrderWire>, RegExp]>([
 });
 
 it('says what is left to pay where the delivery got its price after the products were paid', async () => {
-  const { user } = orderIs({
+  orderIs({
     payment_reported: '2026-06-14T10:30:00.000Z',
     payment_reported_sum: 5000,
     delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350, delivery_price_by_seller: true },
   });
   const money = await card('Оплата');
   expect(money).toHaveTextContent(/Сообщил об оплате5\s000\s₽Осталось оплатить350\s₽/);
-  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
-  const question = await screen.findByRole('alertdialog', { name: /Пришло 5\s350\s₽\?/ });
-  expect(question).toHaveTextContent(/сообщил об оплате 5\s000\s₽, осталось 350\s₽/);
 });
 
 it('shows where the order stands when another device was faster', async () => {
@@ -137,24 +133,23 @@ it('shows where the order stands when another device was faster', async () => {
   expect(await screen.findByRole('button', { name: 'Передать в доставку' })).toBeVisible();
 });
 
-it('shows where the money stands when another device was faster, and asks again where the sum has changed meanwhile', async () => {
-  const { network, change, user, store } = orderIs();
-  await user.click(await screen.findByRole('button', { name: 'Деньги пришли' }));
-  const first = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
-  change({ delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350, delivery_price_by_seller: true } });
-  act(() => void store.dispatch(baseApi.util.invalidateTags(['Order'])));
-  await screen.findByText(/Доставка 350\s₽: изменить/);
-  await user.click(first.getByRole('button', { name: 'Деньги пришли' }));
-  const second = await screen.findByRole('alertdialog', { name: /Пришло 5\s350\s₽\?/ });
-  expect(second).toHaveTextContent('Пока вы отвечали, сумма заказа изменилась.');
-  expect(network.sent(api.setPaymentState)).toEqual([]);
-
+it('shows where the money stands when another device was faster', async () => {
+  const { network, change, user } = orderIs();
+  await screen.findByRole('button', { name: 'Деньги пришли' });
   network.on(api.setPaymentState, refuse('illegal_transition'));
   change({ payment_state: 'succeeded' });
-  await user.click(within(second).getByRole('button', { name: 'Деньги пришли' }));
+  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
   expect(await screen.findByText('Оплата не отмечена')).toBeVisible();
   expect(await screen.findByText(/Заказ уже «Оплачен»/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+it('says which sum was marked, where another device has changed it meanwhile', async () => {
+  const { change, user } = orderIs();
+  await screen.findByRole('button', { name: 'Деньги пришли' });
+  change({ delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350, delivery_price_by_seller: true } });
+  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
+  expect(await screen.findByText(/^№\s1052, 5\s350\s₽$/)).toBeVisible();
 });
 
 it('keeps the question of what the delivery costs open, and says what another device has done to it', async () => {
@@ -201,29 +196,19 @@ it('offers to try again when a step fails', async () => {
   expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
 });
 
-describe('a step that cannot be taken back', () => {
+describe('a step that can be taken back', () => {
   it.each([
-    ['assembling', 'Передать в доставку', 'Передать', 'delivering'],
-    ['delivering', 'Выполнен', 'Выполнен', 'completed'],
-  ] as const)('asks before the order that is %s goes on', async (status, button, answer, next) => {
-    const { network, user } = orderIs({ status });
-    await user.click(await screen.findByRole('button', { name: button }));
-    const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/Заказ ещё не оплачен: 5\s000\s₽/)).toBeVisible();
-    expect(network.sent(api.setOrderStatus)).toEqual([]);
-    await user.click(question.getByRole('button', { name: answer }));
-    await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
-  });
-
-  it.each([
-    ['assembling', 'Передать в доставку', 'delivering'],
-    ['delivering', 'Выполнен', 'completed'],
+    ['assembling', 'pending', 'Передать в доставку', 'delivering', /^№\s1052\. Заказ ещё не оплачен: 5\s000\s₽\.$/],
+    ['delivering', 'pending', 'Выполнен', 'completed', /^№\s1052\. Заказ ещё не оплачен: 5\s000\s₽\.$/],
+    ['assembling', 'succeeded', 'Передать в доставку', 'delivering', /^№\s1052$/],
+    ['delivering', 'succeeded', 'Выполнен', 'completed', /^№\s1052$/],
   ] as const)(
-    'does not ask where a paid order that is %s goes on: it can be taken back',
-    async (status, button, next) => {
-      const { network, user } = orderIs({ status, payment_state: 'succeeded' });
+    'is taken at once: an order that is %s and whose money is %s',
+    async (...[status, money, button, next, said]) => {
+      const { network, user } = orderIs({ status, payment_state: money });
       await user.click(await screen.findByRole('button', { name: button }));
-      await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     },
   );
@@ -234,8 +219,6 @@ describe('a step that cannot be taken back', () => {
       delivery_info: { ...wireOrder(1).delivery_info, delivery_method: 'Самовывоз' },
     });
     await user.click(await screen.findByRole('button', { name: 'Готов к выдаче' }));
-    const question = await screen.findByRole('alertdialog', { name: /готов к выдаче\?/ });
-    await user.click(within(question).getByRole('button', { name: 'Готов' }));
     expect(await screen.findByText('Заказ ждёт покупателя')).toBeVisible();
     expect(await screen.findByText('Готов к выдаче', { selector: '[aria-current]' })).toBeVisible();
     expect(screen.queryByText('В пути')).not.toBeInTheDocument();
@@ -267,7 +250,6 @@ describe('the focus after a step', () => {
   it('goes to where the order stands when nothing is left to press', async () => {
     const { user } = orderIs({ status: 'delivering' });
     await user.click(await screen.findByRole('button', { name: 'Выполнен' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Выполнен' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Выполнен' })).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByLabelText('Состояние')));
   });

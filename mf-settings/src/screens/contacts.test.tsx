@@ -184,6 +184,23 @@ it('takes a link of WhatsApp in the place of a number', async () => {
   expect(field()).toHaveValue('+7 (916) 555-40-12');
 });
 
+it.each([
+  ['Telegram', 'https://max.ru/u/f9LHodD0cOL', 'Это ссылка MAX, а здесь нужно имя или ссылка Telegram'],
+  ['Telegram', 'https://wa.me/79165554012', 'Это ссылка WhatsApp, а здесь нужно имя или ссылка Telegram'],
+  ['WhatsApp', 'm.vk.com/verbena', 'Это ссылка ВКонтакте, а здесь нужен номер или ссылка WhatsApp'],
+])('says in the field of %s what %s is', async (type, link, words) => {
+  const { network, user } = open(shopNetwork());
+  await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый контакт' }));
+  await user.click(dialog.getByRole('radio', { name: type }));
+  const field = dialog.getByRole('textbox', { name: type });
+  await user.clear(field);
+  await user.type(field, link);
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(network.sent(updateMerchant)).toEqual([]);
+});
+
 it('keeps what is changed while an earlier change is being saved, as something still to be saved', async () => {
   const { network, user } = open(shopNetwork());
   await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «@verbena_flowers»' })));

@@ -65,6 +65,15 @@ it('leaves out an address that nobody was asked for', async () => {
   expect(screen.queryByText(/Доставка рассчитывается отдельно/)).not.toBeInTheDocument();
 });
 
+it('says where an order is collected, whole, in place of an address of the shopper', async () => {
+  const delivery_method = 'Самовывоз — бесплатно, Коломна, ул. Мира, 7';
+  networkOfOrder({ delivery_info: { ...delivery, delivery_method, delivery_kind: 'pickup', delivery_price: 0 } });
+  openShop(orderPath);
+  await screen.findByRole('heading', { level: 1 });
+  expect(fact('Способ')).toHaveTextContent(/^Самовывоз — бесплатно, Коломна, ул\. Мира, 7$/);
+  expect(fact('Адрес')).toBeNull();
+});
+
 it('tells what happened to the order and its money, and when', async () => {
   const step = (at: string, kind: 'status' | 'payment_reported', to: string, actor = 'merchant') => ({
     at,

@@ -143,7 +143,7 @@ const encodeOptions = ({ file, columns, byTitle = false, addKnown = false }: Imp
 });
 
 const check = z.object({
-  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251', 'x-mac-cyrillic', 'ibm866']),
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-r']),
   separator: z.string(),
   columns: z.array(column),
   /** Fields that rows of new products need and no column holds. */
@@ -161,7 +161,7 @@ export type ImportCheck = z.infer<typeof check>;
 
 /**
  * Reads a table of products and answers row by row what an import of it would do; changes nothing. CSV in UTF-8, UTF-16,
- * windows-1251, x-mac-cyrillic or ibm866, with `;`, `,` or tabs.
+ * windows-1251, x-mac-cyrillic, ibm866 or KOI8-R, with `;`, `,` or tabs.
  */
 export const checkProductImport = operation({
   name: 'checkProductImport',
@@ -171,7 +171,7 @@ export const checkProductImport = operation({
   body: 'multipart',
   request: z.object(options),
   response: check,
-  errors: ['payload_too_large', 'unsupported_media_type', ...workErrors],
+  errors: ['payload_too_large', 'unsupported_media_type', 'unreadable_text', ...workErrors],
   encode: encodeOptions,
 });
 
@@ -199,7 +199,7 @@ export const importProducts = operation({
     file_name: typedText().max(200).optional(),
   }),
   response: done,
-  errors: ['payload_too_large', 'unsupported_media_type', 'list_full', ...workErrors],
+  errors: ['payload_too_large', 'unsupported_media_type', 'unreadable_text', 'list_full', ...workErrors],
   encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
     ...encodeOptions(args),
     import_id: importId,

@@ -1,4 +1,11 @@
-import { additionalInfoSchema, contactAddress, isWebAddress, linkAddress, typedContact } from '../index.ts';
+import {
+  additionalInfoSchema,
+  contactAddress,
+  isWebAddress,
+  linkAddress,
+  linkedMessenger,
+  typedContact,
+} from '../index.ts';
 
 /** As earlier releases kept them, too. */
 const plain = [
@@ -84,6 +91,38 @@ it.each([
 ] as const)('%s %j is not taken as a contact', (type, value) => {
   expect(typedContact(type, value)).toBeNull();
 });
+
+it.each([
+  ['https://max.ru/u/f9LHodD0cOL', 'max'],
+  ['max.ru/verbena_bot?start=1', 'max'],
+  ['https://web.max.ru/123', 'max'],
+  ['vk.com/verbena', 'vk'],
+  ['https://vk.ru/verbena', 'vk'],
+  ['https://m.vk.com/verbena?from=groups', 'vk'],
+  ['HTTPS://VK.COM/club1', 'vk'],
+  ['vk.me/verbena', 'vk'],
+  ['\u202ahttps://vk.com/verbena\u202c', 'vk'],
+  ['https://t.me/verbena', 'telegram'],
+  ['www.telegram.me/verbena', 'telegram'],
+  ['wa.me/79991234567', 'whatsapp'],
+  ['https://chat.whatsapp.com/AbCdEf123456', 'whatsapp'],
+] as const)('%s is a link of %s', (typed, messenger) => {
+  expect(linkedMessenger(typed)).toBe(messenger);
+  if (messenger === 'max' || messenger === 'vk')
+    for (const type of ['telegram', 'whatsapp', 'phone', 'email'] as const)
+      expect(typedContact(type, typed)).toBeNull();
+});
+
+it.each([
+  'verbena',
+  '@vk_com',
+  'anna@vk.com',
+  'https://vk.com.evil.example/x',
+  'https://evil.example/vk.com',
+  'climax.ru',
+  '+79991234567',
+  '',
+])('%j is no link of a messenger', (typed) => expect(linkedMessenger(typed)).toBeNull());
 
 it.each([
   'http://qr.nspk.ru/AS1',

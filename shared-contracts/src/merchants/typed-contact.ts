@@ -13,6 +13,22 @@ const whatsappSending = /^(?:https?:\/\/)?(?:www\.|api\.|web\.)?whatsapp\.com\/s
 const whatsappPlace =
   /^(?:https?:\/\/)?(?:www\.)?(wa\.me\/(?:message|qr)\/\w{4,40}|chat\.whatsapp\.com\/\w{10,40}|whatsapp\.com\/channel\/\w{10,40})\/?(?:\?[\w.~%+&=-]{0,200})?$/i;
 
+export type Messenger = 'telegram' | 'whatsapp' | 'max' | 'vk';
+
+const hosts: [Messenger, RegExp][] = [
+  ['telegram', /^t(?:elegram)?\.me$/],
+  ['whatsapp', /^(?:wa\.me|whatsapp\.com)$/],
+  ['max', /^max\.ru$/],
+  ['vk', /^vk(?:\.(?:com|ru|me)|ontakte\.ru)$/],
+];
+
+/** Whose link a text is by its host, also of messengers that are no kind of contact: to say so to who typed it. Null for any other text. */
+export function linkedMessenger(typed: string): Messenger | null {
+  const text = cleanText(typed.slice(0, longestContact));
+  const [, host = ''] = /^(?:https?:\/\/)?(?:(?:www|m|web|api|chat)\.)?([a-z]+\.[a-z]+)(?:[/?#]|$)/i.exec(text) ?? [];
+  return hosts.find(([, known]) => known.test(host.toLowerCase()))?.[0] ?? null;
+}
+
 function telegramContact(value: string): string | null {
   const [, typed] = telegramName.exec(value) ?? [];
   if (typed) return `@${typed}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { truncate } from '../text/truncate.ts';
+import { sliceWhole } from '../text/slice-whole.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
@@ -92,7 +92,7 @@ const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> 
   // With its text beside the fields, for a server that knows no fields yet.
   deliveryMethod: draft.deliveryMethods.map((method) => ({
     ...method,
-    description: truncate(textOfMethod(method), 500),
+    description: sliceWhole(textOfMethod(method), 0, 500),
   })),
   communication: draft.communications.map(({ type, value }) => ({ title: value, type })),
   ...(draft.schedule === undefined ? {} : { schedule: draft.schedule }),

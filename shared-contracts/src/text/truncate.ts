@@ -1,6 +1,24 @@
+import { sliceWhole } from './slice-whole.ts';
+
+/** UTF-16 units around a cut in which a sign is looked for. None is as long, unless its accents have no end: that one is cut. */
+const reach = 128;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Where the sign begins that a place is inside of, such as a flag or a family; the place itself where it is between two. */
+function signStart(text: string, at: number): number {
+  // Firefox has it since 2024.
+  if (Intl.Segmenter) segmenter ??= new Intl.Segmenter();
+  const from = Math.max(0, at - reach);
+  const sign = segmenter?.segment(text.slice(from, at + reach)).containing(at - from);
+  return sign && sign.segment.length < reach ? from + sign.index : at;
+}
+
 /**
- * A part of a text, at most so many UTF-16 units, that cuts no sign in half: half of one is shown as �, and no server keeps it. Nor does it end
- * with what would join the next one.
+ * A part of a text, at most so many UTF-16 units, that cuts no sign in parts: half of a character is shown as �, half of a flag is a letter.
+ * @param from where it begins, or a little before
  */
-export const truncate = (text: string, most: number, from = 0): string =>
-  text.slice(from, from + most).replace(/^[\udc00-\udfff]|\u200d?[\ud800-\udbff]$|\u200d$/g, '');
+export function truncate(text: string, most: number, from = 0): string {
+  const start = signStart(text, from);
+  return sliceWhole(text, start, signStart(text, start + most));
+}

@@ -45,6 +45,7 @@ export const errorCatalogue = {
   email_link_used: [410, 'The link has been used, replaced, canceled or is too old'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'This kind of file is not taken'],
+  unreadable_text: [415, 'The letters of the text are broken, or in no encoding that is known'],
   work_too_long: [422, 'The file took too long to work through'],
   work_failed: [422, 'The file could not be worked through'],
   rate_limited: [429, 'Too many tries, wait a little'],

@@ -39,10 +39,8 @@ export interface ToldOrder {
   office: string | null;
 }
 
-/** Steps that cannot be taken back: they are asked about. */
-const asked = ['delivering', 'completed', 'canceled'] as const;
-type Asked = (typeof asked)[number];
-export const isAsked = (status: OrderStatus): status is Asked => asked.some((one) => one === status);
+/** Every step can be taken back (decision 4.3); canceling asks first all the same, as the office does: its goods may be others' by then. */
+export const isAsked = (status: OrderStatus): boolean => status === 'canceled';
 
 const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';
 
@@ -207,17 +205,14 @@ export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'sig
   ]);
 }
 
-/** The same message with a question about a step that cannot be taken back. */
-export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>, status: Asked): Message {
-  const { order } = told;
+/** The same message with the question whether to cancel. */
+export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { move, other } = presser(told);
-  const ready = status === 'delivering' && order.delivery_info.delivery_kind === 'pickup';
-  const ask = ready ? texts.ask.pickup : texts.ask[status];
-  const money = status === 'canceled' && order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
+  const money = told.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
   return factsOf(told, headOf(told, kind))
     .line()
-    .line(`${ask}${money}`)
-    .with([[move(buttons.sure[status], 'set', status)], [other(buttons.back, 'back')]]);
+    .line(`${texts.ask.canceled}${money}`)
+    .with([[move(buttons.sure, 'set', 'canceled')], [other(buttons.back, 'back')]]);
 }
 
 /** A row that shows one of several orders. */

@@ -66,12 +66,15 @@ async function refresh(
   if (!told) return;
   const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
   const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
-  const asks = press.what === 'ask' && isAsked(press.status) ? press.status : undefined;
-  const message = asks ? questionMessage(told, kind, asks) : orderMessage(told, kind);
+  const message = press.what === 'ask' ? questionMessage(told, kind) : orderMessage(told, kind);
   if (sent?.shown.equals(hashOf(message))) return;
   await channel.edit(chat.chat_id, event.message, message);
   if (sent) await noteShown(context.db, sent, hashOf(message));
 }
+
+/** Buttons of older messages ask before steps that are taken at once by now. */
+const unasked = (press: Press | null): Press | null =>
+  press?.what === 'ask' && !isAsked(press.status) ? { ...press, what: 'set' } : press;
 
 /**
  * A button was pressed. It works for chats that are linked to the order's merchant, and for no others, whatever the button says; pressed twice, or
@@ -83,7 +86,7 @@ export async function handlePress(
   { channel: kind, chat_id }: Where,
   event: PressEvent,
 ) {
-  const press = readPress(event.press);
+  const press = unasked(readPress(event.press));
   if (!press) return channel.answer(event.pressId, pressed.unknown);
   const chats = await shopsOfChat(context.db, kind, chat_id);
   const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);

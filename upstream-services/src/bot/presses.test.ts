@@ -38,7 +38,7 @@ it('accepts an order as the office does, and shows it in every chat', async () =
   );
 });
 
-it('asks once more before a step that cannot be taken back', async () => {
+it('asks once more before it cancels', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
   await anna.presses('Отклонить');
@@ -61,7 +61,7 @@ it('goes all the way of an order, and marks the money', async () => {
   await settle();
   await anna.presses('Деньги пришли');
   expect(answer()).toBe('Оплата отмечена');
-  for (const button of ['Принять', 'Собираю', 'Передать в доставку', 'Да, передать', 'Выполнен', 'Да, выполнен']) {
+  for (const button of ['Принять', 'Собираю', 'Передать в доставку', 'Выполнен']) {
     await anna.presses(button, -2);
   }
   expect(await read(order_id)).toMatchObject({ status: 'completed', payment_state: 'succeeded' });
@@ -82,6 +82,25 @@ it('«Деньги пришли» and a step stand in rows of their own, and are
   await anna.presses('Да, отклонить');
   await anna.presses('Отменить действие');
   expect([answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Новый', 'created']);
+});
+
+it('an order that is not paid goes on its way at once, and comes back by a press', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  for (const button of ['Принять', 'Собираю', 'Передать в доставку']) await anna.presses(button);
+  expect([answer(), (await read(order_id)).status]).toEqual(['Теперь заказ: В пути', 'delivering']);
+  await anna.presses('Отменить действие');
+  expect([answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Собирается', 'assembling']);
+});
+
+it('a button of an older message, which asked before a step, takes it', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  for (const status of ['accepted', 'assembling'] as const)
+    await server.ok(setOrderStatus, { order_id, status }, shop.owner);
+  const ask = pressText({ what: 'ask', status: 'delivering', merchantId: shop.merchantId, orderId: order_id });
+  await anna.bring(anna.pressOf(anna.last()?.id ?? 0, ask));
+  expect((await read(order_id)).status).toBe('delivering');
 });
 
 it('what is taken back is the step that the button was shown for, within ten minutes', async () => {

@@ -1,11 +1,21 @@
 import type { DeliveryMethod } from 'shared-contracts';
 
-/** Shorter parts of an address are houses and offices, which other numbers look like. */
-const shortestPart = 5;
+/** Words and numbers alone, which commas, points and capitals do not change. */
+const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
 
-/** Whether the merchant's words tell of the place already, by its street or its town. */
-const tells = (words: string, address: string): boolean =>
-  address.split(',').some((part) => part.trim().length >= shortestPart && words.includes(part.trim()));
+/**
+ * Whether the merchant's words tell of the place already: of all its parts. A town before a street may be left out, and alone tells of
+ * nothing. What is told twice does less harm than what is told nowhere.
+ */
+function tells(words: string, address: string): boolean {
+  const parts = address
+    .split(',')
+    .map(plain)
+    .filter((part) => part.trim());
+  const inTown = parts.slice(1);
+  const needed = inTown.some((part) => /\p{L}{4}/u.test(part)) ? inTown : parts;
+  return needed.every((part) => plain(words).includes(part));
+}
 
 /**
  * Methods as shoppers have them: what is collected, and says nowhere where, is collected where the shop is.

@@ -81,6 +81,24 @@ it('what is collected, and says nowhere where, is collected at the shop, for sho
   expect(places(await server.ok(api.readDeliveryConditions, {}, shop.owner))).toEqual(asSaved);
 });
 
+it.each([
+  ['Москва, ул. Лесная, 7', 'Самовывоз, Москва', true],
+  ['Москва, ул. Лесная, 7', 'Самовывоз, Москва, с 7 до 21', true],
+  ['Москва, ул. Лесная, 7', 'Самовывоз, ул. Лесная', true],
+  ['Москва, ул. Лесная, 7', 'Самовывоз: Ул. Лесная, д. 7', false],
+  ['Москва, ул. Лесная, 7', 'Самовывоз, Москва, ул. Лесная 7', false],
+  ['ул. Лесная, 7', 'Самовывоз с 7 до 21', true],
+  ['ул. Лесная, 7', 'Самовывоз, ул. Лесная, 7', false],
+  ['Посёлок Лесной', 'Самовывоз в посёлок Лесной', false],
+  ['Посёлок Лесной', 'Самовывоз', true],
+])('shop at «%s», way «%s»: the address is told besides: %s', async (address, name, besides) => {
+  const deliveryMethod = [{ kind: 'pickup' as const, id: 'own', name }];
+  await server.ok(api.updateMerchant, { base_info: { location_address: address } }, shop.owner);
+  await server.ok(api.createDeliveryConditions, { ...conditions, deliveryMethod }, shop.owner);
+  const [method] = (await server.ok(api.readDeliveryInfo, {}, shop.shopper))?.deliveryMethod ?? [];
+  expect(method?.points?.map((point) => point.address) ?? []).toEqual(besides ? [address] : []);
+});
+
 describe('a method that is sent as a text alone', () => {
   const textsOf = (...texts: string[]) => texts.map((description) => ({ description }));
 

@@ -173,6 +173,26 @@ it('an order that its buyer comes for is ready, and on no way', async () => {
   expect(text).toMatch(/Заказ № \d+ готов и ждёт вас\./);
 });
 
+const mira = { id: 'mira', address: 'ул. Мира, 5', hours: 'с 9 до 19', note: '' };
+
+it.each([
+  ['at the shop', [], {}, 'Самовывоз, Москва, Москва, ул. Лесная, 7'],
+  ['at a point', [mira], { delivery_option_id: 'mira' }, 'Самовывоз, Москва, ул. Мира, 5, с 9 до 19'],
+])('where an order is collected, %s, stands in its letters', async (_, points, chosen, place_) => {
+  await server.ok(updateMerchant, { base_info: { location_address: 'Москва, ул. Лесная, 7' } }, shop.owner);
+  const deliveryMethod = [{ kind: 'pickup' as const, id: 'own', name: 'Самовывоз, Москва', price: 0, points }];
+  await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
+  const { order_id } = await place({ delivery_method_id: 'own', delivery_address: '', ...chosen });
+  await server.runJobs();
+  expect(sent[0]?.text.split('\n\n')).toContain(`Как получить: ${place_}`);
+  for (const status of ['accepted', 'assembling', 'delivering'] as const)
+    await server.ok(setOrderStatus, { order_id, status }, shop.owner);
+  sent.length = 0;
+  await letGo();
+  expect(sent.at(-1)?.subject).toMatch(/готов к выдаче/);
+  expect(sent.at(-1)?.text).toContain(place_);
+});
+
 it('each step is told once, after the minute in which it can be taken back', async () => {
   const { order_id } = await place();
   await server.runJobs();

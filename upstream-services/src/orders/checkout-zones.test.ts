@@ -74,6 +74,20 @@ it('an order that is collected at the shop says where that is, though no point w
   expect(info.delivery_method).toBe('Самовывоз — бесплатно, Коломна, ул. Мира, 7');
 });
 
+it.each([
+  ['the shop’s', [], undefined, 'Самовывоз — бесплатно, Коломна, ул. Мира, 7'],
+  ['a point’s', pickup.points, 'mira', 'Самовывоз — бесплатно, ул. Мира, 5, с 9 до 19'],
+])('whoever collects an order reads %s address whole on its page', async (_, points, option, told) => {
+  const product = await newProduct(server, shop);
+  await server.ok(api.updateMerchant, { base_info: { location_address: 'Коломна, ул. Мира, 7' } }, shop.owner);
+  const conditions = { showAddress: false, deliveryMethod: [{ ...pickup, points }], communication: [] };
+  await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const chosen = { delivery_method_id: 'pickup', ...(option ? { delivery_option_id: option } : {}) };
+  const { order_token } = (await place(product, chosen)).body as { order_token: string };
+  const { order } = await server.ok(api.readOrderPageByToken, { order_token });
+  expect(order.delivery_info.delivery_method).toBe(told);
+});
+
 it('no order of less than the least goes by its way', async () => {
   const cheap = await newProduct(server, shop, { price: 99 });
   const product = await newProduct(server, shop);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from 'shared-contracts';
@@ -109,4 +110,28 @@ it('is deleted after thirty days, whether an order knows of it or not', async ()
   expect((await readOrder(later, merchant.merchantId, order_id)).payment_screenshot).toBe(false);
   await screenshots.forget(later);
   expect([files(), (await see()).status]).toEqual([[], 404]);
+});
+
+it('stays after the money is marked, taken back and refunded, until its thirty days are over', async () => {
+  const { attach, see, merchant, order_id } = await reported();
+  await attach(await picture('#ff0000'));
+  const first = await see();
+  const seen = async () => [(await see()).status, (await see()).body.picture === first.body.picture];
+  const mark = (state: api.PaymentState) => server.ok(api.setPaymentState, { order_id, state }, merchant.owner);
+  const { order } = await mark('succeeded');
+  expect([order.payment_screenshot, await seen()]).toEqual([true, [200, true]]);
+  await server.ok(api.revertStep, { order_id, step: order.revertable?.step ?? '' }, merchant.owner);
+  expect(await seen()).toEqual([200, true]);
+  await mark('succeeded');
+  const part = { order_id, amount: 1, idempotency_key: randomUUID() };
+  expect((await server.ok(api.recordRefund, part, merchant.owner)).order.payment_screenshot).toBe(true);
+  expect(await seen()).toEqual([200, true]);
+  expect((await mark('refunded')).order).toMatchObject({ payment_state: 'refunded', payment_screenshot: true });
+  await server.runJobs();
+  expect(await seen()).toEqual([200, true]);
+  const inDays = (days: number) => ({ ...server.context, now: () => new Date(Date.now() + days * 86_400_000) });
+  await screenshots.forget(inDays(29.9));
+  expect(await seen()).toEqual([200, true]);
+  await screenshots.forget(inDays(30.1));
+  expect((await see()).status).toBe(404);
 });

@@ -84,6 +84,8 @@ export const importTexts = {
   },
   failures: {
     unsupported_media_type: 'Это не таблица CSV. В Excel выберите «Сохранить как» → «CSV UTF-8».',
+    unreadable_text:
+      'Буквы в этом файле не прочитать: он повреждён или в незнакомой кодировке. Сохраните таблицу в UTF-8: в Excel выберите «Сохранить как» → «CSV UTF-8».',
     payload_too_large: 'Таблица слишком большая: подойдёт файл до 10 МБ и до 10 000 строк. Разделите её на части.',
   } as Record<string, string>,
   emptyTable: 'В таблице нет строк',

@@ -44,3 +44,10 @@ export function unpaidText(order: Order): string {
   if (order.paymentState !== 'pending') return '';
   return partText(order) || texts.unpaid(formatMoney(totalOf(order)));
 }
+
+/** What is not to be forgotten with an order that goes out or has arrived, in sentences: the money that is still to come. Empty for other orders. */
+export function reminderText(order: Order): string {
+  const due = order.status === 'delivering' && dueText(order);
+  if (due) return `${due}.`;
+  return order.status === 'delivering' || order.status === 'completed' ? unpaidText(order) : '';
+}

@@ -4,22 +4,17 @@ import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system/off
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
+import type { StepAnswers } from './cancel-question.tsx';
 import { useGiveBack } from './card/use-give-back.ts';
-import type { StepAnswers } from './move-questions.tsx';
+import { reminderText } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
+import { rest } from './rest.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
-/** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
-const restsFor = 600;
-
-/** What may ask first; the questions are loaded then. */
-const asked: ReadonlySet<OrderStatus> = new Set(['delivering', 'completed', 'canceled']);
-
-const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
-
 /**
- * Moves an order along its way (decision 4.1) and says how that went, with the way back. What may cost money asks first.
+ * Moves an order along its way (decision 4.1) and says how that went, with the way back. Canceling alone asks first: for its reason, and
+ * for money that goes back and is not taken back.
  * @param onMoved after the order has moved
  */
 export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
@@ -56,7 +51,8 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
       const moved = await setStatus({ orderId: id, status, ...said }).unwrap();
       failed.close();
       const title = texts.moved(status, pickup);
-      toast.show({ title, text: texts.order.title(number), type: 'happy', subject: id, ...offer(moved) });
+      const text = [texts.order.title(number), reminderText(moved)].filter(Boolean).join('. ');
+      toast.show({ title, text, type: 'happy', subject: id, ...offer(moved) });
       onMoved(status);
       if (back > 0) void giveBack(back);
       await rest();
@@ -67,12 +63,11 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     }
   };
   const move = async (status: OrderStatus): Promise<void> => {
-    if (!asked.has(status)) return send(status, { back: 0 });
-    const questions = await import('./move-questions.tsx').catch(() => null);
-    if (!questions) return void toast.show({ type: 'danger', ...texts.notOpened });
-    const asking = questions.questionOf(order, status);
-    if (!asking) return send(status, { back: 0 });
-    if ((await confirm(asking.question)) === 'confirm') await send(status, asking.answers());
+    if (status !== 'canceled') return send(status, { back: 0 });
+    const loaded = await import('./cancel-question.tsx').catch(() => null);
+    if (!loaded) return void toast.show({ type: 'danger', ...texts.notOpened });
+    const { question, answers } = loaded.cancelQuestion(order);
+    if ((await confirm(question)) === 'confirm') await send(status, answers());
   };
   return { move, moving };
 }

@@ -1,40 +1,22 @@
 import { useRef, useState } from 'react';
-import { isDueOnReceipt, type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
-import { type ConfirmInput, formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system/office';
+import { type Order, type PaymentState, receivedByHand } from 'shared-contracts';
+import { formatMoney, paymentStateLabel, useToast } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
-import { isReportedInVain, partText } from './part-reported.ts';
+import { rest } from './rest.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
 const { payment } = texts;
 
-/** What is asked about: the whole sum, of a canceled order what the shopper says to have paid. */
-const askedSum = (order: Order): number =>
-  isReportedInVain(order) ? reportedOf(order) : Math.max(totalOf(order), reportedOf(order));
-
-/** Asks whether the sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
-function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
-  const { text, canceled } = payment.arrive;
-  const { title, confirm } = isDueOnReceipt(order) ? payment.receive : payment.arrive;
-  const inVain = isReportedInVain(order);
-  return {
-    title: title(formatMoney(askedSum(order))),
-    text: (inVain ? [canceled] : [changed ? payment.changed : '', partText(order), text]).filter(Boolean).join(' '),
-    confirmLabel: confirm,
-    cancelLabel: texts.notYet,
-  };
-}
-
-/** Sets the state of the money, which the shopper sees at once: it asks first. */
+/** Sets the state of the money, and says so with the sum and the way back (decision 4.3). */
 export function useSetPayment(order: Order) {
   const [setState] = useSetPaymentStateMutation();
   const [readAgain] = useLazyReadMerchantOrderQuery();
   const [setting, setSetting] = useState(false);
   const toast = useToast();
   const failed = useFailedToast(`money of ${order.id}`, order.paymentState);
-  const confirm = useConfirm();
   const { offer } = useRevert(order);
   const latest = useRef(order);
   latest.current = order;
@@ -58,29 +40,21 @@ export function useSetPayment(order: Order) {
       const marked = await setState({ orderId: order.id, state }).unwrap();
       failed.close();
       const { id, number } = order;
-      toast.show({ title: done, text: texts.order.title(number), type: 'happy', subject: id, ...offer(marked) });
+      // The sum may have changed on another device a moment before.
+      const sum = state === 'succeeded' ? formatMoney(receivedByHand(marked)) : '';
+      const text = [texts.order.title(number), sum].filter(Boolean).join(', ');
+      toast.show({ title: done, text, type: 'happy', subject: id, ...offer(marked) });
+      await rest();
     } catch (caught) {
       await fail(caught, () => void send(state, done));
     } finally {
       setSetting(false);
     }
   };
-  const arrived = async (changed = false): Promise<void> => {
-    const before = askedSum(latest.current);
-    if ((await confirm(arrivedQuestion(latest.current, changed))) !== 'confirm') return;
-    if (askedSum(latest.current) !== before) await arrived(true);
-    else await send('succeeded', payment.done);
+  return {
+    setting,
+    arrived: () => void send('succeeded', payment.done),
+    never: () => void send('canceled', payment.noneCame),
+    refund: () => void send('refunded', payment.returned),
   };
-  const never = async (): Promise<void> => {
-    const { title, text, confirm: confirmLabel } = payment.cameNot;
-    const answer = await confirm({ title, text, confirmLabel, cancelLabel: texts.notYet });
-    if (answer === 'confirm') await send('canceled', payment.noneCame);
-  };
-  const refund = async (): Promise<void> => {
-    const { title, text, confirm: confirmLabel } = payment.refund;
-    if ((await confirm({ title, text, confirmLabel, tone: 'danger' })) === 'confirm') {
-      await send('refunded', payment.returned);
-    }
-  };
-  return { setting, arrived: () => void arrived(), never: () => void never(), refund: () => void refund() };
 }

@@ -5,8 +5,8 @@ import {
   consentVersions,
   discountOf,
   normalEmail,
+  sliceWhole,
   textOfMethod,
-  truncate,
 } from 'shared-contracts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
@@ -59,7 +59,7 @@ export function bodyOf(
       ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),
       ...(values.forAnother && values.anonymous ? { anonymous: true } : {}),
       // Its name, for a server that knows no ids of methods yet.
-      delivery_method: method ? truncate(textOfMethod(method), 500) : '',
+      delivery_method: method ? sliceWhole(textOfMethod(method), 0, 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
       ...(option ? { delivery_option_id: option } : {}),
       delivery_address: asksAddress(terms, values) ? cleanText(values.address) : '',

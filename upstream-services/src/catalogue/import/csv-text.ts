@@ -5,40 +5,82 @@ import { CsvReader, type CsvRecord, maxColumns } from './csv-reader.ts';
 
 export type Encoding = ImportCheck['encoding'];
 
-/** No first line is longer. */
+/** No first line is longer; so many bytes tell the encoding, too. */
 const headLength = 65_536;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** What programs write Russian in that write no Unicode: those of Windows, of old Macs, of DOS. The first wins a tie. */
-const eightBit = ['windows-1251', 'x-mac-cyrillic', 'ibm866'] as const;
+/** What programs write Russian in that write no Unicode: those of Windows, of old Macs, of DOS, of Unix. The first wins a tie. */
+const eightBit = ['windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-r'] as const;
 
-/** How much of a text reads as Russian: its letters, less capitals in the middle of words. */
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** How much of a text reads as Russian: its letters, less capitals in the middle of words and words that are Latin in part. */
 const russianIn = (text: string): number =>
-  (text.match(/[а-яё]/gi)?.length ?? 0) - 2 * (text.match(/(?<=[а-яё])[А-ЯЁ]/g)?.length ?? 0);
+  count(text, /[а-яё]/gi) -
+  2 * count(text, /(?<=[а-яё])[А-ЯЁ]/g) -
+  2 * count(text, /(?<=[a-z])[а-яё]|(?<=[а-яё])[a-z]/gi);
+
+/** Frequent letters settle what letters alone do not: KOI8-R's small ones are the capitals of windows-1251. They weigh less than one letter. */
+const scoreOf = (text: string): number => russianIn(text) + count(text, /[оеаинтсрвл]/gi) / headLength;
+
+/** The least part of what is no ASCII that is Russian, or a sign that Russian texts have. */
+const leastReadable = 0.8;
+
+const isReadable = (text: string): boolean =>
+  russianIn(text) + count(text, /[«»„“”‘’–—…•№°©®™±\u00a0]/g) >= leastReadable * count(text, /[^\0-\x7f]/g);
 
 /** Each has most letters where another has signs; a mistaken reader finds fewer. */
-function eightBitOf(bytes: Uint8Array): (typeof eightBit)[number] {
-  const start = bytes.subarray(0, headLength);
-  const scores = eightBit.map((encoding) => russianIn(new TextDecoder(encoding).decode(start)));
-  return eightBit[scores.indexOf(Math.max(...scores))] ?? eightBit[0];
+function eightBitOf(start: Uint8Array): (typeof eightBit)[number] | null {
+  const texts = eightBit.map((encoding) => new TextDecoder(encoding).decode(start));
+  const scores = texts.map(scoreOf);
+  const best = scores.indexOf(Math.max(...scores));
+  return isReadable(texts[best] ?? '') ? (eightBit[best] ?? null) : null;
+}
+
+/** Whether bytes are UTF-8 of which a few broke: one of eight bits hardly ever has the pairs of bytes that Russian letters are in UTF-8. */
+function isDamagedUtf8(start: Uint8Array): boolean {
+  const text = lenient.decode(start);
+  const whole = count(text, /[а-яё«»„“”–—…№]/gi);
+  return whole > 0 && whole >= count(text, /\ufffd/g);
+}
+
+/** Null for what is no UTF-8. */
+function decodeStrictly(bytes: Uint8Array): string | null {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether another program read UTF-8 as windows-1251 and saved that: 'РќР°Р·РІР°РЅРёРµ', half of it Р and С before what is no Russian letter. */
+function isMojibake(start: string): boolean {
+  const pairs = count(start, /[РС][\x80-\xbf\u0402-\u040f\u0452-\u045f\u0490\u0491\u2010-\u2122]/g);
+  return pairs > 0 && 2 * pairs >= count(start, /[а-яё]/gi);
 }
 
 /**
  * Reads a table's bytes as text, without a byte order mark: what is no UTF-8 is of eight bits.
- * @throws Refusal unsupported_media_type for what is no text, such as an .xlsx
+ * @throws Refusal unsupported_media_type for what is no text, such as an .xlsx; unreadable_text for letters of which nobody knows what they were
  */
 export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: string } {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16', text: new TextDecoder('utf-16le').decode(bytes) };
   if (startsWith(bytes, 0xfe, 0xff)) return { encoding: 'utf-16', text: new TextDecoder('utf-16be').decode(bytes) };
   if (bytes.subarray(0, 4096).includes(0)) throw new Refusal('unsupported_media_type');
-  try {
-    return { encoding: 'utf-8', text: strict.decode(bytes) };
-  } catch {
-    const encoding = eightBitOf(bytes);
-    return { encoding, text: new TextDecoder(encoding).decode(bytes) };
+  const unicode = decodeStrictly(bytes);
+  if (unicode !== null) {
+    if (isMojibake(unicode.slice(0, headLength))) throw new Refusal('unreadable_text');
+    return { encoding: 'utf-8', text: unicode };
   }
+  // From the first letter that is no ASCII: a long table may begin with none.
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const start = bytes.subarray(first, first + headLength);
+  const encoding = isDamagedUtf8(start) ? null : eightBitOf(start);
+  if (!encoding) throw new Refusal('unreadable_text');
+  return { encoding, text: new TextDecoder(encoding).decode(bytes) };
 }
 
 /** In the order of how likely they are; the first wins a tie. */

@@ -97,7 +97,7 @@ it('knows UTF-8 with and without a mark, UTF-16, and windows-1251', () => {
 });
 
 /** Bytes of Russian letters, spaces and semicolons as a program writes them that knows no Unicode. */
-function bytesIn(encoding: 'windows-1251' | 'x-mac-cyrillic' | 'ibm866', text: string): Uint8Array {
+function bytesIn(encoding: 'windows-1251' | 'x-mac-cyrillic' | 'ibm866' | 'koi8-r', text: string): Uint8Array {
   const letters = new Map(
     Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]),
   );
@@ -109,12 +109,49 @@ it.each([
   'название;цена\nяблоня;100',
   'ПИОНЫ;ЦЕНА\nЁЛКА;90',
   'Я;Ирис',
-])('knows who wrote «%s»: Windows, an old Mac, DOS', (text) => {
-  for (const encoding of ['windows-1251', 'x-mac-cyrillic', 'ibm866'] as const) {
-    // DOS has neither a dash nor such quotation marks.
-    const written = encoding === 'ibm866' ? text.replaceAll(/[«»—]/g, '-') : text;
+  'Size;Price;Цвет\nXL;100;алый',
+])('knows who wrote «%s»: Windows, an old Mac, DOS, Unix', (text) => {
+  for (const encoding of ['windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-r'] as const) {
+    // DOS and Unix have neither a dash nor such quotation marks.
+    const written = ['ibm866', 'koi8-r'].includes(encoding) ? text.replaceAll(/[«»—]/g, '-') : text;
     expect(decodeText(bytesIn(encoding, written))).toEqual({ encoding, text: written });
   }
+});
+
+const unreadable = expect.objectContaining({ code: 'unreadable_text' });
+
+it.each([
+  ['in the first cell', 'Н\0азвание;Цена\nРозы;100'],
+  ['in the last cell', 'Название;Цена\nРозы;100\0'],
+  ['far down', `Title;Price\n${'Roses;100\n'.repeat(10_000)}Розы;1\0`],
+  ['among little Russian', 'Title;Price\nРозы\0;100'],
+  ['after a sign', '№\0;Price'],
+])('refuses UTF-8 with one bad byte %s instead of reading it as another encoding', (_, text) => {
+  const bytes = utf8(text).map((byte) => (byte === 0 ? 0xff : byte));
+  expect(() => decodeText(bytes)).toThrow(unreadable);
+});
+
+it('refuses UTF-8 that was cut in the middle of a letter', () => {
+  expect(() => decodeText(utf8('Название;Цена\nРозы;100;Нежная').slice(0, -1))).toThrow(unreadable);
+});
+
+it.each([
+  ['Latin letters of Western Europe', 'Gr\xf6\xdfe;Caf\xe9\nM\xfcller;100'],
+  [
+    'bytes at random',
+    Array.from({ length: 500 }, (_, at) => String.fromCharCode(1 + ((at * at * 7 + at * 31) % 255))).join(''),
+  ],
+])('refuses %s in eight bits', (_, latin) => {
+  expect(() => decodeText(Buffer.from(latin, 'latin1'))).toThrow(unreadable);
+});
+
+it('refuses a table that was UTF-8, was read as windows-1251 and saved so', () => {
+  expect(() => decodeText(utf8('РќР°Р·РІР°РЅРёРµ;Р¦РµРЅР°\nР РѕР·С‹;100'))).toThrow(unreadable);
+  expect(decodeText(utf8('Размер;Цена\nС—М;100')).encoding).toBe('utf-8');
+});
+
+it('takes signs of Windows in a table without a Russian letter', () => {
+  expect(decodeText(Buffer.from('Mug \x93Best\x94;100\xa0', 'latin1')).text).toBe('Mug “Best”;100\u00a0');
 });
 
 it('refuses what is no text, such as a workbook', () => {

@@ -295,15 +295,16 @@ it('takes back nobody else’s import', async () => {
   expect(await everything()).toHaveLength(1);
 });
 
-it('refuses a workbook, and a file that is too large', async () => {
-  const workbook = new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]);
-  expect((await server.call(api.checkProductImport, { file: workbook }, shop.owner)).problem.code).toBe(
-    'unsupported_media_type',
-  );
+it('refuses a workbook, a table whose letters are broken, and a file that is too large', async () => {
+  const refusalOf = async (file: Blob) => {
+    const { status, problem } = await server.call(api.checkProductImport, { file }, shop.owner);
+    return [status, problem.code];
+  };
+  expect(await refusalOf(new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]))).toEqual([415, 'unsupported_media_type']);
+  const damaged = new Blob(['Название;Цена\nРозы;100\n', Uint8Array.of(0xff)]);
+  expect(await refusalOf(damaged)).toEqual([415, 'unreadable_text']);
   const rows = new Blob([`Название;Цена\n${'Розы;1\n'.repeat(10_001)}`]);
-  expect((await server.call(api.checkProductImport, { file: rows }, shop.owner)).problem.code).toBe(
-    'payload_too_large',
-  );
+  expect(await refusalOf(rows)).toEqual([413, 'payload_too_large']);
 });
 
 it('a workbook of products has prices as numbers, and what looks like a formula as a text', async () => {

@@ -41,7 +41,7 @@ interface ReadTable extends CsvTable {
   read: ReadRow[];
 }
 
-/** @throws Refusal payload_too_large, unsupported_media_type */
+/** @throws Refusal payload_too_large, unsupported_media_type, unreadable_text */
 async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
   if ((await stat(file)).size > maxImportBytes) throw new Refusal('payload_too_large');
   const bytes = await readFile(file);
@@ -55,7 +55,7 @@ async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
 
 /**
  * What an import would do, row by row; changes nothing.
- * @throws Refusal payload_too_large, unsupported_media_type
+ * @throws Refusal payload_too_large, unsupported_media_type, unreadable_text
  */
 export async function check(context: ShopContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
   const table = await readTable(options);
@@ -82,7 +82,7 @@ export async function check(context: ShopContext, merchantId: string, options: I
 
 /**
  * Imports a table in one transaction; its rows with problems are left out. The same `importId` answers the same.
- * @throws Refusal payload_too_large, unsupported_media_type
+ * @throws Refusal payload_too_large, unsupported_media_type, unreadable_text
  */
 export async function importTable(
   context: ShopContext,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { maxCancelReason } from 'shared-contracts';
 import { Chips, Field, Stack, TextArea } from 'shared-design-system/office';
-import { moveTexts } from '../move-texts.ts';
+import { cancelTexts } from '../cancel-texts.ts';
 
-const { reason: words } = moveTexts.cancel;
+const { reason: words } = cancelTexts;
 const ready = words.ready.map((text) => ({ value: text, label: text }));
 
 /** Asks why an order is canceled: a press writes ready words, which can be changed; own ones, or none, are as good. */

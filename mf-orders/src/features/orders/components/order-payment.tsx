@@ -112,7 +112,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
           {payment.never}
         </Button>
       ) : null}
-      <PartBack order={order} />
+      <PartBack order={order} disabled={setting} />
       {order.paymentState === 'succeeded' ? (
         <Button variant="outline" full loading={setting} onClick={refund}>
           {order.handPaid === null && order.handRefunded === 0 ? payment.refunded : payment.refundedAll}
@@ -123,13 +123,13 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
 }
 
 /** Notes that a part of the money was given back. What is open stays so until it is closed. */
-function PartBack({ order }: { order: Order }) {
+function PartBack({ order, disabled }: { order: Order; disabled: boolean }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../hand-refund/hand-refund-dialog.tsx'));
   const key = useRef('');
   return (
     <>
       {heldByHand(order) > 0 ? (
-        <Button variant="outline" icon="undo" full loading={loading} onClick={show}>
+        <Button variant="outline" icon="undo" full disabled={disabled} loading={loading} onClick={show}>
           {payment.partBack}
         </Button>
       ) : null}

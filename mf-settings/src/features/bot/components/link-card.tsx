@@ -44,6 +44,27 @@ const Code = styled.div`
   }
 `;
 
+/** On a phone all stand below each other, as wide as the card. */
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.phone} {
+    & > * > * {
+      flex-basis: 100%;
+    }
+
+    a,
+    button {
+      width: 100%;
+    }
+  }
+`;
+
 /** The way to the bot: a link and a code that work once. */
 export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCardProps) {
   const [generate] = useGenerateBotTokenMutation();
@@ -84,35 +105,37 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
           <Text>{texts.done}</Text>
         </div>
       ) : null}
-      {token && !used ? (
-        <>
-          <Text tone="muted">{texts.how}</Text>
-          <Inline gap={4} align="start">
-            {reached.map(({ channel, start }) => (
-              <Stack key={channel} gap={3} align="start">
-                <ButtonLink icon="send" href={start + token.token}>
-                  {texts.open(texts.channels[channel])}
-                </ButtonLink>
-                <Code data-folded={unfolded ? undefined : ''}>
-                  <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
-                </Code>
-              </Stack>
-            ))}
-          </Inline>
-          <Show below={1024}>
-            <Button variant="outline" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {unfolded ? texts.hideCode : texts.showCode}
+      {token && !used ? <Text tone="muted">{texts.how}</Text> : null}
+      <Buttons>
+        {token && !used ? (
+          <>
+            <Inline gap={4} align="start">
+              {reached.map(({ channel, start }) => (
+                <Stack key={channel} gap={3} align="start">
+                  <ButtonLink icon="send" href={start + token.token}>
+                    {texts.open(texts.channels[channel])}
+                  </ButtonLink>
+                  <Code data-folded={unfolded ? undefined : ''}>
+                    <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
+                  </Code>
+                </Stack>
+              ))}
+            </Inline>
+            <Show below={1024}>
+              <Button variant="outline" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+                {unfolded ? texts.hideCode : texts.showCode}
+              </Button>
+            </Show>
+          </>
+        ) : null}
+        {reached.length > 0 ? (
+          <Inline>
+            <Button variant={token ? 'outline' : 'primary'} icon="link" loading={making} onClick={() => void make()}>
+              {token ? texts.again : texts.get}
             </Button>
-          </Show>
-        </>
-      ) : null}
-      {reached.length > 0 ? (
-        <Inline>
-          <Button variant={token ? 'outline' : 'primary'} icon="link" loading={making} onClick={() => void make()}>
-            {token ? texts.again : texts.get}
-          </Button>
-        </Inline>
-      ) : null}
+          </Inline>
+        ) : null}
+      </Buttons>
     </Card>
   );
 }

@@ -1,14 +1,8 @@
-import type { Order, OrderStatus } from 'shared-contracts';
-import { cleanText } from 'shared-contracts';
+import { cleanText, type Order } from 'shared-contracts';
 import { Checkbox, type ConfirmInput, formatMoney, Stack } from 'shared-design-system/office';
-import { texts } from '../../texts.ts';
+import { cancelTexts as cancel } from './cancel-texts.ts';
 import { refundableOf } from './card/refundable.ts';
 import { CancelReason } from './components/cancel-reason.tsx';
-import { moveTexts } from './move-texts.ts';
-import { dueText, unpaidText } from './part-reported.ts';
-import { isPickedUp } from './picked-up.ts';
-
-const { cancel, hand, complete } = moveTexts;
 
 /** What goes with a step. */
 export interface StepAnswers {
@@ -18,14 +12,11 @@ export interface StepAnswers {
   reason?: string;
 }
 
-interface MoveQuestion {
+interface CancelQuestion {
   question: ConfirmInput;
   /** As the question was left. */
   answers: () => StepAnswers;
 }
-
-const sentence = (text: string): string => text && `${text}.`;
-const nothingBack = () => ({ back: 0 });
 
 function aboutMoney(order: Order): string {
   const { paymentState, paymentReported, paymentMethod } = order;
@@ -38,7 +29,7 @@ function aboutMoney(order: Order): string {
 }
 
 /** What a card has paid goes back with the order, unless the merchant says otherwise. */
-function cancelQuestion(order: Order): MoveQuestion {
+export function cancelQuestion(order: Order): CancelQuestion {
   const most = refundableOf(order);
   let back = most;
   let reason = '';
@@ -69,22 +60,4 @@ function cancelQuestion(order: Order): MoveQuestion {
     tone: 'danger',
   };
   return { question, answers: () => ({ back, ...(reason === '' ? {} : { reason }) }) };
-}
-
-/** What is asked before a step: before canceling, and where money is still awaited. Null where nothing is: a step can be taken back. */
-export function questionOf(order: Order, status: OrderStatus): MoveQuestion | null {
-  if (status === 'canceled') return cancelQuestion(order);
-  const unpaid = unpaidText(order);
-  const [words, about] =
-    status === 'completed'
-      ? [complete, unpaid]
-      : [isPickedUp(order) ? hand.pickup : hand.courier, sentence(dueText(order)) || unpaid];
-  if (about === '') return null;
-  const question = {
-    title: words.title(order.number),
-    text: [words.text, about].filter(Boolean).join(' '),
-    confirmLabel: words.confirm,
-    cancelLabel: texts.notYet,
-  };
-  return { question, answers: nothingBack };
 }
