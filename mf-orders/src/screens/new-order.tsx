@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { type DeliveryConditions, paymentTypes } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Card, Field, Skeleton, useToast } from 'shared-design-system/office';
-import { type EditForm, EditPage, LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { type EditForm, EditPage, LoadedPage, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useDeliveryConditionsToWriteQuery, usePlaceByHandMutation } from '../features/orders/write/api.ts';
 import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
@@ -52,10 +52,11 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
   const made = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useAskUnsaid(conditions, saved);
+  const zone = useShopZone();
   const edit: EditForm<WriteValues> = useEditForm({
     draft: 'order:new',
     saved,
-    schema: useMemo(() => writeSchemaOf(saved), [saved]),
+    schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     before: () => askUnsaid(edit.form),
     wireFields: writeWireFields,
     save: async (values) => {

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { TransferMethod } from '../merchants/merchant-entities.ts';
-import { type BotChannel, botChannels, contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
-import { readList, readText } from '../wire/lenient.ts';
+import {
+  type BotChannel,
+  botChannels,
+  contactTypes,
+  paymentTypes,
+  type ShopZone,
+  shopZones,
+  transferTypes,
+} from '../wire/enums.ts';
+import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { email, id, phone, roubles, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
@@ -128,6 +136,8 @@ export interface OrderPage {
   order: Order;
   shopName: string;
   shopTitle: string;
+  /** Of the shop's clock. */
+  timeZone: ShopZone;
   transferMethods: TransferMethod[];
   canCancel: boolean;
   /** Whether the order can be paid by card now: for the first time, or again after a payment that came to nothing. */
@@ -180,7 +190,7 @@ const transferMethodWire = z.object({
 const orderPageWire = z.object({
   /** Phone and address are masked: the page is safe to share. */
   order: orderWire,
-  shop: z.object({ name: z.string(), title: z.string() }),
+  shop: z.object({ name: z.string(), title: z.string(), time_zone: z.enum(shopZones).optional() }),
   /** Given while the order waits for a transfer, else empty. */
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
@@ -201,7 +211,7 @@ function readOrderPage(body: unknown): OrderPage {
   const answer = z
     .object({
       order: z.unknown().optional(),
-      shop: z.object({ name: z.string(), title: z.unknown().optional() }),
+      shop: z.object({ name: z.string(), title: z.unknown().optional(), time_zone: z.unknown().optional() }),
       payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
       can_pay: z.boolean().catch(false),
@@ -217,6 +227,7 @@ function readOrderPage(body: unknown): OrderPage {
     order: readOrder(answer.order),
     shopName: answer.shop.name,
     shopTitle: readText(answer.shop.title),
+    timeZone: readEnum(shopZones, answer.shop.time_zone),
     transferMethods: readList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,
     canPay: answer.can_pay,

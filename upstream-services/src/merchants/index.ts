@@ -10,6 +10,7 @@ export {
   findShop,
   publicState,
   readShopRow,
+  readZone,
   type ShopChange,
   type ShopRow,
   updateShopRow,

@@ -1,4 +1,11 @@
-import { type Order, type OrderStatus, type PaymentState, readOrder } from 'shared-contracts';
+import {
+  type Order,
+  type OrderStatus,
+  type PaymentState,
+  readOrder,
+  readSettings,
+  type ShopZone,
+} from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
 import { nameText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
@@ -30,7 +37,7 @@ export interface LetterOrder {
   /** Address of its page, on the site that it was placed on. */
   link: string;
   /** Phone and e-mail are empty where the shop has none. */
-  shop: { title: string; phone: string; email: string };
+  shop: { title: string; phone: string; email: string; zone: ShopZone };
   /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
   isConfirmed: boolean;
   /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
@@ -63,7 +70,7 @@ export async function readLetterOrder(
     differenceOf(db, order),
     isEmailConfirmed(db, merchantId),
   ]);
-  const { title = '', email = '' } = shop.settings as { title?: string; email?: string };
+  const { title, email, timeZone } = readSettings(shop.settings);
   return {
     number: String(order.number),
     status: order.status,
@@ -79,6 +86,7 @@ export async function readLetterOrder(
       title: (isConfirmed ? title : nameText(title)) || shop.name,
       phone: shop.contact_phone ?? '',
       email: isConfirmed ? email : '',
+      zone: timeZone,
     },
     isConfirmed,
     order: readOrder(orderWireOf(order, lines, shop.name, [], now())),

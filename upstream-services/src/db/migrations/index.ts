@@ -60,6 +60,7 @@ import unconfirmedOrders from './104-unconfirmed-orders.ts';
 import confirmedEmails from './105-confirmed-emails.ts';
 import noticesByMail from './106-notices-by-mail.ts';
 import orderedPictures from './107-ordered-pictures.ts';
+import orderHours from './108-order-hours.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -125,4 +126,5 @@ export const migrations = {
   '105-confirmed-emails': confirmedEmails,
   '106-notices-by-mail': noticesByMail,
   '107-ordered-pictures': orderedPictures,
+  '108-order-hours': orderHours,
 };

@@ -24,7 +24,14 @@ import type {
 import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { NoticeSettingsTable } from './notices.ts';
-import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderVersionsTable, OrderWordsTable } from './orders.ts';
+import type {
+  OrderDaysTable,
+  OrderHoursTable,
+  OrderLinesTable,
+  OrdersTable,
+  OrderVersionsTable,
+  OrderWordsTable,
+} from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentAccountsTable, PaymentProfilesTable } from './payment-profiles.ts';
@@ -108,6 +115,7 @@ export interface Tables {
   order_versions: OrderVersionsTable;
   order_words: OrderWordsTable;
   order_days: OrderDaysTable;
+  order_hours: OrderHoursTable;
   content: ContentTable;
   category_bin: CategoryBinTable;
   gone_products: GoneProductsTable;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { isDueOnReceipt, type Order, type PaymentType, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Banner, Button, Card, FocusFallback, formatDateTime, formatMoney, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
@@ -39,6 +40,7 @@ const sums: Partial<Record<Order['paymentState'], string>> = {
 /** What is transferred, or paid on receipt: the way and the sum, then what to do about them. */
 function MarkedByHand({ order, method }: { order: Order; method: Exclude<PaymentType, 'card'> }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
+  const timeZone = useShopZone();
   const onReceipt = isDueOnReceipt(order);
   const waits = order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
@@ -56,7 +58,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
       {waits ? <Text tone="muted">{payment.ways[method]}</Text> : null}
       {waits && order.paymentReported ? (
-        <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
+        <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported, { timeZone }))}</Text>
       ) : null}
       {waits && isPartReported(order) ? (
         <div>

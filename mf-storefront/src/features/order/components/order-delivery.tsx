@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, shopDayOf } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, type ShopZone, shopDayOf } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
@@ -18,7 +18,8 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
 }
 
 /** A day to come is planned by its name; one that has passed is only a date. */
-const dayOf = (date: string): string => (date < shopDayOf(new Date()) ? formatDate(date) : dayName(date));
+const dayOf = (date: string, zone: ShopZone): string =>
+  date < shopDayOf(new Date(), zone) ? formatDate(date, { timeZone: zone }) : dayName(date, zone);
 
 /** What comes masked. */
 export type TypedDelivery = {
@@ -35,14 +36,16 @@ const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
 
 interface OrderDeliveryProps {
   info: DeliveryInfo;
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** What has just been typed in this tab: whoever has typed it reads it whole. */
   typed: TypedDelivery | undefined;
 }
 
 /** How, when and to whom; phone and address come masked, since the page may be shared, which it says. */
-export function OrderDelivery({ info: masked, typed }: OrderDeliveryProps) {
+export function OrderDelivery({ info: masked, zone, typed }: OrderDeliveryProps) {
   const info = { ...masked, ...typed };
-  const when = [info.deliveryDate && dayOf(info.deliveryDate), info.deliveryInterval];
+  const when = [info.deliveryDate && dayOf(info.deliveryDate, zone), info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, phoneText(info.recipient.phone)] : [];
   const items = [
     { term: words.method, value: info.deliveryMethod },
