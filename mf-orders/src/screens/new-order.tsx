@@ -6,6 +6,7 @@ import { RadioCards } from 'shared-design-system/fields';
 import { Card, Field, Skeleton, useToast } from 'shared-design-system/office';
 import { type EditForm, EditPage, LoadedPage, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useDeliveryConditionsToWriteQuery, usePlaceByHandMutation } from '../features/orders/write/api.ts';
+import { useAskFar } from '../features/orders/write/use-ask-far.ts';
 import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
@@ -53,11 +54,12 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useAskUnsaid(conditions, saved);
   const zone = useShopZone();
+  const askFar = useAskFar(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
     draft: 'order:new',
     saved,
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
-    before: () => askUnsaid(edit.form),
+    before: async () => (await askFar(edit.form)) && askUnsaid(edit.form),
     wireFields: writeWireFields,
     save: async (values) => {
       made.current = await write(byHandOf(values));

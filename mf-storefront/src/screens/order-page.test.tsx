@@ -158,6 +158,7 @@ it.each([
   ['tomorrow', 1, /КогдаЗавтра, \d/],
   ['later', 3, /Когда(пн|вт|ср|чт|пт|сб|вс), \d/],
   ['in the past, by its date', -1, /Когда\d/],
+  ['a long way off, with its year', 400, /Когда\d{1,2} \S+ 20\d\d/],
 ])('names the day of a delivery: %s', async (_, away, said) => {
   const delivery_date = shopDayOf(new Date(Date.now() + away * 86_400_000), 'Europe/Moscow');
   networkOfOrder({ delivery_info: { ...delivery, delivery_date } });

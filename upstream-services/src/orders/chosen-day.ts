@@ -6,7 +6,6 @@ import {
   openingHoursRead,
   readList,
   readSchedule,
-  type ShopZone,
   usesSlots,
 } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
@@ -25,10 +24,12 @@ interface ChosenFor {
   leadHours?: number | null | undefined;
 }
 
-/** @throws Refusal validation_failed for a day that has passed or is too far ahead */
-export function checkRange(day: string, now: Date, zone: ShopZone): void {
+/**
+ * @param days the first and the last that can be
+ * @throws Refusal validation_failed for a day that has passed or is too far ahead
+ */
+export function checkRange(day: string, { first, last }: { first: string; last: string }): void {
   if (day === '') return;
-  const { first, last } = deliveryDaysAt(now, zone);
   const path = 'delivery_info.delivery_date';
   if (day < first) throw invalidField(path, 'this day has passed where the shop is', 'too_small');
   if (day > last) throw invalidField(path, `orders are brought until ${last}`, 'too_big');
@@ -46,7 +47,7 @@ export function chosenSlot(
 ): LimitedSlot | null | 'gone' {
   const { zone } = view;
   const schedule = readSchedule(view.schedule);
-  checkRange(date, now, zone);
+  checkRange(date, deliveryDaysAt(now, zone));
   // A parcel comes when it comes.
   if (!schedule || kind === 'post') return null;
   const inSlots = schedule.slots.length > 0 && usesSlots(kind);

@@ -1,4 +1,12 @@
-import { type DeliveryMethod, type editOrder, kindOfText, type PaymentType, usesSlots, wayOf } from 'shared-contracts';
+import {
+  type DeliveryMethod,
+  type editOrder,
+  kindOfText,
+  type PaymentType,
+  usesSlots,
+  wayOf,
+  writtenDaysAt,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
@@ -35,7 +43,7 @@ export function deliveryOf(
   before?: DeliveryInfoWire,
 ): DeliveryInfoWire {
   const { delivery_method_id: _, delivery_option_id: __, delivery_price: price, ...info } = written;
-  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, now, zone);
+  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, writtenDaysAt(now, zone));
   if (payment === 'card' && info.contact_phone_number === '' && info.email === '') {
     throw invalidField(
       'delivery_info.contact_phone_number',

@@ -2,7 +2,6 @@ import {
   type CartChangeWire,
   type DeliveryConditions,
   deliveryCost,
-  deliveryDaysAt,
   discountOf,
   isInKopecks,
   kindOfText,
@@ -17,6 +16,7 @@ import {
   typedEmail,
   typedText,
   wayOf,
+  writtenDaysAt,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { writeWords as words } from './write-texts.ts';
@@ -92,7 +92,7 @@ function whenWrong(
 ): string | undefined {
   if (date === before.date && hours === before.hours) return undefined;
   if (date === '') return hours === '' ? undefined : delivery.dayNeeded;
-  const { first, last } = deliveryDaysAt(new Date(), zone);
+  const { first, last } = writtenDaysAt(new Date(), zone);
   if (date === before.date) return undefined;
   return date < first ? delivery.dayPassed : date > last ? delivery.dayFar(last) : undefined;
 }

@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, type ShopZone, shopDayOf } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, deliveryDaysAt, type ShopZone } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
@@ -17,9 +17,11 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
-/** A day to come is planned by its name; one that has passed is only a date. */
-const dayOf = (date: string, zone: ShopZone): string =>
-  date < shopDayOf(new Date(), zone) ? formatDate(date, { timeZone: zone }) : dayName(date, zone);
+/** A day to come is planned by its name; one that has passed, or is a long way off, is only a date. */
+function dayOf(date: string, zone: ShopZone): string {
+  const { first, last } = deliveryDaysAt(new Date(), zone);
+  return first <= date && date <= last ? dayName(date, zone) : formatDate(date, { timeZone: zone });
+}
 
 /** What comes masked. */
 export type TypedDelivery = {
