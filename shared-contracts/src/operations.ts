@@ -31,6 +31,7 @@ import * as delivery from './orders/delivery.ts';
 import * as deliveryDays from './orders/delivery-days-offered.ts';
 import * as letters from './orders/letters.ts';
 import * as orderEdits from './orders/order-edits.ts';
+import * as orderPage from './orders/order-page.ts';
 import * as orderPhoto from './orders/order-photo.ts';
 import * as orders from './orders/orders.ts';
 import * as ordersExport from './orders/orders-export.ts';
@@ -93,6 +94,7 @@ export const operations: readonly AnyOperation[] = [
   orderSums,
   ordersExport,
   checkout,
+  orderPage,
   payments,
   promoCheck,
   promoCodes,

@@ -4,13 +4,13 @@ import {
   contactTypes,
   fonts,
   mymStatuses,
-  shopZones,
   templates,
   transferTypes,
   visibilities,
 } from '../wire/enums.ts';
 import { jsonList } from '../wire/json-list.ts';
 import { email, typedText } from '../wire/primitives.ts';
+import { shopZones } from '../wire/shop-zones.ts';
 import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
 import { isWebAddress } from './contact-address.ts';
 import { isOncePerDay, openingHours } from './opening-hours.ts';

@@ -8,8 +8,6 @@ import {
   fonts,
   type MymStatus,
   mymStatuses,
-  type ShopZone,
-  shopZones,
   type Template,
   type TransferType,
   templates,
@@ -18,6 +16,7 @@ import {
   visibilities,
 } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 import { type OpeningHours, openingHoursRead } from './opening-hours.ts';
 import { type SellerKind, sellerKindOf } from './seller.ts';
 

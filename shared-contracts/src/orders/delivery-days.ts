@@ -1,4 +1,4 @@
-import type { ShopZone } from '../wire/enums.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
 import { shopDayOf } from './shop-clock.ts';
 
 /** So many days ahead an order is brought at most that a shopper places. */

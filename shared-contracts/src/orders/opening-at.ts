@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../merchants/opening-hours.ts';
-import { type ShopZone, weekdays } from '../wire/enums.ts';
+import { weekdays } from '../wire/enums.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
 import { shopTimeOf } from './shop-clock.ts';
 
 export const minutesOfDay = 24 * 60;

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../merchants/opening-hours.ts';
-import { type ShopZone, type Weekday, weekdays } from '../wire/enums.ts';
+import { type Weekday, weekdays } from '../wire/enums.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
 import { deliveryDaysAt, msOfDay } from './delivery-days.ts';
 import { type DeliverySchedule, type DeliverySlot, hoursText } from './schedule.ts';
 import { shopTimeOf } from './shop-clock.ts';

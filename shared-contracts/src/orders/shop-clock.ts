@@ -1,18 +1,14 @@
-import type { ShopZone } from '../wire/enums.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
 
 /** Made when they are first needed: the data of time zones takes a cheap phone 80 ms, and no catalogue asks for days. */
-const clocks = new Map<ShopZone, Intl.DateTimeFormat>();
-
-function clockIn(timeZone: ShopZone): Intl.DateTimeFormat {
-  // Swedish dates are written as in ISO 8601.
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clocks: { [Zone in ShopZone]?: Intl.DateTimeFormat } = {};
 
 /** A moment by the shop's clock, as YYYY-MM-DDTHH:MM; such texts are in order as the moments are. */
-export const shopTimeOf = (moment: Date, zone: ShopZone): string => clockIn(zone).format(moment).replace(' ', 'T');
+export function shopTimeOf(moment: Date, timeZone: ShopZone): string {
+  // Swedish dates are written as in ISO 8601.
+  clocks[timeZone] ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return clocks[timeZone].format(moment).replace(' ', 'T');
+}
 
 /** The shop's day at a moment, as YYYY-MM-DD. */
 export const shopDayOf = (moment: Date, zone: ShopZone): string => shopTimeOf(moment, zone).slice(0, 10);

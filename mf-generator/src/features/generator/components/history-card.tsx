@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Generation, generationPages } from 'shared-contracts';
 import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system/office';
-import { Loaded, useShopZone } from 'shared-runtime/screens';
+import { useReadMerchantQuery } from 'shared-runtime';
+import { Loaded } from 'shared-runtime/screens';
 import { useListGenerationsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -60,7 +61,7 @@ interface HistoryRowProps {
 
 function HistoryRow({ generation, style, onOpen, onRepeat }: HistoryRowProps) {
   const { outputContents, inputPublicLink, createdAt, userPrompt, status, productTitle } = generation;
-  const timeZone = useShopZone();
+  const timeZone = useReadMerchantQuery({}).data?.settings.timeZone;
   const said = words.statuses[status] || userPrompt || words.noWords;
   return (
     <ListRow
