@@ -11,7 +11,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime/page';
-import { deviceName, useShopZone } from 'shared-runtime/screens';
+import { deviceName } from 'shared-runtime/screens';
 import { useForgetDeviceMutation } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,6 @@ const words = texts.devices;
 /** The browsers that have signed in; one that is lost is forgotten, which ends its sign-ins. */
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const [forget] = useForgetDeviceMutation();
-  const timeZone = useShopZone();
   const confirm = useConfirm();
   const { show } = useToast();
   const ask = async ({ device_id, user_agent }: Device) => {
@@ -37,7 +36,7 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
           <ListRow
             key={device.device_id}
             title={deviceName(device.user_agent)}
-            text={words.used(formatDateTime(device.last_used_at, { timeZone }))}
+            text={words.used(formatDateTime(device.last_used_at, { zone: true }))}
             trailing={
               device.current ? (
                 <Badge tone="happy">{words.current}</Badge>

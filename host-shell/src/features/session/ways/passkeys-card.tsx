@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Passkey, ShopZone } from 'shared-contracts';
+import type { Passkey } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -15,7 +15,6 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime/page';
-import { useShopZone } from 'shared-runtime/screens';
 import { knowsPasskeys } from '../web-authn.ts';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
@@ -23,16 +22,15 @@ import { PasskeyDialog } from './passkey-dialog.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.passkeys;
-const usedText = ({ created_at, last_used_at }: Passkey, timeZone: ShopZone): string =>
+const usedText = ({ created_at, last_used_at }: Passkey): string =>
   last_used_at
-    ? words.used(formatDateTime(last_used_at, { timeZone }))
-    : words.added(formatDateTime(created_at, { timeZone }));
+    ? words.used(formatDateTime(last_used_at, { zone: true }))
+    : words.added(formatDateTime(created_at, { zone: true }));
 
 /** Passkeys: add, name, remove. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [rename] = useRenamePasskeyMutation();
   const [remove] = useRemovePasskeyMutation();
-  const timeZone = useShopZone();
   const [adding, setAdding] = useState(false);
   const [named, setNamed] = useState<Passkey>();
   const confirm = useConfirm();
@@ -53,7 +51,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
               key={passkey.passkey_id}
               leading={<Icon name="lock" />}
               title={passkey.name}
-              text={usedText(passkey, timeZone)}
+              text={usedText(passkey)}
               trailing={
                 <>
                   <IconButton icon="pencil" label={words.rename(passkey.name)} onClick={() => setNamed(passkey)} />
