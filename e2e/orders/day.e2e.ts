@@ -18,7 +18,7 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByRole('link', { name: 'Telegram', exact: true })).toBeVisible();
     await expectNoFindings(page);
 
-    const today = shopDayOf(new Date());
+    const today = shopDayOf(new Date(), 'Europe/Moscow');
     const long = 'Курьером по Коломне и в пригород, до подъезда, со звонком за полчаса';
     const evening = await order({ delivery_date: today, delivery_interval: '23:30–23:50', delivery_method: long });
     const sooner = await order({

@@ -7,7 +7,7 @@ import { newOrderShop } from './order-shop.ts';
 /** A shop with three orders for tomorrow. */
 async function shopOfTomorrow() {
   const { merchant, order } = await newOrderShop();
-  const delivery_date = shopDayOf(new Date(Date.now() + 86_400_000));
+  const delivery_date = shopDayOf(new Date(Date.now() + 86_400_000), 'Europe/Moscow');
   const day = { delivery_date, delivery_method: 'Курьером' };
   const toMira = { delivery_address: 'ул. Мира, 5', delivery_interval: '10:00–12:00', comment: 'Домофон 12' };
   await order({ ...day, ...toMira });

@@ -1,4 +1,4 @@
-import { lowestCost, type PriceTerms, type Product, productInShop } from 'shared-contracts';
+import { lowestCost, type PriceTerms, type Product, productInShop, type ShopZone } from 'shared-contracts';
 import { formatDate, formatDateTime, formatPrice, formatTime } from 'shared-design-system/office';
 import { texts } from './texts.ts';
 
@@ -12,21 +12,23 @@ export const termsWords = ({ kind, percent }: Pick<PriceTerms, 'kind' | 'percent
   `${words.kinds[kind]} ${words.terms[kind](percent)}`;
 
 /** A day, with the time where it is not that of a whole day. */
-const momentWords = (moment: string, ofWholeDay: string): string =>
-  formatTime(moment) === ofWholeDay ? formatDate(moment) : formatDateTime(moment);
+const momentWords = (moment: string, ofWholeDay: string, timeZone: ShopZone): string =>
+  formatTime(moment, { timeZone }) === ofWholeDay
+    ? formatDate(moment, { timeZone })
+    : formatDateTime(moment, { timeZone });
 
 /** '1 марта — 8 марта', with times where they are not those of whole days. */
-export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: string }): string =>
-  words.period(momentWords(beginsAt, wholeDay.from), momentWords(endsAt, wholeDay.to));
+export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: string }, zone: ShopZone): string =>
+  words.period(momentWords(beginsAt, wholeDay.from, zone), momentWords(endsAt, wholeDay.to, zone));
 
 /**
  * 'Сейчас в магазине 1 200 ₽ — Распродажа до 8 марта'; undefined where a product has the prices that were typed. 'от' stands before the lowest
  * price where sizes cost more.
  */
-export function nowInShop(product: Product): string | undefined {
+export function nowInShop(product: Product, zone: ShopZone): string | undefined {
   const { rule } = product;
   if (!rule) return undefined;
   const { price, varies } = lowestCost(productInShop(product));
   const asked = varies ? words.from(formatPrice(price)) : formatPrice(price);
-  return words.inShop(asked, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to))}`);
+  return words.inShop(asked, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to, zone))}`);
 }

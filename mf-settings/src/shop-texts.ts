@@ -1,4 +1,4 @@
-import type { MymStatus, SellerKind, Weekday } from 'shared-contracts';
+import type { MymStatus, SellerKind, ShopZone, Weekday } from 'shared-contracts';
 
 /** What a merchant reads on the page: the shop. */
 export const shopWords = {
@@ -10,6 +10,22 @@ export const shopWords = {
   descriptionHint: 'Что вы делаете и чем хороши. Видно на витрине и в поиске',
   address: 'Адрес',
   addressHint: 'Город, улица, дом: откуда забирать или где вы работаете',
+  zone: 'Часовой пояс',
+  zoneHint: 'По нему начинаются дни, считаются часы работы и доставки и пишется время в заказах, письмах и сообщениях',
+  /** As they go round, from the west. */
+  zones: {
+    'Europe/Kaliningrad': 'Калининград (UTC+2)',
+    'Europe/Moscow': 'Москва (UTC+3)',
+    'Europe/Samara': 'Самара, Саратов (UTC+4)',
+    'Asia/Yekaterinburg': 'Екатеринбург (UTC+5)',
+    'Asia/Omsk': 'Омск (UTC+6)',
+    'Asia/Krasnoyarsk': 'Красноярск, Новосибирск (UTC+7)',
+    'Asia/Irkutsk': 'Иркутск (UTC+8)',
+    'Asia/Yakutsk': 'Якутск, Чита (UTC+9)',
+    'Asia/Vladivostok': 'Владивосток, Хабаровск (UTC+10)',
+    'Asia/Magadan': 'Магадан, Сахалин (UTC+11)',
+    'Asia/Kamchatka': 'Камчатка (UTC+12)',
+  } satisfies Record<ShopZone, string>,
   reach: 'Связь',
   reachHint: 'Главный телефон и почта. Мессенджеры и другие телефоны —',
   reachLink: 'в «Контактах»',
@@ -18,7 +34,7 @@ export const shopWords = {
   email: 'Почта',
   hours: {
     title: 'Часы работы',
-    hint: 'Стоят внизу витрины и видны в поиске. Время московское',
+    hint: 'Стоят внизу витрины и видны в поиске',
     kind: 'Когда вы открыты',
     kinds: {
       none: { label: 'Не показывать' },

@@ -32,6 +32,7 @@ import * as deliveryDays from './orders/delivery-days-offered.ts';
 import * as handRefunds from './orders/hand-refunds.ts';
 import * as letters from './orders/letters.ts';
 import * as orderEdits from './orders/order-edits.ts';
+import * as orderPage from './orders/order-page.ts';
 import * as orderPhoto from './orders/order-photo.ts';
 import * as orders from './orders/orders.ts';
 import * as ordersExport from './orders/orders-export.ts';
@@ -95,6 +96,7 @@ export const operations: readonly AnyOperation[] = [
   orderSums,
   ordersExport,
   checkout,
+  orderPage,
   payments,
   promoCheck,
   promoCodes,

@@ -87,14 +87,14 @@ export async function beginSale(client: Client, { sale }: DemoShop): Promise<voi
   if (!sale || (await client.call(api.listPriceRules, {})).length > 0) return;
   const { percent, roundTo, days } = sale;
   const categories = await client.call(api.listCategories, {});
-  const dayIn = (ahead: number) => api.shopDayOf(new Date(Date.now() + ahead * api.msOfDay));
+  const dayIn = (ahead: number) => api.shopDayOf(new Date(Date.now() + ahead * api.msOfDay), 'Europe/Moscow');
   await client.call(api.addPriceRule, {
     kind: 'sale',
     percent,
     roundTo,
     categoryIds: categories.flatMap(({ id, title }) => (sale.categories.includes(title) ? id : [])),
-    beginsAt: api.momentAtShop(`${dayIn(0)}T00:00`).toISOString(),
-    endsAt: api.momentAtShop(`${dayIn(days - 1)}T23:59`).toISOString(),
+    beginsAt: api.momentAtShop(`${dayIn(0)}T00:00`, 'Europe/Moscow').toISOString(),
+    endsAt: api.momentAtShop(`${dayIn(days - 1)}T23:59`, 'Europe/Moscow').toISOString(),
   });
 }
 

@@ -86,7 +86,7 @@ export interface DemoShop {
   account: DemoAccount;
   contactPhone: string;
   locationAddress: string;
-  settings: Omit<ShopSettings, 'visibility' | 'mymStatus'>;
+  settings: Omit<ShopSettings, 'visibility' | 'mymStatus' | 'timeZone'>;
   /** Whether it applied for the mum brand and staff approved it. */
   mum: boolean;
   productTypes: string[];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PriceRule } from 'shared-contracts';
+import type { PriceRule, ShopZone } from 'shared-contracts';
 import {
   Button,
   ButtonLink,
@@ -12,7 +12,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { useGoBack } from 'shared-runtime';
-import { EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
+import { EditPage, Loaded, useEditForm, useKnownShopZone } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import {
@@ -31,7 +31,7 @@ import {
   draftOf,
   newRuleValues,
   type RuleValues,
-  ruleSchema,
+  ruleSchemaIn,
   scopeOf,
   valuesOf,
 } from '../features/price-rules/rule-form.ts';
@@ -52,6 +52,7 @@ function OneRule({ id }: { id: string }) {
   // Anew each time: it may have been changed, or deleted, on another device.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
   const { data: categories } = useListCategoriesQuery(counted);
+  const zone = useKnownShopZone();
   const titles = useMemo(
     () => categories && Object.fromEntries(categories.map((one) => [one.id, one.title])),
     [categories],
@@ -63,9 +64,9 @@ function OneRule({ id }: { id: string }) {
   // In the editor's place, so that nothing asks about what is saved or gone.
   if (done) return <ToList />;
   const ways = { rules, titles: titles ?? {}, onDone: () => setDone(true) };
-  if (id === 'new' && (like === null || (query.data && titles)))
-    return <RuleEditor rule={null} like={rule} {...ways} />;
-  if (id !== 'new' && rule && titles) return <RuleEditor rule={rule} {...ways} />;
+  if (zone && id === 'new' && (like === null || (query.data && titles)))
+    return <RuleEditor rule={null} like={rule} zone={zone} {...ways} />;
+  if (zone && id !== 'new' && rule && titles) return <RuleEditor rule={rule} zone={zone} {...ways} />;
   const gone = (
     <EmptyState
       title={words.gone.title}
@@ -98,11 +99,13 @@ interface RuleEditorProps {
   rules: readonly PriceRule[];
   /** Of the categories that there are. */
   titles: Titles;
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** It is saved, or deleted. */
   onDone: () => void;
 }
 
-function RuleEditor({ rule, like, rules, titles, onDone }: RuleEditorProps) {
+function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps) {
   const [add] = useAddPriceRuleMutation();
   const [update] = useUpdatePriceRuleMutation();
   const readAgain = useReadAgain();
@@ -110,22 +113,22 @@ function RuleEditor({ rule, like, rules, titles, onDone }: RuleEditorProps) {
   // The rule as it was just before it is saved.
   const now = useRef(rule);
   const categories = useMemo(() => new Set(Object.keys(titles)), [titles]);
-  const [first] = useState(() => newRuleValues(new Date(), like && valuesOf(like, categories)));
-  const saved = useMemo(() => (rule ? valuesOf(rule, categories) : first), [rule, categories, first]);
+  const [first] = useState(() => newRuleValues(new Date(), zone, like && valuesOf(like, categories, zone)));
+  const saved = useMemo(() => (rule ? valuesOf(rule, categories, zone) : first), [rule, categories, zone, first]);
   const edit = useEditForm<RuleValues>({
     draft: `price-rule:${rule?.id ?? ['new', like?.id].filter(Boolean).join(':')}`,
     saved,
-    schema: ruleSchema,
+    schema: useMemo(() => ruleSchemaIn(zone), [zone]),
     ...(rule
       ? {
           reread: async () => {
             now.current = (await readAgain(rule.id)) ?? rule;
-            return valuesOf(now.current, categories);
+            return valuesOf(now.current, categories, zone);
           },
         }
       : {}),
     save: async (values) => {
-      const draft = draftOf(values);
+      const draft = draftOf(values, zone);
       if (!now.current) return add(draft).unwrap();
       return update({ ...draft, id: now.current.id, version: now.current.version }).unwrap();
     },
@@ -160,7 +163,7 @@ function RuleEditor({ rule, like, rules, titles, onDone }: RuleEditorProps) {
       {rule ? <RuleState rule={rule} /> : null}
       <TermsFields form={form} categories={(value, onChange) => <CategoryChips value={value} onChange={onChange} />} />
       <TimeFields form={form} />
-      <OverlapBanner values={values} rules={rules} id={rule?.id ?? null} />
+      <OverlapBanner values={values} rules={rules} id={rule?.id ?? null} zone={zone} />
       <RulePreview scope={scope} />
     </EditPage>
   );

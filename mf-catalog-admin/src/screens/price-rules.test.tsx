@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { merchantAs, openScreen, refuse } from 'shared-runtime/testing';
 import type { z } from 'zod';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -25,17 +25,18 @@ const rule = (number: number, rest: Partial<Wire> = {}): Wire => ({
 });
 
 /** A day by the shop's calendar, so many from today; and its midnight. */
-const dayIn = (days: number) => api.shopDayOf(new Date(Date.now() + days * api.msOfDay));
+const dayIn = (days: number) => api.shopDayOf(new Date(Date.now() + days * api.msOfDay), 'Europe/Moscow');
 const timeOn = (days: number, time = '00:00') => new Date(`${dayIn(days)}T${time}:00+03:00`).toISOString();
 
 const list = '/merchant/products/price-rules';
 const preview: api.PriceRulePreview = { changed: 7, examples: [{ title: 'Пионы', was: 1500, becomes: 1200 }] };
 
-function open(rules: Wire[], at = list) {
+function open(rules: Wire[], at = list, timeZone?: api.ShopZone) {
   localStorage.clear();
   const network = merchantNetwork([wireProduct(1)]);
   network.on(api.listCategories, { categories: [bouquets] });
   network.on(api.listPriceRules, { rules });
+  network.on(api.readMerchant, merchantAs({ timeZone }));
   network.on(api.previewPriceRule, preview);
   return { network, ...openScreen({ manifest, screens }, at) };
 }
@@ -156,6 +157,24 @@ it('adds a sale of whole days by the clock of Moscow, and shows before what it m
   );
   expect(await screen.findByText('Добавлено')).toBeVisible();
   expect(await screen.findByText('Распродаж пока нет')).toBeVisible();
+});
+
+it('adds and shows a sale by the clock of the shop', async () => {
+  const kamchatka = (days: number) => api.shopDayOf(new Date(Date.now() + days * api.msOfDay), 'Asia/Kamchatka');
+  const ending = rule(1, { begins_at: '2099-02-28T12:00:00.000Z', ends_at: '2099-03-08T11:59:00.000Z' });
+  const { network, user, router } = open([ending], list, 'Asia/Kamchatka');
+  expect(await screen.findByText(/1 марта 2099 г\. — 8 марта 2099 г\.$/)).toBeVisible();
+  network.on(api.addPriceRule, { rule: rule(2) });
+  router.navigate(`${list}/new`);
+  await user.type(await field('Скидка, %'), '20');
+  expect(await field('Первый день')).toHaveValue(kamchatka(0));
+  await user.click(button('Добавить'));
+  await waitFor(() =>
+    expect(network.sent(api.addPriceRule)[0]).toMatchObject({
+      begins_at: new Date(`${kamchatka(0)}T00:00:00+12:00`).toISOString(),
+      ends_at: new Date(`${kamchatka(6)}T23:59:00+12:00`).toISOString(),
+    }),
+  );
 });
 
 it('says where a time is missing, and sends nothing', async () => {

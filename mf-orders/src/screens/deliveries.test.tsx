@@ -32,9 +32,9 @@ const orders = [
   orderAt(1003, '', '', { delivery_kind: 'pickup', delivery_method: 'Самовывоз' }),
 ];
 
-function openDay(query = '') {
+function openDay(query = '', timeZone = 'Europe/Moscow') {
   const network = createNetwork();
-  network.on(readMerchant, merchantAs({ title: 'Вербена' }));
+  network.on(readMerchant, merchantAs({ title: 'Вербена', timeZone }));
   network.on(readDeliveries, ({ date = '' }) => ({ date, orders: date === '2026-06-15' ? orders : [] }));
   return { network, ...openScreen(remote, `/merchant/deliveries${query}`) };
 }
@@ -52,6 +52,17 @@ it('shows the stops of today, and what is collected apart', async () => {
   expect(screen.getByText(/№\s1002, Нина, \+7 \(900\) 001-20-05/)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Заберут сами' })).getByRole('link')).toHaveTextContent('Самовывоз');
   expect(network.sent(readDeliveries)[0]).toEqual({ date: '2026-06-15' });
+});
+
+it('asks for today where the shop is, and for no other day before', async () => {
+  // 23:30 of the 14th in Moscow, 8:30 of the 15th in Kamchatka.
+  jest.setSystemTime(new Date('2026-06-14T20:30:00.000Z'));
+  const { network, user } = openDay('', 'Asia/Kamchatka');
+  await stops();
+  expect(screen.getByRole('radio', { name: 'Сегодня' })).toBeChecked();
+  expect(network.sent(readDeliveries)).toEqual([{ date: '2026-06-15' }]);
+  await user.click(screen.getByRole('radio', { name: 'Завтра' }));
+  await waitFor(() => expect(network.sent(readDeliveries).at(-1)).toEqual({ date: '2026-06-16' }));
 });
 
 it('says of a stop that it is not accepted or not paid yet, and names no button that does nothing', async () => {

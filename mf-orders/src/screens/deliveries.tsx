@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shopDayOf } from 'shared-contracts';
+import { type ShopZone, shopDayOf } from 'shared-contracts';
 import { Field, Page, SegmentedControl, Skeleton, Stack, TextInput } from 'shared-design-system/office';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useKnownShopZone } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useReadDeliveriesQuery } from '../features/orders/deliveries/api.ts';
 import { DayDeliveries } from '../features/orders/deliveries/day-deliveries.tsx';
@@ -16,8 +16,21 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 /** `/merchant/deliveries`: what is to be handed over on a day, with the stops of the courier; the day stands in the address. */
 export default function DeliveriesScreen() {
+  // Which day is today's is known with the shop.
+  const zone = useKnownShopZone();
+  return (
+    <Page title={words.title} back={back} width="narrow">
+      {zone ? <Deliveries zone={zone} /> : <Skeleton lines={6} />}
+    </Page>
+  );
+}
+
+function Deliveries({ zone }: { zone: ShopZone }) {
   const [search, setSearch] = useSearchParams();
-  const near = words.near.map((label, days) => ({ value: shopDayOf(new Date(Date.now() + days * dayLength)), label }));
+  const near = words.near.map((label, days) => ({
+    value: shopDayOf(new Date(Date.now() + days * dayLength), zone),
+    label,
+  }));
   const named = search.get('day');
   const [date, setDate] = useState(isDay(named) ? named : (near[0]?.value ?? ''));
   const isNear = near.some(({ value }) => value === date);
@@ -33,27 +46,25 @@ export default function DeliveriesScreen() {
     if (day !== other) show(day);
   };
   return (
-    <Page title={words.title} back={back} width="narrow">
-      <Stack gap={3}>
-        <SegmentedControl
-          label={words.day}
-          value={isOther || !isNear ? other : date}
-          onChange={choose}
-          options={[...near, { value: other, label: words.otherDay }]}
-        />
-        {isOther || !isNear ? (
-          <Field label={words.date}>
-            <TextInput
-              type="date"
-              value={date}
-              onChange={({ currentTarget: { value } }) => isDay(value) && show(value)}
-            />
-          </Field>
-        ) : null}
-        <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={6} />}>
-          {({ orders }) => <DayDeliveries date={date} orders={orders} />}
-        </Loaded>
-      </Stack>
-    </Page>
+    <Stack gap={3}>
+      <SegmentedControl
+        label={words.day}
+        value={isOther || !isNear ? other : date}
+        onChange={choose}
+        options={[...near, { value: other, label: words.otherDay }]}
+      />
+      {isOther || !isNear ? (
+        <Field label={words.date}>
+          <TextInput
+            type="date"
+            value={date}
+            onChange={({ currentTarget: { value } }) => isDay(value) && show(value)}
+          />
+        </Field>
+      ) : null}
+      <Loaded query={query} failed={words.failed} skeleton={<Skeleton lines={6} />}>
+        {({ orders }) => <DayDeliveries date={date} orders={orders} />}
+      </Loaded>
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { type DeliveryConditions, isEditable, type Order } from 'shared-contracts';
 import { ButtonLink, Card, EmptyState, Page, Skeleton, useToast } from 'shared-design-system/office';
-import { type EditForm, EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
+import { type EditForm, EditPage, Loaded, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { useDeliveryConditionsToWriteQuery, useEditOrderMutation } from '../features/orders/write/api.ts';
+import { useAskFar } from '../features/orders/write/use-ask-far.ts';
 import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
@@ -77,15 +78,17 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
   const asksAnew = useRef(false);
   const saved = useMemo(() => valuesOf(order), [order]);
   const askUnsaid = useAskUnsaid(conditions, saved);
+  const zone = useShopZone();
+  const askFar = useAskFar(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
     draft: `order:${order.id}`,
     saved,
-    schema: useMemo(() => writeSchemaOf(saved), [saved]),
+    schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     wireFields: writeWireFields,
     // What another device has saved meanwhile is seen, and chosen between, before anything is sent over it.
     before: async () => {
       if (outdated.current) toast.show({ title: words.outdated, type: 'danger' });
-      return !outdated.current && askUnsaid(edit.form);
+      return !outdated.current && (await askFar(edit.form)) && askUnsaid(edit.form);
     },
     save: async (values) => {
       asksAnew.current = (await write(editOf(values, order))).unconfirmed && !order.unconfirmed;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
+import { formatDate } from 'shared-design-system/office';
 import { createNetwork, offline, openScreen, productAs, refuse } from 'shared-runtime/testing';
 import { orderRemote } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
@@ -57,7 +58,7 @@ async function addRoses({ user }: Form) {
   await user.click(await screen.findByRole('button', { name: '51 роза' }));
 }
 
-const tomorrow = () => api.deliveryDaysAt(new Date(Date.now() + 86_400_000)).first;
+const tomorrow = () => api.deliveryDaysAt(new Date(Date.now() + 86_400_000), 'Europe/Moscow').first;
 
 const create = () => screen.getByRole('button', { name: 'Создать заказ' });
 
@@ -217,6 +218,48 @@ it('says that a day has passed, and that hours want a day, at the day', async ()
   fireEvent.change(screen.getByLabelText(/^День/), { target: { value: '2020-01-01' } });
   expect(await screen.findByText('Этот день уже прошёл')).toBeVisible();
   expect(network.sent(api.placeByHand)).toEqual([]);
+});
+
+it('asks about a day that is more than a year ahead, once, and takes none that is more than three', async () => {
+  // Both days are told by the shop's clock, and midnight makes neither of them wrong.
+  const ahead = (days: number) => api.shopDayOf(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow');
+  const form = newOrder();
+  const { user, network } = form;
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  const day = screen.getByLabelText(/^День/);
+  fireEvent.change(day, { target: { value: ahead(1100) } });
+  await user.click(create());
+  expect(await screen.findByText(/^Не позже \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+  fireEvent.change(day, { target: { value: ahead(400) } });
+  await user.click(create());
+  const said = formatDate(ahead(400));
+  expect(said).toMatch(/20\d\d/);
+  const asked = await screen.findByRole('alertdialog', { name: `Доставка ${said} — верно?` });
+  expect(asked).toHaveTextContent('До неё больше года.');
+  await user.click(within(asked).getByRole('button', { name: 'Исправить день' }));
+  await waitFor(() => expect(day).toHaveFocus());
+  expect(network.sent(api.placeByHand)).toEqual([]);
+  network.on(api.placeByHand, offline);
+  await user.click(create());
+  await user.click(await screen.findByRole('button', { name: 'Да, верно' }));
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(1));
+  // What was said to be right is sent again without a question.
+  await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(create());
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(2));
+  expect(network.sent(api.placeByHand)[1]?.delivery_info.delivery_date).toBe(ahead(400));
+});
+
+it('asks nothing about a day within the year', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  const date = api.shopDayOf(new Date(Date.now() + 364 * 86_400_000), 'Europe/Moscow');
+  fireEvent.change(screen.getByLabelText(/^День/), { target: { value: date } });
+  await user.click(create());
+  await waitFor(() => expect(network.sent(api.placeByHand)[0]?.delivery_info.delivery_date).toBe(date));
 });
 
 it('says beside a line how many there are of it, and that it is of more', async () => {

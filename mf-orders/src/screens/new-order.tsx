@@ -4,8 +4,9 @@ import { Navigate } from 'react-router-dom';
 import { type DeliveryConditions, paymentTypes } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Card, Field, Skeleton, useToast } from 'shared-design-system/office';
-import { type EditForm, EditPage, LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { type EditForm, EditPage, LoadedPage, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useDeliveryConditionsToWriteQuery, usePlaceByHandMutation } from '../features/orders/write/api.ts';
+import { useAskFar } from '../features/orders/write/use-ask-far.ts';
 import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
@@ -52,11 +53,13 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
   const made = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useAskUnsaid(conditions, saved);
+  const zone = useShopZone();
+  const askFar = useAskFar(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
     draft: 'order:new',
     saved,
-    schema: useMemo(() => writeSchemaOf(saved), [saved]),
-    before: () => askUnsaid(edit.form),
+    schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
+    before: async () => (await askFar(edit.form)) && askUnsaid(edit.form),
     wireFields: writeWireFields,
     save: async (values) => {
       made.current = await write(byHandOf(values));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listOrders } from 'shared-contracts';
-import { link, openList, row } from '../testing/order-list.ts';
+import { listOrders, readMerchant } from 'shared-contracts';
+import { merchantAs, openScreen } from 'shared-runtime/testing';
+import { link, openList, remote, row, shopWith } from '../testing/order-list.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
 afterEach(() => {
@@ -30,6 +31,24 @@ describe('the day of delivery', () => {
     expect(await row(1003)).toHaveTextContent('вчера 10:00–12:00 · Курьером');
     expect(await row(1002)).toHaveTextContent('20 июня · Курьером');
     expect(await row(1001)).toHaveTextContent('Букет «Майское утро», MКурьером');
+  });
+
+  it('is the shop’s own: what is today in Moscow is yesterday for a shop in Kamchatka from its midnight on', async () => {
+    // 23:30 of the 14th in Moscow, 8:30 of the 15th in Kamchatka.
+    jest.setSystemTime(new Date('2026-06-14T20:30:00.000Z'));
+    const { network } = shopWith([
+      wireOrder(1003, { delivery_info: on('2026-06-16') }),
+      wireOrder(1002, { delivery_info: on('2026-06-15', '10:00–12:00'), created: '2026-06-14T19:00:00.000Z' }),
+      wireOrder(1001, { delivery_info: on('2026-06-14'), created: '2026-06-14T11:30:00.000Z' }),
+    ]);
+    network.on(readMerchant, merchantAs({ timeZone: 'Asia/Kamchatka' }));
+    openScreen(remote, '/merchant/orders');
+    expect(await screen.findByText(/^сегодня.10:00–12:00/)).toBeVisible();
+    expect(await row(1003)).toHaveTextContent('завтра · Курьером');
+    expect(await row(1001)).toHaveTextContent('вчера · Курьером');
+    // It came at seven in the morning; the one before it at half past eleven of the evening before.
+    expect(await row(1002)).toHaveTextContent('07:00');
+    expect(await row(1001)).toHaveTextContent('14 июня');
   });
 
   it('narrows the list, which then stands by delivery', async () => {

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Order, orderStatusMoves } from 'shared-contracts';
+import { type Order, orderStatusMoves, type ShopZone } from 'shared-contracts';
 import {
   ButtonLink,
   Card,
@@ -13,7 +13,7 @@ import {
   Stack,
 } from 'shared-design-system/office';
 import { Slot } from 'shared-runtime';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { OrderCustomer } from '../features/orders/components/order-customer.tsx';
@@ -41,12 +41,13 @@ export default function OrderScreen() {
 }
 
 /** When it came, and that the merchant has made it. */
-const subtitleOf = ({ created, source }: Order): string =>
-  [formatDateTime(created), source === 'by_hand' ? texts.order.byHand : ''].filter(Boolean).join(', ');
+const subtitleOf = ({ created, source }: Order, timeZone: ShopZone): string =>
+  [formatDateTime(created, { timeZone }), source === 'by_hand' ? texts.order.byHand : ''].filter(Boolean).join(', ');
 
 function OneOrder({ id }: { id: string }) {
   const query = useReadMerchantOrderQuery({ orderId: id }, useForegroundPolling());
   const state = useRef<HTMLDivElement>(null);
+  const zone = useShopZone();
   const order = query.currentData;
   const gone = (
     <EmptyState
@@ -58,7 +59,7 @@ function OneOrder({ id }: { id: string }) {
   return (
     <Page
       title={order ? texts.order.title(order.number) : texts.order.unknown}
-      subtitle={order && subtitleOf(order)}
+      subtitle={order && subtitleOf(order, zone)}
       back={{ to: list, label: texts.order.back }}
       tools={order ? <Tools order={order} /> : undefined}
       actions={

@@ -1,7 +1,7 @@
 import { readShopLog, type ShopLogLine } from 'shared-contracts';
 import { Page, Stack, Text } from 'shared-design-system/office';
 import { baseApi, endpointOf } from 'shared-runtime';
-import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
+import { rowsPerPage, useListAddress, useShopZone } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';
 import { toShop } from '../components/settings-page.tsx';
 import { texts } from '../texts.ts';
@@ -27,7 +27,7 @@ export default function LogScreen() {
     <Page title={texts.log.title} back={toShop}>
       <Stack gap={2}>
         <Text tone="muted">{texts.log.about}</Text>
-        <ShopLog query={query} address={address} linkOf={linkOf} />
+        <ShopLog query={query} address={address} timeZone={useShopZone()} linkOf={linkOf} />
       </Stack>
     </Page>
   );

@@ -59,6 +59,53 @@ it.each([
   expect(network.sent(updateMerchant)).toEqual([]);
 });
 
+describe('the time zone', () => {
+  const zone = () => screen.findByRole('combobox', { name: 'Часовой пояс' });
+  const zoneSent = (network: ReturnType<typeof shopNetwork>) =>
+    network.sent(updateMerchant).at(-1)?.additional_info as { timeZone?: unknown };
+
+  it('is Moscow’s until another one of Russia’s is chosen, and is sent only then', async () => {
+    const { network, user } = open(shopNetwork());
+    expect(await zone()).toHaveDisplayValue('Москва (UTC+3)');
+    expect([...(await zone()).querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Калининград (UTC+2)',
+      'Москва (UTC+3)',
+      'Самара, Саратов (UTC+4)',
+      'Екатеринбург (UTC+5)',
+      'Омск (UTC+6)',
+      'Красноярск, Новосибирск (UTC+7)',
+      'Иркутск (UTC+8)',
+      'Якутск, Чита (UTC+9)',
+      'Владивосток, Хабаровск (UTC+10)',
+      'Магадан, Сахалин (UTC+11)',
+      'Камчатка (UTC+12)',
+    ]);
+    await user.type(await field('Название'), ' и мята');
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(1));
+    expect(zoneSent(network)).not.toHaveProperty('timeZone');
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    await user.selectOptions(await zone(), 'Камчатка (UTC+12)');
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+    expect(zoneSent(network).timeZone).toBe('Asia/Kamchatka');
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    expect(await zone()).toHaveDisplayValue('Камчатка (UTC+12)');
+  });
+
+  it('that the server refuses is said at its field', async () => {
+    const { network, user } = open(shopNetwork(wireMerchant({ timeZone: 'Asia/Omsk' })));
+    expect(await zone()).toHaveDisplayValue('Омск (UTC+6)');
+    const error = { path: 'additional_info.timeZone', code: 'invalid_value', message: 'no such zone' };
+    network.on(updateMerchant, refuse('validation_failed', { errors: [error] }));
+    await user.selectOptions(await zone(), 'Магадан, Сахалин (UTC+11)');
+    await user.click(save());
+    const field = await zone();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(await zone()).toHaveDisplayValue('Магадан, Сахалин (UTC+11)');
+  });
+});
+
 const hoursSent = (network: ReturnType<typeof shopNetwork>) => {
   const sent = network.sent(updateMerchant).at(-1)?.additional_info?.openingHours;
   return typeof sent === 'string' ? JSON.parse(sent) : sent;

@@ -14,7 +14,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
-import { LoadedPage } from 'shared-runtime/screens';
+import { LoadedPage, useShopZone } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
 import { SentDialog } from '../features/webhooks/components/sent-dialog.tsx';
@@ -40,6 +40,7 @@ export default function WebhooksScreen() {
 
 function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [remove] = useRemoveWebhookMutation();
+  const timeZone = useShopZone();
   const [adding, setAdding] = useState(false);
   const [looked, setLooked] = useState<Webhook>();
   const confirm = useConfirm();
@@ -60,7 +61,7 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
               <ListRow
                 key={webhook.id}
                 title={webhook.url}
-                text={texts.added(formatDateTime(webhook.created))}
+                text={texts.added(formatDateTime(webhook.created, { timeZone }))}
                 trailing={
                   <>
                     <IconButton icon="eye" label={texts.open(webhook.url)} onClick={() => setLooked(webhook)} />

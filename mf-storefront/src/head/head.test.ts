@@ -16,6 +16,7 @@ const parts: Partial<PublicShop> = {
   email: 'verbena@example.ru',
   contacts: [],
   openingHours: [],
+  timeZone: 'Europe/Moscow',
   fio: 'Иванова Анна Петровна',
   inn: '',
   ogrnip: '',
@@ -117,6 +118,9 @@ describe('a product whose sizes cost differently', () => {
     expect(ending('2026-03-08T20:59:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
     // Midnight of the shop begins the day after.
     expect(ending('2026-03-08T21:00:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
+    const inKamchatka = { ...shop, timeZone: 'Asia/Kamchatka' } as PublicShop;
+    const ended = page({ shop: inKamchatka, product: { ...product, priceUntil: '2026-03-08T12:00:00.000Z' } });
+    expect(things(ended)[0]?.offers).toMatchObject({ priceValidUntil: '2026-03-08' });
     expect(things(page())[0]?.offers).not.toHaveProperty('priceValidUntil');
   });
 

@@ -10,6 +10,7 @@ import {
   type Place,
   type Product,
   type PublicShop,
+  type ShopZone,
   shopDayOf,
   sizesOf,
   type Weekday,
@@ -113,7 +114,7 @@ function priceData(product: Product): JsonLd {
 }
 
 /** The last day on which a price is asked that ends at a moment, by the shop's calendar. */
-const lastDayBefore = (moment: string): string => shopDayOf(new Date(Date.parse(moment) - 1));
+const lastDayBefore = (moment: string, zone: ShopZone): string => shopDayOf(new Date(Date.parse(moment) - 1), zone);
 
 /** Schema.org's word for how a product can be had. */
 const availabilityTypes: Record<Availability, string> = {
@@ -144,7 +145,7 @@ export function productData(
       ...priceData(product),
       url,
       priceCurrency: 'RUB',
-      ...(product.priceUntil ? { priceValidUntil: lastDayBefore(product.priceUntil) } : {}),
+      ...(product.priceUntil ? { priceValidUntil: lastDayBefore(product.priceUntil, shop.timeZone) } : {}),
       availability: availabilityTypes[availabilityOf(product)],
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Store', '@id': idOf(place, shop), name: shopTitle(shop) },

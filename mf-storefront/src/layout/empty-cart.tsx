@@ -1,11 +1,18 @@
+import type { ShopZone } from 'shared-contracts';
 import { ButtonLink, EmptyState, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
 import { WholePage } from './whole-page.tsx';
 
+interface EmptyCartProps {
+  merchantName: string;
+  /** Of the shop's clock; undefined while it is not known. */
+  timeZone: ShopZone | undefined;
+}
+
 /** A cart with nothing in it: the way to the products, and to what was ordered here before. */
-export function EmptyCart({ merchantName }: { merchantName: string }) {
+export function EmptyCart({ merchantName, timeZone }: EmptyCartProps) {
   const { home, order, orders } = addressesOf(merchantName);
   const { title, text, action } = checkoutTexts.cart.empty;
   return (
@@ -22,7 +29,7 @@ export function EmptyCart({ merchantName }: { merchantName: string }) {
             </ButtonLink>
           }
         />
-        <RememberedOrders merchantName={merchantName} addressOf={order} all={orders} />
+        <RememberedOrders merchantName={merchantName} addressOf={order} all={orders} timeZone={timeZone} />
       </Stack>
     </WholePage>
   );

@@ -132,7 +132,9 @@ const Foot = memo(function Foot({
         links={shop ? footerLinks(shop) : []}
         email={shop?.email ?? null}
         address={shop?.locationAddress ?? null}
-        hours={shop?.openingHours.length ? <LateOpening hours={shop.openingHours} as="group" /> : null}
+        hours={
+          shop?.openingHours.length ? <LateOpening hours={shop.openingHours} zone={shop.timeZone} as="group" /> : null
+        }
         legal={shop && { kind: shop.sellerKind, fio: shop.fio, inn: shop.inn, ogrnip: shop.ogrnip }}
         privacy={addresses.document('privacy')}
         offer={addresses.document('offer')}

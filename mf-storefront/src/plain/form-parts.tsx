@@ -160,7 +160,9 @@ export function Delivery({ form, terms }: PartProps) {
           />
         </Address>
       ) : null}
-      {terms.readyOn ? <Text tone="muted">{words.readyOn(formatDate(terms.readyOn))}</Text> : null}
+      {terms.readyOn ? (
+        <Text tone="muted">{words.readyOn(formatDate(terms.readyOn, { timeZone: terms.zone }))}</Text>
+      ) : null}
       {terms.when ? <PlainWhen form={form} terms={terms} when={terms.when} /> : <AnyDay form={form} terms={terms} />}
       {terms.cardText ? <PlainText form={form} name="cardText" words={words.cardText} rows={2} optional /> : null}
       <PlainText form={form} name="comment" words={words.comment} rows={2} optional />

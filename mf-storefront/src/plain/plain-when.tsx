@@ -37,8 +37,10 @@ export function PlainWhen({ form, terms, when }: PlainWhenProps) {
   const waysOf = (fits: (method: (typeof methods)[number]) => boolean) => methods.filter(fits).map(({ id }) => id);
   const asksSlot = methods.length === 0 ? when.inSlots : methods.some(({ inSlots }) => inSlots);
   const asksDay = methods.length === 0 ? !when.inSlots : methods.some(({ inSlots, isParcel }) => !inSlots && !isParcel);
-  const slots = slotOptions(when);
-  const days = when.days.filter(({ open }) => open).map((day) => ({ value: day.date, label: dayName(day.date) }));
+  const slots = slotOptions(when, terms.zone);
+  const days = when.days
+    .filter(({ open }) => open)
+    .map((day) => ({ value: day.date, label: dayName(day.date, terms.zone) }));
   return (
     <>
       {asksSlot ? (

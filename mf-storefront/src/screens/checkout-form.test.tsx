@@ -49,20 +49,20 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
   it('takes no day that has passed where the shop is or is too far ahead, and says so in its place', async () => {
     const network = networkThatSells();
     const { user } = await openFilled();
-    const today = shopDayOf(new Date());
+    const today = shopDayOf(new Date(), 'Europe/Moscow');
     await user.click(screen.getByRole('radio', { name: 'Другой день' }));
     const day = field(/^Дата/);
-    const last = shopDayOf(new Date(Date.now() + 60 * 86_400_000));
+    const last = shopDayOf(new Date(Date.now() + 60 * 86_400_000), 'Europe/Moscow');
     expect(day).toHaveAttribute('min', today);
     expect(day).toHaveAttribute('max', last);
     await user.click(submitButton());
     expect(await screen.findByText('Укажите дату')).toBeVisible();
     expect(day).toHaveFocus();
-    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() - 86_400_000)) } });
+    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() - 86_400_000), 'Europe/Moscow') } });
     await user.click(submitButton());
     const said = `Выберите день с ${formatDate(today)} по ${formatDate(last)}`;
     expect(await screen.findByText(said)).toBeVisible();
-    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() + 61 * 86_400_000)) } });
+    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() + 61 * 86_400_000), 'Europe/Moscow') } });
     await user.click(submitButton());
     expect(screen.getByText(said)).toBeVisible();
     expect(network.sent(checkout)).toHaveLength(0);
@@ -86,6 +86,21 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
       expect(day('Завтра')).toBeChecked();
       await user.click(submitButton());
       await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe('2027-03-04'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('takes the days of the shop’s own clock: in Kamchatka the next day has come at 23:30 in Moscow', async () => {
+    jest.useFakeTimers({ now: new Date('2027-03-02T20:30:00Z'), advanceTimers: true });
+    try {
+      const network = networkThatSells({ settings: { timeZone: 'Asia/Kamchatka' } });
+      const { user } = await openFilled();
+      await user.click(screen.getByRole('radio', { name: 'Другой день' }));
+      expect(field(/^Дата/)).toHaveAttribute('min', '2027-03-03');
+      await user.click(screen.getByRole('radio', { name: 'Сегодня' }));
+      await user.click(submitButton());
+      await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe('2027-03-03'));
     } finally {
       jest.useRealTimers();
     }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { totalFor } from 'shared-contracts';
+import { defaultZone, totalFor } from 'shared-contracts';
 import { Show, Split } from 'shared-design-system/pages';
 import { Button, FocusFallback, formatMoney, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { useRead } from 'shared-runtime/page';
@@ -52,7 +52,7 @@ function CartOrOrder() {
   // Until the order's page has come, a placed order does not look like an empty cart.
   if (placed) return <CheckoutSkeleton />;
   if (!checked.cart.loaded) return <CheckoutSkeleton ofServer={merchantName} />;
-  if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} />;
+  if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} timeZone={shop?.timeZone} />;
   return <Ordering merchantName={merchantName} checked={checked} onPlaced={() => setPlaced(true)} />;
 }
 
@@ -65,7 +65,13 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms' | 'promo'>) {
   const conditions = useRead(readDeliveryInfo, { merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
   const offered = useOfferedDays(merchantName, conditions.data, chosen);
-  const terms = useTerms(conditions.data, payments.data, shop, offered.when, readyOn(checked.sold));
+  const terms = useTerms(
+    conditions.data,
+    payments.data,
+    shop,
+    offered.when,
+    readyOn(checked.sold, shop?.timeZone ?? defaultZone),
+  );
   const promo = usePromo(merchantName, checked.sold);
   const { draft, ordering } = usePlacing({
     ...props,

@@ -69,7 +69,12 @@ function OrdersOfThisDevice() {
           <Stack as="ul">
             {orders.map((order) => (
               <li key={order.token}>
-                <MyOrder order={order} to={addresses.order(order.token)} onForget={() => takeOff(order)} />
+                <MyOrder
+                  order={order}
+                  to={addresses.order(order.token)}
+                  timeZone={shop?.timeZone}
+                  onForget={() => takeOff(order)}
+                />
               </li>
             ))}
           </Stack>

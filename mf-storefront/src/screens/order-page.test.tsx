@@ -3,7 +3,7 @@ import { readOrderPageByToken, readShop, shopDayOf } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { pollingInterval } from '../features/order/api.ts';
 import { delivery, networkOfOrder, orderPath } from '../testing/order.ts';
-import { openShop, orderPage } from '../testing/shop.ts';
+import { networkOfShop, openShop, orderPage } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -167,9 +167,23 @@ it.each([
   ['tomorrow', 1, /КогдаЗавтра, \d/],
   ['later', 3, /Когда(пн|вт|ср|чт|пт|сб|вс), \d/],
   ['in the past, by its date', -1, /Когда\d/],
+  ['a long way off, with its year', 400, /Когда\d{1,2} \S+ 20\d\d/],
 ])('names the day of a delivery: %s', async (_, away, said) => {
-  const delivery_date = shopDayOf(new Date(Date.now() + away * 86_400_000));
+  const delivery_date = shopDayOf(new Date(Date.now() + away * 86_400_000), 'Europe/Moscow');
   networkOfOrder({ delivery_info: { ...delivery, delivery_date } });
   openShop(orderPath);
   expect(await screen.findByRole('region', { name: 'Доставка' })).toHaveTextContent(said);
+});
+
+it('tells times by the clock of the order’s shop, and names it', async () => {
+  const network = networkOfShop();
+  const page = orderPage({ created: '2026-06-14T20:30:00Z' });
+  network.on(readOrderPageByToken, {
+    ...page,
+    shop: { ...page.shop, time_zone: 'Asia/Kamchatka' },
+    history: [{ at: '2026-06-14T20:30:00Z', kind: 'status', to: 'created', actor: 'shopper' }],
+  });
+  openShop(orderPath);
+  expect(await screen.findByText(/15 июня.*08:30 \(UTC\+12\)/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Состояние заказа' })).toHaveTextContent(/15 июня.*08:30/);
 });

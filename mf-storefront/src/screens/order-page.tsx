@@ -122,7 +122,8 @@ function Shown({ page, token, stale }: ShownProps) {
   const placing = useLocation().state as Placing | null;
   // Who agrees to an order sees first what it is.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
-  const delivery = <OrderDelivery info={order.deliveryInfo} typed={isHydrated ? placing?.typed : undefined} />;
+  const typed = isHydrated ? placing?.typed : undefined;
+  const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;
   const goods = <OrderItems order={order} pictures={pictures} />;
   return (
     <ShopPage>

@@ -83,11 +83,10 @@ it('a form with errors comes back with its values, a sentence at each field, and
 
 it('a day is sent by its name as the day it is, or as the date of another one, which is asked for', async () => {
   const network = networkThatSells();
-  const [today, tomorrow] = [0, 1].map((days) => shopDayOf(new Date(Date.now() + days * 86_400_000))) as [
-    string,
-    string,
-  ];
-  const far = shopDayOf(new Date(Date.now() + 60 * 86_400_000));
+  const [today, tomorrow] = [0, 1].map((days) =>
+    shopDayOf(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow'),
+  ) as [string, string];
+  const far = shopDayOf(new Date(Date.now() + 60 * 86_400_000), 'Europe/Moscow');
   const radio = (name: string) => screen.getByRole('radio', { name });
   await open({ cart, sent: null });
   expect(radio('Любой')).toBeChecked();

@@ -42,7 +42,7 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
   const { days, hoursBefore } = await askDays(page, name, conditions.data, sent);
   const lines = priceCart(cart.map(lineOf), products.data.products);
   const promo = await askPromo(page, name, sent?.[cartFields.promo] ?? linked, lines.filter(isSold));
-  const all = termsOf(conditions.data, payments.data, shop, days, readyOn(lines.filter(isSold)));
+  const all = termsOf(conditions.data, payments.data, shop, days, readyOn(lines.filter(isSold), shop.timeZone));
   return {
     lines,
     promo,

@@ -31,7 +31,9 @@ export const loadOrder: LoadPage = async (page) => {
     const typed = left === undefined ? undefined : (readObject(parseJson(left)) as TypedDelivery);
     setServerParts(page.reads, {
       ...(data.canCancel ? { cancelOrder: <CancelPart page={data} token={publicToken} /> } : {}),
-      ...(typed ? { typedDelivery: <OrderDelivery info={data.order.deliveryInfo} typed={typed} /> } : {}),
+      ...(typed
+        ? { typedDelivery: <OrderDelivery info={data.order.deliveryInfo} zone={data.timeZone} typed={typed} /> }
+        : {}),
     });
   }
   const title = data ? orderTexts.title(data.order.number) : orderTexts.missing.title;

@@ -5,7 +5,7 @@ import { networkThatSells } from './checkout.ts';
 import { conditions } from './shop.ts';
 
 /** The shop's day that is so many days ahead. */
-export const dayAhead = (days: number): string => shopDayOf(new Date(Date.now() + days * 86_400_000));
+export const dayAhead = (days: number): string => shopDayOf(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow');
 
 type DeliveryMethods = NonNullable<z.input<typeof readDeliveryInfo.response>>['deliveryMethod'];
 

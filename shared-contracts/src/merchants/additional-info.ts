@@ -10,6 +10,7 @@ import {
 } from '../wire/enums.ts';
 import { jsonList } from '../wire/json-list.ts';
 import { email, typedText } from '../wire/primitives.ts';
+import { shopZones } from '../wire/shop-zones.ts';
 import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
 import { isWebAddress } from './contact-address.ts';
 import { isOncePerDay, openingHours } from './opening-hours.ts';
@@ -70,6 +71,7 @@ export const additionalInfoSchema = z
     visibility: setting(z.enum(visibilities)),
     contacts: jsonList(contact).nullable().optional(),
     openingHours: jsonList(openingHours, { most: 7 }).refine(isOncePerDay, 'each day once').nullable().optional(),
+    timeZone: setting(z.enum(shopZones)),
     paymentMethods: jsonList(transferMethod).nullable().optional(),
     inn: setting(typedText().max(12).refine(isInn, 'an INN of 10 or 12 digits')),
     ogrnip: setting(typedText().max(15).refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')),

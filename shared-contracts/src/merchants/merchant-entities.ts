@@ -16,6 +16,7 @@ import {
   visibilities,
 } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 import { type OpeningHours, openingHoursRead } from './opening-hours.ts';
 import { type SellerKind, sellerKindOf } from './seller.ts';
 
@@ -48,6 +49,8 @@ export interface ShopSettings {
   contacts: Contact[];
   /** Each day once at most; a day that is not there is a day off, and where none is there nothing is said of hours. */
   openingHours: OpeningHours[];
+  /** By which the shop's days begin and end, its hours are meant, and times are told to people. */
+  timeZone: ShopZone;
   paymentMethods: TransferMethod[];
   /** Of shops that do not say it, what their numbers tell; empty where they tell nothing. */
   sellerKind: SellerKind | '';
@@ -108,6 +111,7 @@ export function readSettings(info: unknown): ShopSettings {
     visibility: readEnum(visibilities, source.visibility),
     contacts: readList(source.contacts, contactRead),
     openingHours: firstOfEachDay(readList(source.openingHours, openingHoursRead)),
+    timeZone: readEnum(shopZones, source.timeZone),
     paymentMethods: readList(source.paymentMethods, transferRead),
     sellerKind: sellerKindOf(source),
     inn: readText(source.inn),

@@ -44,6 +44,7 @@ describe('merchant and settings', () => {
         sellerKind: 'entrepreneur',
         contacts: [{ type: 'telegram', value: 'verbena' }],
         openingHours: [],
+        timeZone: 'Europe/Moscow',
         paymentMethods: [{ type: 'card', value: '2200', bank: 'Т-Банк' }],
       },
       subscription: { isActive: true },
@@ -101,6 +102,16 @@ describe('merchant and settings', () => {
       api.updateMerchant.encode({ settings: { openingHours: hours } }).additional_info;
     expect(sent(openingHours)).toEqual({ openingHours: '[{"day":"mon","from":"10:00","to":"19:00"}]' });
     expect(sent(null)).toEqual({ openingHours: null });
+  });
+
+  it('takes one of Russia’s zones for a shop’s clock; a shop without one, or with another, goes by Moscow’s', () => {
+    const isTaken = (timeZone: unknown) => api.additionalInfoSchema.safeParse({ timeZone }).success;
+    expect(['Asia/Kamchatka', 'Europe/Kaliningrad', null, ''].map(isTaken)).toEqual([true, true, true, true]);
+    expect(['Europe/Paris', 'UTC', '+12:00', 'asia/kamchatka', 12].map(isTaken)).toEqual(Array(5).fill(false));
+    expect(api.readSettings({ timeZone: 'Asia/Kamchatka' }).timeZone).toBe('Asia/Kamchatka');
+    for (const timeZone of [undefined, null, 'Europe/Paris', 12]) {
+      expect(api.readSettings({ timeZone }).timeZone).toBe('Europe/Moscow');
+    }
   });
 
   it('[5.5.1] an unknown word falls back like anything else that is no value of its list', () => {

@@ -103,6 +103,7 @@ export const publicSlugs = [
   'visibility',
   'contacts',
   'openingHours',
+  'timeZone',
   'sellerKind',
   'inn',
   'ogrnip',

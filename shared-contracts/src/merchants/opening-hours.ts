@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '../wire/enums.ts';
 import { timeOfDay } from '../wire/primitives.ts';
 
 /**
- * When a shop is open on a day of the week, by the clock of `shopZone`. A `to` that is not after `from` is of the next day; `00:00` to `00:00`
+ * When a shop is open on a day of the week, by the shop's clock. A `to` that is not after `from` is of the next day; `00:00` to `00:00`
  * is the whole day.
  */
 export interface OpeningHours {

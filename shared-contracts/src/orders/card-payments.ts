@@ -3,8 +3,8 @@ import { type PaymentState, paymentStates } from '../wire/enums.ts';
 import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, roubles } from '../wire/primitives.ts';
-import { byToken } from './checkout.ts';
 import { orderWire } from './order-entities.ts';
+import { byToken } from './order-page.ts';
 import { readMerchantOrder } from './orders.ts';
 import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 

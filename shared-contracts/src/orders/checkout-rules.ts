@@ -1,9 +1,6 @@
 /** So many of one product in one size are ordered at once (decision 4.9). */
 export const mostOfOne = 99;
 
-/** A shop's days begin and end in Moscow (decision 5.2). */
-export const shopZone = 'Europe/Moscow';
-
 /** Characters that a way to deliver has at most; no price is looked for in a longer one. */
 const longestWay = 500;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { byToken, givenConsents } from './checkout.ts';
+import { givenConsents } from './checkout.ts';
+import { byToken } from './order-page.ts';
 
 interface Confirmation {
   token: string;

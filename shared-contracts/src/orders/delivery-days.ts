@@ -1,22 +1,27 @@
-import { shopZone } from './checkout-rules.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
+import { shopDayOf } from './shop-clock.ts';
 
-/** Made when it is first needed: the data of time zones takes a cheap phone 80 ms, and no catalogue asks for days. */
-let shopDay: Intl.DateTimeFormat | undefined;
-
-/** The shop's day at a moment, as YYYY-MM-DD: the earliest that an order can be brought. */
-export function shopDayOf(moment: Date): string {
-  // Swedish dates are written as in ISO 8601.
-  shopDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short' });
-  return shopDay.format(moment);
-}
-
-/** So many days ahead an order is brought at most. */
+/** So many days ahead an order is brought at most that a shopper places. */
 const mostDaysAhead = 60;
+
+/** A merchant knows better, and writes days up to three years ahead; those after the first year are asked about before they are kept. */
+const usualDaysWritten = 365;
+const mostDaysWritten = 3 * usualDaysWritten;
 
 export const msOfDay = 24 * 60 * 60 * 1000;
 
+const dayAhead = (now: Date, zone: ShopZone, days: number): string =>
+  shopDayOf(new Date(now.getTime() + days * msOfDay), zone);
+
 /** The days that an order can be brought on, from the first to the last, where the shop is. */
-export const deliveryDaysAt = (now: Date): { first: string; last: string } => ({
-  first: shopDayOf(now),
-  last: shopDayOf(new Date(now.getTime() + mostDaysAhead * msOfDay)),
+export const deliveryDaysAt = (now: Date, zone: ShopZone): { first: string; last: string } => ({
+  first: shopDayOf(now, zone),
+  last: dayAhead(now, zone, mostDaysAhead),
+});
+
+/** The days that a merchant can write for an order, where the shop is; what comes after the usual ones may well be a slip. */
+export const writtenDaysAt = (now: Date, zone: ShopZone): { first: string; usual: string; last: string } => ({
+  first: shopDayOf(now, zone),
+  usual: dayAhead(now, zone, usualDaysWritten),
+  last: dayAhead(now, zone, mostDaysWritten),
 });

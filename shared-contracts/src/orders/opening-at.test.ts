@@ -81,6 +81,8 @@ it('takes days that join for one time, and never closes where all do', () => {
 
 it('goes by the clock of the shop, wherever the shopper is', () => {
   // Sunday evening in London is Monday in Moscow.
-  expect(minuteOfWeek(new Date('2026-11-22T21:30:00Z'))).toBe(at(0, '00:30'));
-  expect(minuteOfWeek(new Date('2026-11-22T20:59:59Z'))).toBe(at(6, '23:59'));
+  expect(minuteOfWeek(new Date('2026-11-22T21:30:00Z'), 'Europe/Moscow')).toBe(at(0, '00:30'));
+  expect(minuteOfWeek(new Date('2026-11-22T20:59:59Z'), 'Europe/Moscow')).toBe(at(6, '23:59'));
+  // Half an hour before Moscow's Monday, Kamchatka has opened for it.
+  expect(minuteOfWeek(new Date('2026-11-22T20:30:00Z'), 'Asia/Kamchatka')).toBe(at(0, '08:30'));
 });

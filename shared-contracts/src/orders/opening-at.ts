@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../merchants/opening-hours.ts';
 import { weekdays } from '../wire/enums.ts';
-import { shopZone } from './checkout-rules.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
+import { shopTimeOf } from './shop-clock.ts';
 
 export const minutesOfDay = 24 * 60;
 export const minutesOfWeek = 7 * minutesOfDay;
@@ -50,13 +51,9 @@ export function worksIn(days: number, hours: readonly OpeningHours[], minute: nu
   });
 }
 
-let clock: Intl.DateTimeFormat | undefined;
-
 /** The minute of the week by the shop's clock, wherever the shopper is. */
-export function minuteOfWeek(moment: Date): number {
-  // Made when it is first needed: the data of time zones is slow to come on a cheap phone. Swedish times are written as in ISO 8601.
-  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short', timeStyle: 'short' });
-  const local = new Date(`${clock.format(moment).replace(' ', 'T')}Z`);
+export function minuteOfWeek(moment: Date, zone: ShopZone): number {
+  const local = new Date(`${shopTimeOf(moment, zone)}Z`);
   const day = (local.getUTCDay() + 6) % 7;
   return day * minutesOfDay + local.getUTCHours() * 60 + local.getUTCMinutes();
 }

@@ -22,7 +22,7 @@ export interface PromoCodeDraft {
   kind: PromoKind;
   /** Whole per cent, or roubles; null of a delivery for nothing. */
   value: number | null;
-  /** First and last day in `shopZone`, YYYY-MM-DD; null: from the beginning, for ever. */
+  /** First and last day by the shop's clock, YYYY-MM-DD; null: from the beginning, for ever. */
   starts: string | null;
   ends: string | null;
   /** Roubles that the goods have to cost; null: any. */

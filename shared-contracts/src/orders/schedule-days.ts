@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../merchants/opening-hours.ts';
 import { type Weekday, weekdays } from '../wire/enums.ts';
+import type { ShopZone } from '../wire/shop-zones.ts';
 import { deliveryDaysAt, msOfDay } from './delivery-days.ts';
 import { type DeliverySchedule, type DeliverySlot, hoursText } from './schedule.ts';
 import { shopTimeOf } from './shop-clock.ts';
@@ -20,6 +21,8 @@ interface DayRules {
   /** Where there are none, a day is open until its end. */
   openingHours: readonly OpeningHours[];
   now: Date;
+  /** The shop's. */
+  zone: ShopZone;
   /** An order is ready so many hours after it was placed, where that is not what the schedule says. */
   leadHours?: number | null | undefined;
 }
@@ -47,16 +50,16 @@ const isOfDay = ({ days }: DeliverySlot, date: string): boolean =>
  * @returns the slots that it can still be ready for, and whether it can be had without any
  */
 export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliverySlot[] } {
-  const { schedule, openingHours, now } = rules;
+  const { schedule, openingHours, now, zone } = rules;
   const closed = { open: false, slots: [] };
-  const { first, last } = deliveryDaysAt(now);
+  const { first, last } = deliveryDaysAt(now, zone);
   if (date < first || date > last) return closed;
   const weekday = weekdayOf(date);
   if (!weekday || schedule.daysOff.includes(weekday) || schedule.datesOff.includes(date)) return closed;
-  const isOver = schedule.lastHour !== null && shopTimeOf(now) >= `${date}T${schedule.lastHour}`;
+  const isOver = schedule.lastHour !== null && shopTimeOf(now, zone) >= `${date}T${schedule.lastHour}`;
   if (date === first && isOver) return closed;
   const lead = rules.leadHours ?? schedule.leadHours;
-  const ready = shopTimeOf(new Date(now.getTime() + lead * 3_600_000));
+  const ready = shopTimeOf(new Date(now.getTime() + lead * 3_600_000), zone);
   const closing = closingOf(date, openingHours);
   return {
     open: closing !== undefined && ready < closing,
@@ -71,7 +74,7 @@ export function dayBySchedule(date: string, rules: DayRules): { open: boolean; s
  * @param taken how many orders are to be brought on a day in some hours
  */
 export function openDays(rules: DayRules, taken: (date: string, hours: string) => number): OpenDay[] {
-  const { first, last } = deliveryDaysAt(rules.now);
+  const { first, last } = deliveryDaysAt(rules.now, rules.zone);
   const days: OpenDay[] = [];
   for (let date = first; date <= last; date = nextDay(date)) {
     const { open, slots } = dayBySchedule(date, rules);

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type DeliverySchedule, dayBySchedule, openDays, readSchedule, scheduleInput } from '../index.ts';
+import {
+  type DeliverySchedule,
+  dayBySchedule,
+  openDays,
+  readSchedule,
+  type ShopZone,
+  scheduleInput,
+} from '../index.ts';
 
 const plain: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
 const slot = (from: string, to: string, more: Partial<DeliverySchedule['slots'][number]> = {}) => ({
@@ -10,15 +17,16 @@ const slot = (from: string, to: string, more: Partial<DeliverySchedule['slots'][
   ...more,
 });
 const none = () => 0;
+const zone: ShopZone = 'Europe/Moscow';
 /** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 
 const first = (schedule: Partial<DeliverySchedule>, now = noon) =>
-  openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now }, none)[0];
+  openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now, zone }, none)[0];
 
 describe('the days that can be chosen', () => {
   it('are all from today to 60 days ahead where nothing is said', () => {
-    const days = openDays({ schedule: plain, openingHours: [], now: noon }, none);
+    const days = openDays({ schedule: plain, openingHours: [], now: noon, zone }, none);
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([61, '2026-11-25', '2027-01-24']);
   });
 
@@ -34,6 +42,21 @@ describe('the days that can be chosen', () => {
     expect(first({}, new Date('2026-11-25T22:30:00Z'))?.date).toBe('2026-11-26');
   });
 
+  it('begin in Kamchatka when they do there: at 23:30 in Moscow, its shop takes orders for the next day until its own last hour', () => {
+    const evening = new Date('2026-11-25T20:30:00Z');
+    const daysIn = (shopZone: ShopZone, schedule: Partial<DeliverySchedule> = {}) =>
+      openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now: evening, zone: shopZone }, none);
+    expect(daysIn('Europe/Moscow')[0]?.date).toBe('2026-11-25');
+    expect(daysIn('Asia/Kamchatka')[0]?.date).toBe('2026-11-26');
+    expect(daysIn('Asia/Kamchatka').at(-1)?.date).toBe('2027-01-25');
+    expect(daysIn('Europe/Moscow', { lastHour: '09:00' })[0]?.date).toBe('2026-11-26');
+    expect(daysIn('Asia/Kamchatka', { lastHour: '09:00' })[0]?.date).toBe('2026-11-26');
+    expect(daysIn('Asia/Kamchatka', { lastHour: '08:30' })[0]?.date).toBe('2026-11-27');
+    const slots = [slot('08:00', '10:00'), slot('09:00', '11:00')];
+    expect(daysIn('Asia/Kamchatka', { slots })[0]).toEqual({ date: '2026-11-26', open: true, slots: ['09:00–11:00'] });
+    expect(daysIn('Asia/Kamchatka', { slots, leadHours: 1 })[0]?.slots).toEqual([]);
+  });
+
   it('leave out days off, of the week and single ones', () => {
     expect(first({ daysOff: ['wed', 'thu'], datesOff: ['2026-11-27'] })?.date).toBe('2026-11-28');
   });
@@ -44,7 +67,9 @@ describe('the days that can be chosen', () => {
       { day: 'fri' as const, from: '20:00', to: '02:00' },
     ];
     const days = (leadHours: number) =>
-      openDays({ schedule: { ...plain, leadHours }, openingHours: hours, now: noon }, none).map(({ date }) => date);
+      openDays({ schedule: { ...plain, leadHours }, openingHours: hours, now: noon, zone }, none).map(
+        ({ date }) => date,
+      );
     expect(days(5).slice(0, 2)).toEqual(['2026-11-25', '2026-11-27']);
     expect(days(6)[0]).toBe('2026-11-27');
     expect(days(59)[0]).toBe('2026-11-27');
@@ -63,7 +88,7 @@ describe('the slots of a day', () => {
   it('are those of its day of the week, with a place left', () => {
     const slots = [slot('14:00', '16:00', { days: ['thu'] }), slot('18:00', '20:00', { capacity: 2 })];
     const taken = (date: string) => (date === '2026-11-25' ? 2 : 1);
-    const days = openDays({ schedule: { ...plain, slots }, openingHours: [], now: noon }, taken);
+    const days = openDays({ schedule: { ...plain, slots }, openingHours: [], now: noon, zone }, taken);
     expect(days.slice(0, 2)).toEqual([
       { date: '2026-11-25', open: true, slots: [] },
       { date: '2026-11-26', open: true, slots: ['14:00–16:00', '18:00–20:00'] },
@@ -71,7 +96,7 @@ describe('the slots of a day', () => {
   });
 
   it('are none of a day that has passed, is too far ahead, or is no day', () => {
-    const rules = { schedule: { ...plain, slots: [slot('14:00', '16:00')] }, openingHours: [], now: noon };
+    const rules = { schedule: { ...plain, slots: [slot('14:00', '16:00')] }, openingHours: [], now: noon, zone };
     for (const date of ['2026-11-24', '2027-01-25', '2026-13-40']) {
       expect(dayBySchedule(date, rules)).toEqual({ open: false, slots: [] });
     }
@@ -129,7 +154,7 @@ describe('a schedule', () => {
           const now = new Date(Date.UTC(2026, 10, 25, -3, minute));
           const local = (moment: number) => new Date(moment + 3 * 3_600_000).toISOString().slice(0, 16);
           const ready = local(now.getTime() + schedule.leadHours * 3_600_000);
-          for (const { date, slots } of openDays({ schedule, openingHours: [], now }, () => count)) {
+          for (const { date, slots } of openDays({ schedule, openingHours: [], now, zone }, () => count)) {
             expect(schedule.datesOff).not.toContain(date);
             const weekday = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[new Date(date).getUTCDay()];
             expect(schedule.daysOff).not.toContain(weekday);

@@ -1,7 +1,7 @@
 import type { Weekday } from '../wire/enums.ts';
 import type { DeliveryKind } from './delivery-kinds.ts';
 
-/** Hours in which orders are brought, by the clock of `shopZone`. */
+/** Hours in which orders are brought, by the shop's clock. */
 export interface DeliverySlot {
   /** HH:MM. */
   from: string;
@@ -13,7 +13,7 @@ export interface DeliverySlot {
   days: Weekday[];
 }
 
-/** When a shop delivers. Days and hours are those of `shopZone`. */
+/** When a shop delivers. Days and hours are those of the shop's clock. */
 export interface DeliverySchedule {
   /** An order is ready so many hours after it was placed. */
   leadHours: number;

@@ -140,7 +140,7 @@ describe('times', () => {
     expect(formatTime(at)).toBe('10:24');
     expect(formatDate(at, {}, now)).toBe('14 июня');
     expect(formatDateTime(at, { zone: true }, now)).toBe('14 июня, 10:24 (мск)');
-    expect(formatDateTime(at, { timeZone: 'Asia/Yekaterinburg', zone: true }, now)).toBe('14 июня, 12:24 (GMT+5)');
+    expect(formatDateTime(at, { timeZone: 'Asia/Yekaterinburg', zone: true }, now)).toBe('14 июня, 12:24 (UTC+5)');
     expect(spaced(formatDate('2024-06-14T07:24:00Z', {}, now))).toBe('14 июня 2024 г.');
   });
 

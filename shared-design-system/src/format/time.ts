@@ -40,11 +40,12 @@ export function formatTime(iso: string | null | undefined, { timeZone = moscow }
   return date ? write(date, timeZone, { hour: '2-digit', minute: '2-digit' }) : nothing;
 }
 
-/** Short name of a zone: `мск` for Moscow, `GMT+5` for others. */
+/** Short name of a zone: `мск` for Moscow, `UTC+5` for others. */
 function zoneName(date: Date, timeZone: string): string {
   if (timeZone === moscow) return ago.moscow;
   const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  // As shops choose it.
+  return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
 }
 
 /** `14 июня, 10:24`; with `zone` it says whose clock: `14 июня, 10:24 (мск)`. */

@@ -18,3 +18,4 @@ export { LoadedPage } from './loaded-page.tsx';
 export { ShareButtons } from './share-buttons.tsx';
 export { shopAddress, shopPath } from './shop-address.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';
+export { useKnownShopZone, useShopZone } from './use-shop-zone.ts';

@@ -1,4 +1,4 @@
-import { isolated, type ShopLogLine } from 'shared-contracts';
+import { isolated, type ShopLogLine, type ShopZone } from 'shared-contracts';
 import { EmptyState, formatDateTime, formatPrice, ListRow } from 'shared-design-system/office';
 import { LoadedList } from './loaded-list.tsx';
 import type { LoadedQuery } from './query-states.tsx';
@@ -8,6 +8,8 @@ import type { ListAddress } from './use-list-address.ts';
 interface ShopLogProps {
   query: LoadedQuery<{ lines: readonly ShopLogLine[]; totalCount: number }>;
   address: Pick<ListAddress, 'page' | 'setPage'>;
+  /** By which times are told; Moscow's unless said. */
+  timeZone?: ShopZone;
   /** The page of what a line tells of; undefined where there is none. */
   linkOf?: (line: ShopLogLine) => string | undefined;
 }
@@ -32,7 +34,7 @@ function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
 const whoOf = ({ actor, role }: ShopLogLine): string => (role ? texts.staff[role] : texts.actors[actor]);
 
 /** A shop's log, newest first, page by page: who, what, when, from where (decision 3.14). */
-export function ShopLog({ query, address, linkOf }: ShopLogProps) {
+export function ShopLog({ query, address, timeZone, linkOf }: ShopLogProps) {
   return (
     <LoadedList
       query={query}
@@ -44,7 +46,7 @@ export function ShopLog({ query, address, linkOf }: ShopLogProps) {
       {({ lines }) =>
         lines.map((line) => {
           const to = linkOf?.(line);
-          const parts = [formatDateTime(line.at), line.who ?? whoOf(line), line.address].filter(Boolean);
+          const parts = [formatDateTime(line.at, { timeZone }), line.who ?? whoOf(line), line.address].filter(Boolean);
           return (
             <ListRow
               key={line.line_id}

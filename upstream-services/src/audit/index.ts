@@ -1,5 +1,5 @@
 import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
-import { maxHistoryLines, maxLogLines, shopZone } from 'shared-contracts';
+import { defaultZone, maxHistoryLines, maxLogLines } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
@@ -134,7 +134,7 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
 
 /**
  * Counts the lines of some kinds that one day brought, by the index on their time.
- * @param day    YYYY-MM-DD, of Moscow
+ * @param day    YYYY-MM-DD, of the platform, which is Moscow's
  * @param except part of a statement: merchants whose lines are left out
  */
 export async function countLines(
@@ -143,8 +143,8 @@ export async function countLines(
   kinds: string[],
   except: RawBuilder<unknown>,
 ): Promise<Map<string, number>> {
-  const from = sql`${day}::date::timestamp at time zone ${shopZone}`;
-  const until = sql`(${day}::date + 1)::timestamp at time zone ${shopZone}`;
+  const from = sql`${day}::date::timestamp at time zone ${defaultZone}`;
+  const until = sql`(${day}::date + 1)::timestamp at time zone ${defaultZone}`;
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::integer as count from audit
     where at >= ${from} and at < ${until} and kind = any(${kinds}) and merchant_id not in (${except}) group by kind

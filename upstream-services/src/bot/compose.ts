@@ -4,6 +4,7 @@ import { inlineText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
+import { readZone } from '../merchants/index.ts';
 import type { Message } from '../messengers/index.ts';
 import { signInText } from '../notices/index.ts';
 import { officeOf } from './office.ts';
@@ -22,11 +23,12 @@ export async function tellOrder(
   orderId: string,
 ): Promise<ToldOrder | undefined> {
   try {
-    const [order, shop] = await Promise.all([
+    const [order, shop, zone] = await Promise.all([
       context.told.read(context, merchantId, orderId),
       shopTitle(context, merchantId),
+      readZone(context.db, merchantId),
     ]);
-    return { merchantId, shop, order, office: officeOf(context.config) };
+    return { merchantId, shop, zone, order, office: officeOf(context.config) };
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -42,9 +44,8 @@ export async function composeMessage(
   if (kind === 'signed_in') {
     const line = await readLine(context.db, merchant_id, event_id);
     if (!line) return undefined;
-    return plain(
-      texts.signedIn(await shopTitle(context, merchant_id), signInText(line), inlineText(line.address ?? '')),
-    );
+    const said = signInText(line, await readZone(context.db, merchant_id));
+    return plain(texts.signedIn(await shopTitle(context, merchant_id), said, inlineText(line.address ?? '')));
   }
   const told = order_id === null ? undefined : await tellOrder(context, merchant_id, order_id);
   return told && orderMessage(told, kind);

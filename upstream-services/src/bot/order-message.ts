@@ -11,6 +11,7 @@ import {
   readOrder,
   receiptText,
   reportedOf,
+  type ShopZone,
   totalOf,
   truncate,
   withoutTariff,
@@ -34,6 +35,8 @@ const maxTitle = 80;
 export interface ToldOrder {
   merchantId: string;
   shop: string;
+  /** Of the shop's clock. */
+  zone: ShopZone;
   order: OrderWire;
   /** Where the office opens; null where it cannot be opened from a message. */
   office: string | null;
@@ -110,7 +113,7 @@ function costOf(order: OrderWire): string {
 const giftOf = ({ recipient, do_not_call, anonymous }: OrderWire['delivery_info']): string =>
   recipient ? [do_not_call && card.doNotCall, anonymous && card.anonymous].filter(Boolean).join(', ') : '';
 
-function factsOf({ shop, order }: ToldOrder, head: string): Writing {
+function factsOf({ shop, zone, order }: ToldOrder, head: string): Writing {
   const { cart, delivery_info: info } = order;
   const writing = new Writing()
     .line(`${head} · ${totalText(order)}`)
@@ -138,7 +141,7 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
   return writing
     .line()
     .quote(card.delivery, withoutTariff(info.delivery_method), 200)
-    .quote(card.when, [dayText(info.delivery_date), info.delivery_interval].filter(Boolean).join(', '), 100)
+    .quote(card.when, [dayText(info.delivery_date, zone), info.delivery_interval].filter(Boolean).join(', '), 100)
     .quote(card.address, info.delivery_address, 500)
     .quote(card.buyer, info.name, 100)
     .line(info.contact_phone_number)
@@ -148,7 +151,7 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
     .quote(card.comment, info.comment, 500);
 }
 
-const presser = ({ merchantId, order }: ToldOrder) => {
+const presser = ({ merchantId, order }: Pick<ToldOrder, 'merchantId' | 'order'>) => {
   const key = { merchantId, orderId: order.order_id };
   return {
     move: (text: string, what: 'set' | 'ask', status: OrderStatus): Button => ({
@@ -217,4 +220,4 @@ export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, '
 
 /** A row that shows one of several orders. */
 export const openButton = (merchantId: string, order: OrderWire): Button =>
-  presser({ merchantId, shop: '', order, office: null }).other(texts.order(order.order_number), 'open');
+  presser({ merchantId, order }).other(texts.order(order.order_number), 'open');

@@ -99,5 +99,11 @@ it.each([
   ['2026-12-31', '2026-12-31T21:01:00Z', '31 декабря 2026 г.'],
   ['как получится', '2026-11-26T12:00:00Z', 'как получится'],
 ])('the day %s, told at %s, reads «%s»', (date, now, expected) => {
-  expect(dayText(date, new Date(now))).toBe(expected);
+  expect(dayText(date, 'Europe/Moscow', new Date(now))).toBe(expected);
+});
+
+it('a day is told with its year until the shop’s own new year', () => {
+  const now = new Date('2026-12-31T20:30:00Z');
+  expect(dayText('2027-01-02', 'Europe/Moscow', now)).toBe('2 января 2027 г.');
+  expect(dayText('2027-01-02', 'Asia/Kamchatka', now)).toBe('2 января');
 });

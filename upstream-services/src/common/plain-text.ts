@@ -1,4 +1,4 @@
-import { cleanText, shopDayOf } from 'shared-contracts';
+import { cleanText, type ShopZone, shopDayOf } from 'shared-contracts';
 import { withoutAddresses } from './web-addresses.ts';
 
 /** A value of somebody else's inside of a sentence: one line, without what would turn the words around it. */
@@ -27,10 +27,10 @@ const day = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', 
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A day of the wire in a sentence: '24 ноября', with its year where that is not this one; whatever else it is, as it is. */
-export function dayText(date: string, now = new Date()): string {
+export function dayText(date: string, zone: ShopZone, now = new Date()): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time)) return date;
-  return (date.slice(0, 4) === shopDayOf(now).slice(0, 4) ? day : dayOfYear).format(time);
+  return (date.slice(0, 4) === shopDayOf(now, zone).slice(0, 4) ? day : dayOfYear).format(time);
 }
 
 /** A number as people write it: a Russian one `+7 (999) 123-45-67`, another as it is. */

@@ -1,4 +1,11 @@
-import { type LetterKind, letterMarks, type Order, roublesOf, withoutBidiControls } from 'shared-contracts';
+import {
+  type LetterKind,
+  letterMarks,
+  type Order,
+  roublesOf,
+  type ShopZone,
+  withoutBidiControls,
+} from 'shared-contracts';
 import { inlineText, moneyText, phoneText } from '../common/plain-text.ts';
 import { summaryOf, sumText } from './summary.ts';
 import { texts } from './texts.ts';
@@ -14,7 +21,7 @@ interface LetterFacts {
   due?: number;
   /** Kopecks that came and are more than it costs by now; 0 else. */
   back?: number;
-  shop: { title: string; phone: string };
+  shop: { title: string; phone: string; zone: ShopZone };
   /** Address of the order's page. */
   link: string;
   order: Order;
@@ -73,7 +80,7 @@ export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   const parts = [
     texts.hello(inlineText(facts.name)),
     words,
-    ...(ofTheWhole.includes(kind) ? summaryOf(facts.order, facts.due ?? 0) : []),
+    ...(ofTheWhole.includes(kind) ? summaryOf(facts.order, facts.due ?? 0, facts.shop.zone) : []),
     `${texts.page}\n${facts.link}`,
     texts.signature(inlineText(facts.shop.title), phoneText(inlineText(facts.shop.phone))),
     ...(ofTheWay.includes(kind) ? [texts.unsubscribe] : []),

@@ -1,4 +1,4 @@
-import { type LetterKind, letterKinds, type Order, readOrder } from 'shared-contracts';
+import { type LetterKind, letterKinds, type Order, readOrder, readSettings } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { orderLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
@@ -44,8 +44,8 @@ function sampleOrder(): Order {
 /** A letter as a buyer would get it, about an order that is made up. */
 export async function previewLetter({ context, caller, from }: MerchantCall, kind: LetterKind, own: string) {
   const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
-  const { title } = settings as { title?: string };
-  const shop = { title: title || name, phone: contact_phone ?? '' };
+  const { title, timeZone: zone } = readSettings(settings);
+  const shop = { title: title || name, phone: contact_phone ?? '', zone };
   const { name: buyer, number, sum } = texts.sample;
   const link = from.site + orderLink(name, '…');
   return letterOf(kind, { name: buyer, number, sum, shop, link, order: sampleOrder() }, own);

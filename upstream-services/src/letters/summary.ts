@@ -7,6 +7,7 @@ import {
   receiptText,
   reportedOf,
   roublesOf,
+  type ShopZone,
   totalOf,
   truncate,
   unreportedOf,
@@ -58,12 +59,12 @@ export function goodsText(order: Order): string {
 }
 
 /** How it gets to the buyer; empty where nothing was said of it. */
-export function deliveryText({ deliveryInfo: info }: Order): string {
+export function deliveryText({ deliveryInfo: info }: Order, zone: ShopZone): string {
   const gift = [info.doNotCall ? summary.doNotCall : '', info.anonymous ? summary.anonymous : ''];
   const rows: [string, string, number][] = [
     [summary.way, withoutTariff(info.deliveryMethod), longest.address],
     [summary.address, info.address, longest.address],
-    [summary.when, [dayText(info.deliveryDate), info.deliveryInterval].filter(Boolean).join(', '), longest.other],
+    [summary.when, [dayText(info.deliveryDate, zone), info.deliveryInterval].filter(Boolean).join(', '), longest.other],
     [summary.recipient, info.recipient?.name ?? '', longest.other],
     [summary.gift, info.recipient ? gift.filter(Boolean).join(', ') : '', longest.other],
   ];
@@ -92,5 +93,5 @@ function paymentOf(order: Order, due: number): string {
  * may have written who placed an order, so no address is left in them.
  * @param due kopecks that are still to be paid of an order that was paid in part; 0 else
  */
-export const summaryOf = (order: Order, due: number): string[] =>
-  [goodsText(order), withoutAddresses(deliveryText(order)), paymentOf(order, due)].filter(Boolean);
+export const summaryOf = (order: Order, due: number, zone: ShopZone): string[] =>
+  [goodsText(order), withoutAddresses(deliveryText(order, zone)), paymentOf(order, due)].filter(Boolean);

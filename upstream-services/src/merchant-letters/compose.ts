@@ -2,7 +2,7 @@ import { basePath, readOrder, truncate } from 'shared-contracts';
 import { inlineText, phoneText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import { deliveryText, goodsText } from '../letters/index.ts';
-import { isEmailConfirmed } from '../merchants/index.ts';
+import { isEmailConfirmed, readZone } from '../merchants/index.ts';
 import { composePush } from '../push/index.ts';
 import { texts } from './texts.ts';
 import type { Told } from './told.ts';
@@ -17,7 +17,7 @@ async function detailsOf(context: AppContext, merchantId: string, orderId: strin
   return [
     texts.buyer(inlineText(name), phoneText(inlineText(phone))),
     goodsText(order),
-    deliveryText(order),
+    deliveryText(order, await readZone(context.db, merchantId)),
     comment === '' ? '' : texts.comment(truncate(inlineText(comment), longestComment)),
   ];
 }

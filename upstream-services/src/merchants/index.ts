@@ -11,6 +11,7 @@ export {
   findShop,
   publicState,
   readShopRow,
+  readZone,
   type ShopChange,
   type ShopRow,
   updateShopRow,

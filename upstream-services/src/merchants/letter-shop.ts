@@ -1,3 +1,4 @@
+import { readSettings, type ShopZone } from 'shared-contracts';
 import { nameText } from '../common/plain-text.ts';
 import type { Database } from '../db/database.ts';
 import { isEmailConfirmed } from './account-repository.ts';
@@ -11,6 +12,7 @@ export interface LetterShop {
   phone: string;
   /** Who is answered; empty where the shop has none, or its merchant's own e-mail is not confirmed. */
   email: string;
+  zone: ShopZone;
   /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
   isConfirmed: boolean;
 }
@@ -20,12 +22,13 @@ export async function readLetterShop(db: Database, merchantId: string): Promise<
     readShopRow(db, merchantId),
     isEmailConfirmed(db, merchantId),
   ]);
-  const { title = '', email = '' } = settings as { title?: string; email?: string };
+  const { title, email, timeZone } = readSettings(settings);
   return {
     name,
     title: (isConfirmed ? title : nameText(title)) || name,
     phone: contact_phone ?? '',
     email: isConfirmed ? email : '',
+    zone: timeZone,
     isConfirmed,
   };
 }

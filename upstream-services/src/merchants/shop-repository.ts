@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MymStatus, merchantName, type Visibility } from 'shared-contracts';
+import { type MymStatus, merchantName, readEnum, type ShopZone, shopZones, type Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import { shopStates } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -27,6 +27,14 @@ export async function findShop(db: Database, by: ShopKey): Promise<PublicState |
   return found ?? null;
 }
 
+const timeZone = sql<unknown>`shops.settings ->> 'timeZone'`;
+
+/** The zone of a shop's clock, as it is set now. */
+export async function readZone(db: Database, merchantId: string): Promise<ShopZone> {
+  const query = db.selectFrom('shops').select(timeZone.as('zone')).where('merchant_id', '=', merchantId);
+  return readEnum(shopZones, (await query.executeTakeFirst())?.zone);
+}
+
 /** Part of a statement: what decides now whether the public may buy in a shop; its revision says of which moment that is. */
 export const publicState = (db: Database, merchantId: string) =>
   db
@@ -40,6 +48,7 @@ export const publicState = (db: Database, merchantId: string) =>
       'shops.location_address',
       sql<boolean>`coalesce(jsonb_array_length(shops.settings -> 'paymentMethods'), 0) > 0`.as('takes_transfers'),
       sql<unknown>`shops.settings -> 'openingHours'`.as('opening_hours'),
+      timeZone.as('time_zone'),
     ])
     .where('shops.merchant_id', '=', merchantId);
 

@@ -1,4 +1,11 @@
-import { authorize, cancelOrder, checkout, readNoticeSettings, updateNoticeSettings } from 'shared-contracts';
+import {
+  authorize,
+  cancelOrder,
+  checkout,
+  readNoticeSettings,
+  updateMerchant,
+  updateNoticeSettings,
+} from 'shared-contracts';
 import { withBot } from '../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { isWithin } from './quiet.ts';
@@ -70,6 +77,17 @@ it('in the quiet hours the bot makes no sound, but for a sign-in', async () => {
   expect(sent(anna.id).map(({ body }) => body.disable_notification)).toEqual([false, false, true, false]);
 });
 
+it('the quiet hours are by the shop’s own clock', async () => {
+  const anna = await staffOf(shop);
+  const hour = (server.context.now().getUTCHours() + 12) % 24;
+  const [from = '', to = ''] = [hour + 23, hour + 2].map((one) => `${String(one % 24).padStart(2, '0')}:00`);
+  await server.ok(updateNoticeSettings, { quiet: { from, to } }, shop.owner);
+  await place();
+  await server.ok(updateMerchant, { additional_info: { timeZone: 'Asia/Kamchatka' } }, shop.owner);
+  await place();
+  expect(sent(anna.id).map(({ body }) => body.disable_notification)).toEqual([false, false, true]);
+});
+
 it.each([
   ['22:00', '08:00', '2026-11-23T19:00:00Z', true],
   ['22:00', '08:00', '2026-11-23T18:59:59Z', false],
@@ -77,6 +95,11 @@ it.each([
   ['22:00', '08:00', '2026-11-24T05:00:00Z', false],
   ['13:00', '14:30', '2026-11-23T10:00:00Z', true],
   ['13:00', '14:30', '2026-11-23T11:30:00Z', false],
-])('hours from %s to %s are those of Moscow: at %s %s', (from, to, at, isQuiet) => {
-  expect(isWithin({ from, to }, new Date(at))).toBe(isQuiet);
+])('hours from %s to %s are those of Moscow unless set: at %s %s', (from, to, at, isQuiet) => {
+  expect(isWithin({ from, to }, new Date(at), 'Europe/Moscow')).toBe(isQuiet);
+});
+
+it('quiet hours are those of the shop: half an hour before midnight in Moscow Kamchatka is awake', () => {
+  const [night, at] = [{ from: '22:00', to: '08:00' }, new Date('2026-11-23T20:30:00Z')];
+  expect([isWithin(night, at, 'Europe/Moscow'), isWithin(night, at, 'Asia/Kamchatka')]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { isEmailConfirmed } from '../merchants/index.ts';
+import { isEmailConfirmed, readZone } from '../merchants/index.ts';
 import { once } from '../outbox/index.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
@@ -48,7 +48,7 @@ export const isWantedByMail = async (facts: Facts, trx: Trx, merchantId: string,
 export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merchantId: string, notice: Notice) {
   if (notice === 'signed_in') return false;
   const { quiet_from: from, quiet_to: to } = await readRow(db, merchantId);
-  return from !== null && to !== null && isWithin({ from, to }, now());
+  return from !== null && to !== null && isWithin({ from, to }, now(), await readZone(db, merchantId));
 }
 
 /** What a merchant is told of, where and when, and whether that is settled. */

@@ -1,4 +1,5 @@
-import { shopZone } from 'shared-contracts';
+import type { ShopZone } from 'shared-contracts';
+import { zoneNames } from '../common/zone-names.ts';
 
 const ways: Record<string, string> = {
   password: 'по паролю',
@@ -7,11 +8,12 @@ const ways: Record<string, string> = {
   telegram: 'через Telegram',
 };
 
-const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
+const momentIn = (timeZone: ShopZone) =>
+  new Intl.DateTimeFormat('ru-RU', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 
 /**
  * How and when somebody signed in, as every channel tells it: 'по паролю, 23 ноября 2026 г. в 21:10 (Москва)'.
  * @param line the audit log's; `became` is the way
  */
-export const signInText = ({ became, at }: { became: string | null; at: Date }): string =>
-  `${ways[became ?? ''] ?? 'по-другому'}, ${moment.format(at)} (Москва)`;
+export const signInText = ({ became, at }: { became: string | null; at: Date }, zone: ShopZone): string =>
+  `${ways[became ?? ''] ?? 'по-другому'}, ${momentIn(zone).format(at)} (${zoneNames[zone]})`;

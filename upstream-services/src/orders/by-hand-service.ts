@@ -30,7 +30,7 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
   const { lines: written, delivery_info, payment_method: payment, discount } = body;
   // How somebody pays with the goods in hand is between the two.
   if (payment !== 'on_delivery') checkOffered(payment, view, undefined);
-  const deliveryInfo = deliveryOf(delivery_info, view.delivery_methods, payment, context.now());
+  const deliveryInfo = deliveryOf(delivery_info, view, payment, context.now());
   const products = new Map(view.products.map((product) => [product.id, product]));
   const changes: Parameters<typeof writtenLine>[2] = [];
   const lines = written.flatMap((line) => writtenLine(line, products, changes) ?? []);

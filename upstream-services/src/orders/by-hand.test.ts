@@ -103,6 +103,35 @@ it('full hours are told, and taken where the merchant goes on; a shopper still g
   expect(days.find(({ date }) => date === day)?.slots).toEqual([]);
 });
 
+it('its day is any of the next three years, where a shopper has 60 days', async () => {
+  const product = await newProduct(server, shop);
+  const place = (delivery_date: string) =>
+    server.call(
+      api.placeByHand,
+      byHandOf(product, { delivery_info: { name: 'Анна', delivery_price: null, delivery_date } }),
+      shop.owner,
+    );
+  for (const [date, code] of [
+    ['2026-11-24', 'too_small'],
+    ['2029-11-25', 'too_big'],
+    ['9026-11-26', 'too_big'],
+  ] as const) {
+    const { status, problem } = await place(date);
+    expect([status, problem.errors]).toMatchObject([400, [{ path: 'delivery_info.delivery_date', code }]]);
+  }
+  const { status, body } = await place('2029-11-24');
+  expect([status, body.order.delivery_info.delivery_date]).toEqual([200, '2029-11-24']);
+  const edit = (date: string, order: api.OrderWire) =>
+    server.call(
+      api.editOrder,
+      editOf(order, { delivery_info: { ...editOf(order).delivery_info, delivery_date: date } }),
+      shop.owner,
+    );
+  const far = await edit('2036-11-26', body.order);
+  expect(far.problem.errors).toMatchObject([{ path: 'delivery_info.delivery_date', code: 'too_big' }]);
+  expect((await edit('2027-11-27', body.order)).body.order.delivery_info.delivery_date).toBe('2027-11-27');
+});
+
 it('a card needs somebody whom its receipt reaches, and a shop that takes cards', async () => {
   const product = await newProduct(server, shop);
   const { status, problem } = await server.call(

@@ -4,7 +4,10 @@ import {
   type Discount,
   type OrderSource,
   type PaymentType,
+  readEnum,
   readMethods,
+  type ShopZone,
+  shopZones,
   type Visibility,
 } from 'shared-contracts';
 import { auditInsert } from '../audit/index.ts';
@@ -54,6 +57,8 @@ export interface CheckoutView {
   schedule: unknown;
   /** As they are stored. */
   opening_hours: unknown;
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** Orders that are to be brought in what was chosen. */
   slot_count: number;
   earlier: EarlierOrder | null;
@@ -67,6 +72,7 @@ interface Stored {
   products: TypedProduct[];
   delivery_methods: unknown;
   location_address: string | null;
+  time_zone: unknown;
 }
 
 /** Reads what a checkout needs, in one statement. */
@@ -78,13 +84,13 @@ export async function readForCheckout(
   chosen: { delivery_date: string; delivery_interval: string; contact_phone_number: string },
   promoCode?: string,
 ): Promise<CheckoutView> {
-  const { rows } = await sql<Omit<CheckoutView, 'products' | 'delivery_methods'> & Stored>`
+  const { rows } = await sql<Omit<CheckoutView, 'products' | 'delivery_methods' | 'zone'> & Stored>`
     select
       shop.revision, shop.visibility, shop.is_active, shop.takes_transfers,
       (select to_jsonb(card) from (${offeredCard(merchantId)}) as card) as card,
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
-      shop.location_address, delivery.schedule, shop.opening_hours,
+      shop.location_address, delivery.schedule, shop.opening_hours, shop.time_zone,
       ${chosenSlotCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
       (
         select json_build_object(
@@ -100,9 +106,10 @@ export async function readForCheckout(
   `.execute(db);
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
-  const { location_address: address, ...known } = view;
+  const { location_address: address, time_zone, ...known } = view;
   const methods = collectedAtShop(readMethods(view.delivery_methods), address);
-  return { ...known, delivery_methods: methods, products: pricedProducts(view.products) };
+  const zone = readEnum(shopZones, time_zone);
+  return { ...known, zone, delivery_methods: methods, products: pricedProducts(view.products) };
 }
 
 export interface NewOrder {

@@ -7,6 +7,7 @@ import {
   missingFor,
   msOfDay,
   roublesOf,
+  type ShopZone,
   shopDayOf,
   wayOf,
 } from 'shared-contracts';
@@ -143,7 +144,7 @@ function newOrder(
   const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
-  checkReady(delivery.delivery_date, lines, context.now());
+  checkReady(delivery.delivery_date, lines, context.now(), view.zone);
   const promo = promoOf(
     body,
     view,
@@ -193,8 +194,8 @@ function newOrder(
 }
 
 /** Refuses a day on which what has to be made first is not there yet. */
-function checkReady(day: string, lines: Line[], now: Date): void {
+function checkReady(day: string, lines: Line[], now: Date, zone: ShopZone): void {
   const days = Math.max(0, ...lines.map(({ leadDays }) => leadDays));
-  if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay))) return;
+  if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay), zone)) return;
   throw invalidField('delivery_info.delivery_date', `it takes ${days} days to make`, 'too_small');
 }

@@ -24,10 +24,12 @@ interface ChosenFor {
   leadHours?: number | null | undefined;
 }
 
-/** @throws Refusal validation_failed for a day that has passed or is too far ahead */
-export function checkRange(day: string, now: Date): void {
+/**
+ * @param days the first and the last that can be
+ * @throws Refusal validation_failed for a day that has passed or is too far ahead
+ */
+export function checkRange(day: string, { first, last }: { first: string; last: string }): void {
   if (day === '') return;
-  const { first, last } = deliveryDaysAt(now);
   const path = 'delivery_info.delivery_date';
   if (day < first) throw invalidField(path, 'this day has passed where the shop is', 'too_small');
   if (day > last) throw invalidField(path, `orders are brought until ${last}`, 'too_big');
@@ -40,17 +42,18 @@ export function checkRange(day: string, now: Date): void {
  */
 export function chosenSlot(
   { delivery_date: date, delivery_interval: hours }: Chosen,
-  view: Pick<CheckoutView, 'schedule' | 'opening_hours' | 'slot_count'>,
+  view: Pick<CheckoutView, 'schedule' | 'opening_hours' | 'zone' | 'slot_count'>,
   { kind, now, leadHours }: ChosenFor,
 ): LimitedSlot | null | 'gone' {
+  const { zone } = view;
   const schedule = readSchedule(view.schedule);
-  checkRange(date, now);
+  checkRange(date, deliveryDaysAt(now, zone));
   // A parcel comes when it comes.
   if (!schedule || kind === 'post') return null;
   const inSlots = schedule.slots.length > 0 && usesSlots(kind);
   if (date === '') return inSlots ? 'gone' : null;
   const openingHours = readList(view.opening_hours, openingHoursRead);
-  const { open, slots } = dayBySchedule(date, { schedule, openingHours, now, leadHours });
+  const { open, slots } = dayBySchedule(date, { schedule, openingHours, now, zone, leadHours });
   if (!inSlots) return open ? null : 'gone';
   const slot = slots.find((one) => hoursText(one) === hours);
   if (!slot) return 'gone';

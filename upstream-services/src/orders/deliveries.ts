@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { activeOrderStatuses, mostDeliveries, shopDayOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
+import { readZone } from '../merchants/index.ts';
 import { withLines } from './read-service.ts';
 import { columns, orders } from './repository.ts';
 
@@ -12,7 +13,7 @@ const firstHour = sql<number | null>`substring(delivery_info->>'delivery_interva
 
 /** What is to be handed over on a day, in the order of its stops; today where no day is named. */
 export async function deliveriesOf(context: AppContext, merchantId: string, day?: string) {
-  const date = day ?? shopDayOf(context.now());
+  const date = day ?? shopDayOf(context.now(), await readZone(context.db, merchantId));
   const rows = await orders(context.db, merchantId)
     .select(columns)
     .where(deliveryDate, '=', date)

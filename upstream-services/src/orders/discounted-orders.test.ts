@@ -70,7 +70,7 @@ it('is told line by line in letters, messages and tables', async () => {
   if (!letter) throw new Error('no such order');
   expect(letter.total).toBe(48_620);
   expect(
-    plain(summaryOf(letter.order, 0)[0] ?? '')
+    plain(summaryOf(letter.order, 0, letter.shop.zone)[0] ?? '')
       .split('\n')
       .slice(2),
   ).toEqual(['Промокод ВЕСНА: −10,05 ₽', 'За ожидание: −5 ₽', 'Доставка — 300,25 ₽', 'Итого: 486,20 ₽']);

@@ -51,7 +51,7 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
   const lines = editedLines(body.lines, { rows, products, holds, changes });
   const moves = goodsMoves(rows, lines, products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
-  const delivery = deliveryOf(body.delivery_info, view.delivery_methods, order.payment_method, context.now(), info);
+  const delivery = deliveryOf(body.delivery_info, view, order.payment_method, context.now(), info);
   const takesPlace = movesPlace(view, delivery, info, body.over_capacity === true || !holds);
   return { rows, lines, moves, delivery, takesPlace };
 }

@@ -1,6 +1,7 @@
-import { type listOrders, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { type listOrders, type OrderStatus, orderStatuses, type ShopZone } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { readZone } from '../merchants/index.ts';
 import { countDays, dateOf } from './delivery-days.ts';
 import * as repository from './list-repository.ts';
 import { withLines } from './read-service.ts';
@@ -9,7 +10,7 @@ import { countByStatus } from './repository.ts';
 type ListRequest = z.output<typeof listOrders.request>;
 
 /** `by_order_ids` wins over `filtered_orders` over `all_orders` (decision 3.4). */
-function filterOf(request: ListRequest, now: Date): repository.OrderFilter {
+function filterOf(request: ListRequest, now: Date, zone: ShopZone): repository.OrderFilter {
   const {
     by_order_ids: ids,
     filtered_orders: filtered,
@@ -22,7 +23,7 @@ function filterOf(request: ListRequest, now: Date): repository.OrderFilter {
   const pages = filtered ?? all;
   return {
     statuses: filtered ? [filtered.filter_type] : statuses,
-    deliveryDate: day && dateOf(day, now),
+    deliveryDate: day && dateOf(day, now, zone),
     search,
     page: pages?.page ?? 1,
     perPage: pages?.per_page ?? 20,
@@ -35,7 +36,8 @@ const nearPages = 5;
 /** The merchant's orders, newest first or by delivery (promises 7.25.1, 7.25.2). */
 export async function list(context: AppContext, merchantId: string, request: ListRequest) {
   const { db } = context;
-  const filter = filterOf(request, context.now());
+  const zone = await readZone(db, merchantId);
+  const filter = filterOf(request, context.now(), zone);
   const { ids, search, deliveryDate, statuses = orderStatuses } = filter;
   const counting = countByStatus(db, merchantId);
   const inStatuses = (counts: Record<OrderStatus, number>) =>
@@ -54,7 +56,7 @@ export async function list(context: AppContext, merchantId: string, request: Lis
   const [{ rows, found }, counts, days] = await Promise.all([
     ids || search ? repository.findOrders(db, merchantId, filter) : list(),
     counting,
-    countDays(context, merchantId),
+    countDays(context, merchantId, zone),
   ]);
   const orders = await withLines(context, merchantId, rows);
   return { orders, total_count: found ?? inStatuses(counts), counts, day_counts: days };

@@ -1,4 +1,4 @@
-import { type listDeliveryDays, openDays, openingHoursRead, readList, readSchedule, wayOf } from 'shared-contracts';
+import { type listDeliveryDays, openDays, readSchedule, readSettings, wayOf } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readDeliveryMethods, readDeliverySchedule } from '../delivery/index.ts';
@@ -13,14 +13,14 @@ export async function offeredDays(
 ) {
   const schedule = readSchedule(await readDeliverySchedule(db, merchantId));
   if (!schedule) return { scheduled: false, in_slots: false, days: [] };
-  const [{ settings }, methods, taken] = await Promise.all([
+  const [{ settings }, methods] = await Promise.all([
     readShopRow(db, merchantId),
     methodId ? readDeliveryMethods(db, merchantId) : [],
-    takenSlots(db, merchantId, now()),
   ]);
+  const { openingHours, timeZone: zone } = readSettings(settings);
+  const taken = await takenSlots(db, merchantId, now(), zone);
   const method = methods.find(({ id }) => id === methodId);
   const leadHours = method && wayOf(method, optionId).leadHours;
-  const openingHours = readList((settings as { openingHours?: unknown }).openingHours, openingHoursRead);
-  const days = openDays({ schedule, openingHours, now: now(), leadHours }, taken);
+  const days = openDays({ schedule, openingHours, now: now(), zone, leadHours }, taken);
   return { scheduled: true, in_slots: schedule.slots.length > 0, days };
 }

@@ -27,9 +27,9 @@ const of = fc.nat(20);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('order' as const),
-    // Around the midnights of the shop, which is three hours before that of UTC.
+    // Around the midnights of Moscow, which is three hours before that of UTC, and of Kamchatka.
     ago: fc
-      .tuple(fc.integer({ min: 0, max: days }), fc.constantFrom(-1, 0, 1, 12 * hour))
+      .tuple(fc.integer({ min: 0, max: days }), fc.constantFrom(-1, 0, 1, 9 * hour, 9 * hour + 1, 12 * hour))
       .map(([day, off]) => day * 24 * hour + off),
     quantity: fc.integer({ min: 1, max: 9 }),
   }),
@@ -65,18 +65,20 @@ async function take(at: TestServer, merchant: TestMerchant, product: string, pla
   return undefined;
 }
 
+const zones = fc.constantFrom<api.ShopZone>('Europe/Moscow', 'Asia/Kamchatka', 'Europe/Kaliningrad');
+
 /** What the orders themselves say, one by one. */
-async function told({ context: { db } }: TestServer, { merchantId }: TestMerchant) {
+async function told({ context: { db } }: TestServer, { merchantId }: TestMerchant, zone: api.ShopZone) {
   const rows = await db.selectFrom('orders').selectAll().where('merchant_id', '=', merchantId).execute();
   const kopecks = (row: (typeof rows)[number]) => row.sum + Math.round((row.delivery_info.delivery_price ?? 0) * 100);
   const sumOf = (some: typeof rows) => some.reduce((all, row) => all + kopecks(row), 0) / 100;
   const kept = rows.filter(({ status }) => status !== 'canceled');
   const dates = [...Array(days).keys()]
-    .map((ago) => api.shopDayOf(new Date(today.getTime() - ago * 24 * hour)))
+    .map((ago) => api.shopDayOf(new Date(today.getTime() - ago * 24 * hour), zone))
     .reverse();
   return {
     days: dates.map((date) => {
-      const some = kept.filter(({ created_at }) => api.shopDayOf(created_at) === date);
+      const some = kept.filter(({ created_at }) => api.shopDayOf(created_at, zone) === date);
       const paid = some.filter(({ payment_state }) => payment_state === 'succeeded');
       return { date, count: some.length, sum: sumOf(some), paid: sumOf(paid) };
     }),
@@ -87,8 +89,9 @@ async function told({ context: { db } }: TestServer, { merchantId }: TestMerchan
   };
 }
 
-async function answered(merchant: TestMerchant) {
+async function answered(merchant: TestMerchant, timeZone: api.ShopZone) {
   now = today;
+  await server.ok(api.updateMerchant, { additional_info: { timeZone } }, merchant.owner);
   const sums = await server.ok(api.readOrderSums, { days }, merchant.owner);
   const { counts, total_count } = await server.ok(api.listOrders, {}, merchant.owner);
   return { days: sums.days, counts, total_count };
@@ -96,7 +99,7 @@ async function answered(merchant: TestMerchant) {
 
 it('sums and counts are what the orders say, whatever happened to them in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), zones, async (steps, zone) => {
       const merchant = await newMerchant(server);
       const product = await newProduct(server, merchant);
       const placed: Placed[] = [];
@@ -105,7 +108,7 @@ it('sums and counts are what the orders say, whatever happened to them in whatev
         const order = await take(server, merchant, product, placed, taken);
         if (order) placed.push(order);
       }
-      expect(await answered(merchant)).toEqual(await told(server, merchant));
+      expect(await answered(merchant, zone)).toEqual(await told(server, merchant, zone));
     }),
     { numRuns: 40 },
   );
@@ -114,7 +117,7 @@ it('sums and counts are what the orders say, whatever happened to them in whatev
 it('sums and counts are what the orders say, however many processes change them at once', async () => {
   now = today;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), zones, async (steps, zone) => {
       const merchant = await newMerchant(server);
       const product = await newProduct(server, merchant);
       const first = { kind: 'order', ago: 0, quantity: 2 } as const;
@@ -124,13 +127,13 @@ it('sums and counts are what the orders say, however many processes change them 
       await Promise.all(
         steps.map((taken, index) => take(index % 2 ? another : server, merchant, product, placed, taken)),
       );
-      expect(await answered(merchant)).toEqual(await told(server, merchant));
+      expect(await answered(merchant, zone)).toEqual(await told(server, merchant, zone));
     }),
     { numRuns: 10 },
   );
 }, 120_000);
 
-it('the days of orders made before there were such days are filled in', async () => {
+it('the days and hours of orders made before there were such are filled in', async () => {
   const { db, migrate, drop } = await oldSchema('010-product-search');
   await sql`
     insert into orders (
@@ -155,6 +158,11 @@ it('the days of orders made before there were such days are filled in', async ()
   expect(rows).toEqual([
     { day: '2026-03-07', ...both },
     { day: '2026-03-08', ...both },
+  ]);
+  const hours = await sql`select hour, count, total, paid from order_hours order by hour`.execute(db);
+  expect(hours.rows).toEqual([
+    { hour: new Date('2026-03-07T20:00:00Z'), count: 4, total: 40_200, paid: 20_100 },
+    { hour: new Date('2026-03-07T21:00:00Z'), count: 4, total: 40_200, paid: 20_100 },
   ]);
   await drop();
 });

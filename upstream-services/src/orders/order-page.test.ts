@@ -22,7 +22,7 @@ it('shows the order to whoever has the link, without what is personal', async ()
   const { order_id, order_token } = await server.ok(api.checkout, { ...plain, delivery_info }, merchant.shopper);
   await server.ok(api.setOrderNote, { order_id, note: 'Постоянная покупательница' }, merchant.owner);
   const page = await server.ok(api.readOrderPageByToken, { order_token });
-  expect(page.shop).toEqual({ name: merchant.name, title: 'Пионы' });
+  expect(page.shop).toEqual({ name: merchant.name, title: 'Пионы', time_zone: 'Europe/Moscow' });
   expect(page.can_cancel).toBe(true);
   expect(page.order.cart.sum).toBe(100);
   expect(page.order.delivery_info).toEqual({

@@ -1,4 +1,4 @@
-import type { OrderChange, OrderStep, TransferMethod } from 'shared-contracts';
+import { type OrderChange, type OrderStep, readEnum, shopZones, type TransferMethod } from 'shared-contracts';
 import { audit, historyOf } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -72,7 +72,11 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     editsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name, payments, context.now());
-  const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
+  const { title, paymentMethods, timeZone } = shop.settings as {
+    title?: string;
+    paymentMethods?: TransferMethod[];
+    timeZone?: unknown;
+  };
   // What the buyer has written is the merchant's to read, as all that the page masks.
   const isOwnCancel = history.some(
     ({ kind, to, actor }) => kind === 'status' && to === 'canceled' && actor === 'shopper',
@@ -80,7 +84,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
   const why = isOwnCancel ? { cancel_reason: '' } : {};
   return {
     order: { ...order, ...why, delivery_info: maskDelivery(order.delivery_info), note: '' },
-    shop: { name: shop.name, title: title ?? '' },
+    shop: { name: shop.name, title: title ?? '', time_zone: readEnum(shopZones, timeZone) },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     takes_screenshot: takesScreenshot(row),
     withdrawable: secondsToWithdraw(row, context.now()),

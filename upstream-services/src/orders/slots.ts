@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { deliveryDaysAt, hoursText, readSchedule, usesSlots } from 'shared-contracts';
+import { deliveryDaysAt, hoursText, readSchedule, type ShopZone, usesSlots } from 'shared-contracts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
 import { raiseRevision, type Trx } from '../db/transaction.ts';
@@ -36,8 +36,8 @@ export const chosenSlotCount = (
 export const hasPlace = (merchantId: string, slot: LimitedSlot) => sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
 
 /** How many orders take a place in the hours of each day that can be chosen now. */
-export async function takenSlots(db: Database, merchantId: string, now: Date) {
-  const { first, last } = deliveryDaysAt(now);
+export async function takenSlots(db: Database, merchantId: string, now: Date, zone: ShopZone) {
+  const { first, last } = deliveryDaysAt(now, zone);
   const date = sql<string>`nullif(delivery_info->>'delivery_date', '')`;
   const hours = sql<string>`delivery_info->>'delivery_interval'`;
   const rows = await db

@@ -76,7 +76,7 @@ describe('an order', () => {
     await server.ok(api.setStock, { product_id: id, stock: { kind: 'to_order', days: 2 } }, shop.owner);
     const on = (days: number) => {
       const body = checkoutOf(id);
-      body.delivery_info.delivery_date = api.shopDayOf(new Date(Date.now() + days * 86_400_000));
+      body.delivery_info.delivery_date = api.shopDayOf(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow');
       return server.call(api.checkout, body, shop.shopper);
     };
     const { status, problem } = await on(1);

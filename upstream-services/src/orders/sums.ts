@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { roublesOf, shopDayOf, shopZone } from 'shared-contracts';
+import { roublesOf, shopDayOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { readZone } from '../merchants/index.ts';
 
 interface DayRow {
   date: string;
@@ -16,19 +17,25 @@ interface DayRow {
  * and delivery included; paid is what has come and has not been given back.
  */
 export async function sums({ db, now }: AppContext, merchantId: string, days: number) {
+  const zone = await readZone(db, merchantId);
+  const today = sql`${shopDayOf(now(), zone)}::date`;
+  // The first hour of all is said apart: the planner would reckon with every hour of the shop for each of the days.
   const { rows } = await sql<DayRow>`
     select
-      to_char(${shopDayOf(now())}::date - ago, 'YYYY-MM-DD') as date,
-      coalesce(created + accepted + assembling + delivering + completed, 0) as count,
-      coalesce(total, 0) as sum,
-      coalesce(paid, 0) as paid
-    from generate_series(${days - 1}::int, 0, -1) as ago
-    left join order_days on merchant_id = ${merchantId} and day = ${shopDayOf(now())}::date - ago
-      and day > ${shopDayOf(now())}::date - ${days}::int
-    order by ago desc
+      to_char(day, 'YYYY-MM-DD') as date,
+      coalesce(sum(count), 0)::bigint as count,
+      coalesce(sum(total), 0)::bigint as sum,
+      coalesce(sum(paid), 0)::bigint as paid
+    from (
+      select ${today} - ago as day from generate_series(${days - 1}::int, 0, -1) as ago
+    ) as days
+    left join order_hours on merchant_id = ${merchantId} and hour >= (${today} - ${days - 1}::int)::timestamp at time zone ${zone}
+      and hour >= day::timestamp at time zone ${zone} and hour < (day + 1)::timestamp at time zone ${zone}
+    group by day
+    order by day
   `.execute(db);
   return {
-    zone: shopZone,
+    zone,
     days: rows.map(({ date, count, sum, paid }) => ({ date, count, sum: roublesOf(sum), paid: roublesOf(paid) })),
   };
 }

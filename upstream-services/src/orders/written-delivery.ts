@@ -1,4 +1,12 @@
-import { type DeliveryMethod, type editOrder, kindOfText, type PaymentType, usesSlots, wayOf } from 'shared-contracts';
+import {
+  type DeliveryMethod,
+  type editOrder,
+  kindOfText,
+  type PaymentType,
+  usesSlots,
+  wayOf,
+  writtenDaysAt,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
@@ -23,19 +31,19 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
 
 /**
  * The delivery of an order as its merchant writes it: the price is the merchant's word, and so is the day.
- * @param methods the shop's
+ * @param shop its methods, and the zone of its clock
  * @param before as the order has it, where it is there already
  * @throws Refusal validation_failed
  */
 export function deliveryOf(
   written: Written,
-  methods: readonly DeliveryMethod[],
+  { delivery_methods: methods, zone }: Pick<CheckoutView, 'delivery_methods' | 'zone'>,
   payment: PaymentType,
   now: Date,
   before?: DeliveryInfoWire,
 ): DeliveryInfoWire {
   const { delivery_method_id: _, delivery_option_id: __, delivery_price: price, ...info } = written;
-  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, now);
+  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, writtenDaysAt(now, zone));
   if (payment === 'card' && info.contact_phone_number === '' && info.email === '') {
     throw invalidField(
       'delivery_info.contact_phone_number',

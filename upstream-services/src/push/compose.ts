@@ -13,6 +13,7 @@ import { readLine } from '../audit/index.ts';
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
+import { readZone } from '../merchants/index.ts';
 import { isSilent, type Notice, signInText } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
@@ -85,7 +86,7 @@ async function signInPush({ db }: AppContext, { merchant_id, event_id }: Told, s
   if (!line) return undefined;
   return {
     title: texts.signedIn.title,
-    body: texts.signedIn.body(shop, signInText(line)),
+    body: texts.signedIn.body(shop, signInText(line, await readZone(db, merchant_id))),
     tag: topicOf(event_id),
     url: `${basePath}/merchant/settings/account`,
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shopDayOf, type UsageKind, usageDays, usageKinds } from 'shared-contracts';
+import { defaultZone, shopDayOf, type UsageKind, usageDays, usageKinds } from 'shared-contracts';
 import { countLines } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { demoMerchants } from '../merchants/index.ts';
@@ -15,7 +15,7 @@ const lineKinds: Record<UsageKind, string> = {
 
 const dayMilliseconds = 86_400_000;
 const daysBack = ({ now }: Pick<AppContext, 'now'>, ago: number): string =>
-  shopDayOf(new Date(now().getTime() - ago * dayMilliseconds));
+  shopDayOf(new Date(now().getTime() - ago * dayMilliseconds), defaultZone);
 
 /** Counts one day anew: its lines are read by the index on their time, and no others. What happens in the demo shops is no use of the platform. */
 async function countDay({ db }: Pick<AppContext, 'db'>, day: string): Promise<void> {

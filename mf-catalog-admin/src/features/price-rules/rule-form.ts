@@ -9,6 +9,8 @@ import {
   priceRoundings,
   priceRuleKinds,
   rulePercents,
+  type ShopZone,
+  shopDayOf,
   shopTimeOf,
 } from 'shared-contracts';
 import { z } from 'zod';
@@ -27,19 +29,21 @@ const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, errors.date);
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 
 /** A rule as its form holds it: days and times are those of the shop's clock. */
-export const ruleSchema = z
-  .object({
-    kind: z.enum(priceRuleKinds),
-    percent: z.string(),
-    roundTo: z.literal(priceRoundings),
-    scope: z.enum(['all', 'categories']),
-    categoryIds: z.array(z.string()),
-    beginsOn: date,
-    beginsAt: time,
-    endsOn: date,
-    endsAt: time,
-  })
-  .superRefine((values, context) => {
+const fields = z.object({
+  kind: z.enum(priceRuleKinds),
+  percent: z.string(),
+  roundTo: z.literal(priceRoundings),
+  scope: z.enum(['all', 'categories']),
+  categoryIds: z.array(z.string()),
+  beginsOn: date,
+  beginsAt: time,
+  endsOn: date,
+  endsAt: time,
+});
+
+/** @param zone of the shop's clock */
+export const ruleSchemaIn = (zone: ShopZone) =>
+  fields.superRefine((values, context) => {
     const say = (path: keyof RuleValues, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (percentOf(values.kind, values.percent) === null) say('percent', errors.percent[values.kind]);
@@ -47,7 +51,7 @@ export const ruleSchema = z
     // What is no day or time is said at its own field.
     if ([values.beginsOn, values.endsOn].some((day) => !day) || [values.beginsAt, values.endsAt].some((at) => !at))
       return;
-    const [begins, ends] = [beginningOf(values), endOf(values)];
+    const [begins, ends] = [beginningOf(values, zone), endOf(values, zone)];
     const latest = new Date(Date.now() + mostRuleDaysAhead * msOfDay);
     if (ends <= begins) say('endsOn', errors.later);
     else if (ends <= new Date()) say('endsOn', errors.passed);
@@ -65,18 +69,20 @@ export interface RuleValues {
   endsAt: string;
 }
 
-const beginningOf = ({ beginsOn, beginsAt }: RuleValues): Date => momentAtShop(`${beginsOn}T${beginsAt}`);
-const endOf = ({ endsOn, endsAt }: RuleValues): Date => momentAtShop(`${endsOn}T${endsAt}`);
+const beginningOf = ({ beginsOn, beginsAt }: RuleValues, zone: ShopZone): Date =>
+  momentAtShop(`${beginsOn}T${beginsAt}`, zone);
+const endOf = ({ endsOn, endsAt }: RuleValues, zone: ShopZone): Date => momentAtShop(`${endsOn}T${endsAt}`, zone);
 
 /** Days that a new rule lasts until somebody says something else. */
 const firstDays = 7;
 
 /**
  * A new rule begins like this: a sale of a week from today.
+ * @param zone of the shop's clock
  * @param like another one, whose terms and products it takes
  */
-export function newRuleValues(now: Date, like?: RuleValues): RuleValues {
-  const dayOf = (moment: Date) => shopTimeOf(moment).slice(0, 10);
+export function newRuleValues(now: Date, zone: ShopZone, like?: RuleValues): RuleValues {
+  const dayOf = (moment: Date) => shopDayOf(moment, zone);
   return {
     kind: 'sale',
     percent: '',
@@ -92,8 +98,8 @@ export function newRuleValues(now: Date, like?: RuleValues): RuleValues {
 }
 
 /** @param categories ids of the categories that there are: those that are gone are chosen no more */
-export function valuesOf(rule: PriceRule, categories: ReadonlySet<string>): RuleValues {
-  const [begins, ends] = [shopTimeOf(new Date(rule.beginsAt)), shopTimeOf(new Date(rule.endsAt))];
+export function valuesOf(rule: PriceRule, categories: ReadonlySet<string>, zone: ShopZone): RuleValues {
+  const [begins, ends] = [shopTimeOf(new Date(rule.beginsAt), zone), shopTimeOf(new Date(rule.endsAt), zone)];
   return {
     kind: rule.kind,
     percent: String(rule.percent),
@@ -118,8 +124,8 @@ export function scopeOf(values: RuleValues): Scope | null {
 }
 
 /** What is sent of values that fit. */
-export function draftOf(values: RuleValues): PriceRuleDraft {
+export function draftOf(values: RuleValues, zone: ShopZone): PriceRuleDraft {
   const scope = scopeOf(values);
   if (!scope) throw new Error('a rule that was not checked');
-  return { ...scope, beginsAt: beginningOf(values).toISOString(), endsAt: endOf(values).toISOString() };
+  return { ...scope, beginsAt: beginningOf(values, zone).toISOString(), endsAt: endOf(values, zone).toISOString() };
 }

@@ -1,8 +1,8 @@
-import { lowestCost, type Product } from 'shared-contracts';
+import { lowestCost, type Product, type ShopZone } from 'shared-contracts';
 import { nowInShop } from '../../price-rule-words.ts';
 
 /** What a row says of a product wherever it stands: where it leads, its name, picture, price, and whether it is shown. */
-export function rowFacts(product: Product) {
+export function rowFacts(product: Product, zone: ShopZone) {
   const { price, sale, varies } = lowestCost(product);
   return {
     to: `/merchant/products/${product.id}`,
@@ -11,7 +11,7 @@ export function rowFacts(product: Product) {
     price,
     sale,
     from: varies,
-    inShop: nowInShop(product),
+    inShop: nowInShop(product, zone),
     published: product.published,
   };
 }

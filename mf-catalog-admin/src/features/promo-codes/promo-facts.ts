@@ -1,4 +1,4 @@
-import { type PromoCode, shopDayOf } from 'shared-contracts';
+import { type PromoCode, type ShopZone, shopDayOf } from 'shared-contracts';
 import { formatDate, formatMoney, pluralCount } from 'shared-design-system/office';
 import { promoWords as words } from './texts.ts';
 
@@ -23,15 +23,16 @@ function goodsText({ categories, notOnSale }: PromoCode, titles: Readonly<Record
 
 /**
  * What it gives, for what, for whom and when, and how often it was used.
- * @param titles of categories by their ids
+ * @param titles   of categories by their ids
+ * @param timeZone of the shop's clock
  */
-export const factsText = (promo: PromoCode, titles: Readonly<Record<string, string>>): string =>
+export const factsText = (promo: PromoCode, titles: Readonly<Record<string, string>>, timeZone: ShopZone): string =>
   [
     gainText(promo),
     promo.leastOrder === null ? '' : words.from(formatMoney(promo.leastOrder)),
     goodsText(promo, titles),
-    promo.starts === null ? '' : words.since(formatDate(promo.starts)),
-    promo.ends === null ? '' : words.until(formatDate(promo.ends)),
+    promo.starts === null ? '' : words.since(formatDate(promo.starts, { timeZone })),
+    promo.ends === null ? '' : words.until(formatDate(promo.ends, { timeZone })),
     usesText(promo),
     promo.mostUsesByPhone === null ? '' : words.byPhone(promo.mostUsesByPhone),
   ]
@@ -39,8 +40,8 @@ export const factsText = (promo: PromoCode, titles: Readonly<Record<string, stri
     .join(' · ');
 
 /** Whether it can be used now, and why not. */
-export function stateOf({ isOn, starts, ends, uses, mostUses }: PromoCode, now = new Date()) {
-  const today = shopDayOf(now);
+export function stateOf({ isOn, starts, ends, uses, mostUses }: PromoCode, zone: ShopZone, now = new Date()) {
+  const today = shopDayOf(now, zone);
   if (!isOn) return 'off';
   if ((ends !== null && today > ends) || (mostUses !== null && uses >= mostUses)) return 'over';
   return starts !== null && today < starts ? 'early' : 'on';

@@ -26,7 +26,7 @@ export function barsOf(answer: OrderSums, days: number): Bar[] {
   const isMarked = (index: number) =>
     days <= week ? index === today || (index === tallest && index < today - 1) : index === tallest;
   return shown.map(({ date, sum, count }, index) => ({
-    name: formatDate(`${date}T12:00:00Z`),
+    name: formatDate(date, { timeZone: answer.zone }),
     tick: tickOf(date, today - index, days),
     value: sum,
     text: `${formatPrice(sum)}, ${pluralCount(count, sums.orderForms)}`,

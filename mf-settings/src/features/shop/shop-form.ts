@@ -10,6 +10,7 @@ import {
   type SellerKind,
   sellerDigits,
   sellerKinds,
+  shopZones,
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
@@ -29,6 +30,7 @@ const fields = z.object({
   title: typedText().max(120, errors.nameLong),
   description: typedText().max(4000, errors.descriptionLong),
   address: typedText().max(500, errors.addressLong),
+  timeZone: z.enum(shopZones),
   phone: orEmpty(
     (value) => normalizePhone(value) !== null,
     (value) => contactErrorOf('phone', value),
@@ -87,6 +89,7 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   title: settings.title,
   description: settings.description,
   address: locationAddress,
+  timeZone: settings.timeZone,
   phone: contactPhone,
   email: settings.email,
   fio: settings.fio,
@@ -118,6 +121,7 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
       inn: text('inn'),
       ogrnip,
       ...(isSaid ? { sellerKind } : {}),
+      ...(values.timeZone === before.timeZone ? {} : { timeZone: values.timeZone }),
       ...(hours || hoursOf(before) ? { openingHours: hours } : {}),
       visibility: values.published ? 'published' : 'unpublished',
     },
@@ -129,6 +133,7 @@ export const shopWireFields = {
   'base_info.contact_phone': 'phone',
   'base_info.location_address': 'address',
   'additional_info.title': 'title',
+  'additional_info.timeZone': 'timeZone',
   'additional_info.description': 'description',
   'additional_info.email': 'email',
   'additional_info.fio': 'fio',

@@ -5,6 +5,7 @@ import {
   leftOf,
   msOfDay,
   type Product,
+  type ShopZone,
   type Size,
   shopDayOf,
   sizesOf,
@@ -96,9 +97,9 @@ export function priceCart(
 }
 
 /** The earliest day, as YYYY-MM-DD, by what of an order has to be made first; empty where all of it is there. */
-export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], now = new Date()): string {
+export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], zone: ShopZone, now = new Date()): string {
   const days = Math.max(0, ...lines.map((line) => line.leadDays));
-  return days === 0 ? '' : shopDayOf(new Date(now.getTime() + days * msOfDay));
+  return days === 0 ? '' : shopDayOf(new Date(now.getTime() + days * msOfDay), zone);
 }
 
 /** What lines cost together, in roubles, added up in kopecks. */

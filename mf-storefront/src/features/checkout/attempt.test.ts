@@ -8,6 +8,7 @@ const terms = {
   payments: ['p2p' as const],
   cardText: true,
   openingHours: [],
+  zone: 'Europe/Moscow' as const,
   readyOn: '',
   when: null,
 };

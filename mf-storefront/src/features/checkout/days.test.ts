@@ -1,10 +1,11 @@
-import { type OpeningHours, weekdays } from 'shared-contracts';
+import { type OpeningHours, type ShopZone, weekdays } from 'shared-contracts';
 import { calendarOf, daysOffered } from './days.ts';
 
 const open = (from: string, to: string, ...days: OpeningHours['day'][]): OpeningHours[] =>
   days.map((day) => ({ day, from, to }));
 const daily = open('09:00', '21:00', ...weekdays);
 const workdays = open('10:00', '19:00', 'mon', 'tue', 'wed', 'thu', 'fri');
+const zone: ShopZone = 'Europe/Moscow';
 /** Nights of weekends. */
 const nights = open('20:00', '03:00', 'fri', 'sat');
 
@@ -21,16 +22,16 @@ it.each<[what: string, moment: string, hours: OpeningHours[], labels: string[]]>
   ['is open once a week', '2026-11-25T21:00', open('10:00', '12:00', 'wed'), ['2 декабря', '9 декабря']],
 ])('offers the next days of a shop that %s', (_what, moment, hours, labels) => {
   const now = new Date(`${moment}:00+03:00`);
-  const days = daysOffered({ openingHours: hours, readyOn: '' }, now);
+  const days = daysOffered({ openingHours: hours, readyOn: '', zone }, now);
   expect(days.map(({ label }) => label)).toEqual(labels);
-  expect(calendarOf({ openingHours: hours, readyOn: '' }, now)).toEqual({
+  expect(calendarOf({ openingHours: hours, readyOn: '', zone }, now)).toEqual({
     min: days[0]?.value,
     max: expect.stringMatching(/^2027-01-2\d$/),
   });
 });
 
 it('offers days up to 60 days ahead, where the shop is', () => {
-  expect(calendarOf({ openingHours: [], readyOn: '' }, new Date('2026-11-24T21:30:00Z'))).toEqual({
+  expect(calendarOf({ openingHours: [], readyOn: '', zone }, new Date('2026-11-24T21:30:00Z'))).toEqual({
     min: '2026-11-25',
     max: '2027-01-24',
   });
@@ -38,7 +39,18 @@ it('offers days up to 60 days ahead, where the shop is', () => {
 
 it('offers no day before what has to be made first is there', () => {
   const now = new Date('2026-11-24T09:00:00Z');
-  const asked = { openingHours: [], readyOn: '2026-11-27' };
+  const asked = { openingHours: [], readyOn: '2026-11-27', zone };
   expect(daysOffered(asked, now).map(({ value }) => value)).toEqual(['2026-11-27', '2026-11-28']);
   expect(calendarOf(asked, now)).toEqual({ min: '2026-11-27', max: '2027-01-23' });
+});
+
+it.each<[ShopZone, labels: string[], min: string]>([
+  ['Europe/Moscow', ['Завтра', '27 ноября'], '2026-11-26'],
+  // 8:30 of the 26th, before it opens.
+  ['Asia/Kamchatka', ['Сегодня', 'Завтра'], '2026-11-26'],
+])('names the days as they are in %s', (shopZone, labels, min) => {
+  const now = new Date('2026-11-25T20:30:00Z');
+  const asked = { openingHours: daily, readyOn: '', zone: shopZone };
+  expect(daysOffered(asked, now).map(({ label }) => label)).toEqual(labels);
+  expect(calendarOf(asked, now).min).toBe(min);
 });

@@ -18,27 +18,27 @@ interface ChosenDay {
 const offered = 2;
 
 /** What decides which days there are. */
-type Asked = Pick<CheckoutTerms, 'openingHours' | 'readyOn'>;
+type Asked = Pick<CheckoutTerms, 'openingHours' | 'readyOn' | 'zone'>;
 
 /** The next days on which a shop works and the goods are there, by the shop's clock, as YYYY-MM-DD with what they are called. */
 export function daysOffered(
-  { openingHours: hours, readyOn }: Asked,
+  { openingHours: hours, readyOn, zone }: Asked,
   now = new Date(),
 ): { value: string; label: string }[] {
   const days: { value: string; label: string }[] = [];
-  const minute = hours.length > 0 ? minuteOfWeek(now) : 0;
+  const minute = hours.length > 0 ? minuteOfWeek(now, zone) : 0;
   for (let away = 0; days.length < offered; away += 1) {
     if (hours.length > 0 && !worksIn(away, hours, minute)) continue;
-    const value = shopDayOf(new Date(now.getTime() + away * msOfDay));
+    const value = shopDayOf(new Date(now.getTime() + away * msOfDay), zone);
     if (value < readyOn) continue;
-    days.push({ value, label: words.near[away] ?? formatDate(value) });
+    days.push({ value, label: words.near[away] ?? formatDate(value, { timeZone: zone }) });
   }
   return days;
 }
 
 /** What the page offers from a calendar. */
 export const calendarOf = (asked: Asked, now = new Date()): { min: string; max: string } => {
-  const { first, last } = deliveryDaysAt(now);
+  const { first, last } = deliveryDaysAt(now, asked.zone);
   return { min: daysOffered(asked, now)[0]?.value ?? first, max: last };
 };
 

@@ -9,6 +9,7 @@ const terms: CheckoutTerms = {
   payments: ['p2p', 'card'],
   cardText: false,
   openingHours: [],
+  zone: 'Europe/Moscow',
   readyOn: '',
   when: null,
 };

@@ -66,9 +66,9 @@ const { delivery_info: delivery, payment_method: payment } = checkoutRequest.sha
 const { name, contact_phone_number: phone, email, delivery_address: address, ...more } = delivery.shape;
 const agreed = z.literal(true);
 const filled = address.pipe(z.string().min(1));
-const dayFrom = (readyOn: string) =>
+const dayFrom = ({ readyOn, zone }: CheckoutTerms) =>
   more.delivery_date.refine((day) => {
-    const { first, last } = deliveryDaysAt(new Date());
+    const { first, last } = deliveryDaysAt(new Date(), zone);
     return day === '' || (first <= day && readyOn <= day && day <= last);
   });
 const anyEmail = typedText().pipe(email.unwrap());
@@ -78,7 +78,7 @@ function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
   const asked = whenAsked(terms, values);
   if (asked === 'nothing') return {};
   if (asked === 'freely') {
-    const anyDay = dayFrom(terms.readyOn);
+    const anyDay = dayFrom(terms);
     return { date: values.otherDay ? anyDay.refine((day) => day !== '') : anyDay, interval: more.delivery_interval };
   }
   const days = daysFor(terms, values);
@@ -126,18 +126,19 @@ type Field = keyof typeof errorTexts.errors;
 export function errorOf(
   field: string,
   value: unknown,
-  { openingHours, readyOn, when }: Pick<CheckoutTerms, 'openingHours' | 'readyOn' | 'when'>,
+  terms: Pick<CheckoutTerms, 'openingHours' | 'readyOn' | 'when' | 'zone'>,
 ): string {
   const { errors, gone, lacksPlus: withPlus, tooLong, between, characters } = errorTexts;
   const words = errors[field as Field] ?? errors.other;
   const empty = value === '' || value === false || value === null || (typeof value === 'string' && !cleanText(value));
   if (empty) return words.empty;
   if (words.wrong === errors.phone.wrong && lacksPlus(String(value))) return withPlus(String(value));
+  const { when, zone: timeZone } = terms;
   if (when && (words === errors.date || (words === errors.interval && when.inSlots)))
     return gone[field as keyof typeof gone];
   if (words === errors.date) {
-    const { min, max } = calendarOf({ openingHours, readyOn });
-    return between(words.wrong, formatDate(min), formatDate(max));
+    const { min, max } = calendarOf(terms);
+    return between(words.wrong, formatDate(min, { timeZone }), formatDate(max, { timeZone }));
   }
   const limit = limits[field];
   return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;

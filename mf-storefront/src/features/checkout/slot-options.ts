@@ -1,8 +1,8 @@
-import type { OfferedDays } from 'shared-contracts';
+import type { OfferedDays, ShopZone } from 'shared-contracts';
 import { dayName } from '../../day-name.ts';
 
 /** Slots with their days as one choice, for a form without scripts. */
-export const slotOptions = ({ days }: OfferedDays): { value: string; label: string }[] =>
+export const slotOptions = ({ days }: OfferedDays, zone: ShopZone): { value: string; label: string }[] =>
   days.flatMap(({ date, slots }) =>
-    slots.map((hours) => ({ value: `${date} ${hours}`, label: `${dayName(date)}, ${hours}` })),
+    slots.map((hours) => ({ value: `${date} ${hours}`, label: `${dayName(date, zone)}, ${hours}` })),
   );

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import {
   type DeliveryConditions,
+  defaultZone,
   type OfferedDays,
   type PaymentType,
   type PublicShop,
@@ -8,7 +9,7 @@ import {
 } from 'shared-contracts';
 import type { CheckoutTerms } from './values.ts';
 
-type Shop = Pick<PublicShop, 'productTypes' | 'openingHours'>;
+type Shop = Pick<PublicShop, 'productTypes' | 'openingHours' | 'timeZone'>;
 
 /** What a shop asks a shopper for; as {@link useTerms}, where everything is known. */
 export const termsOf = (
@@ -23,6 +24,7 @@ export const termsOf = (
   payments,
   cardText: writesCards(shop?.productTypes ?? []),
   openingHours: shop?.openingHours ?? [],
+  zone: shop?.timeZone ?? defaultZone,
   readyOn,
   when: when && { ...when, days: when.days.filter(({ date }) => date >= readyOn) },
 });

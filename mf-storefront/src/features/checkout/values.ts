@@ -1,4 +1,4 @@
-import type { ContactType, DeliveryMethod, OfferedDays, OpeningHours, PaymentType } from 'shared-contracts';
+import type { ContactType, DeliveryMethod, OfferedDays, OpeningHours, PaymentType, ShopZone } from 'shared-contracts';
 
 /** What a shopper fills in, as the fields hold it. */
 export interface CheckoutValues {
@@ -66,6 +66,8 @@ export interface CheckoutTerms {
   cardText: boolean;
   /** When the shop is open; empty where it does not say. */
   openingHours: readonly OpeningHours[];
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** The earliest day, as YYYY-MM-DD, by what of the cart has to be made first; empty where all of it is there. */
   readyOn: string;
   /** Days and hours that can be had; null where the shop has no schedule. */

@@ -22,18 +22,14 @@ function canceledSteps(page: OrderPage): TimelineStep[] {
   return [
     ...passed.map((status) => ({
       label: labelOf(status, isPickedUp(page)),
-      text: timed(timeOf(page, status)),
+      text: timed(page, timeOf(page, status)),
       state: 'done' as const,
     })),
-    {
-      label: orderTexts.statuses.canceled,
-      text: [end && formatDateTime(end.at), who].filter(Boolean).join(', '),
-      state: 'now',
-    },
+    { label: orderTexts.statuses.canceled, text: [timed(page, end?.at), who].filter(Boolean).join(', '), state: 'now' },
   ];
 }
 
-const timed = (at: string | undefined): string => (at ? formatDateTime(at) : '');
+const timed = ({ timeZone }: OrderPage, at: string | undefined): string => (at ? formatDateTime(at, { timeZone }) : '');
 
 /** The way of an order with its times: what was, what is, what comes. */
 export function stepsOf(page: OrderPage): TimelineStep[] {
@@ -42,7 +38,7 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
   return orderSteps(status, isPickedUp(page)).map((step, index) => {
     if (step.state === 'next') return step;
     const at = timeOf(page, orderStatuses[index] ?? '') ?? (index === 0 ? page.order.created : undefined);
-    return at ? { ...step, text: formatDateTime(at) } : step;
+    return at ? { ...step, text: timed(page, at) } : step;
   });
 }
 

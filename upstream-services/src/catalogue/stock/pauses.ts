@@ -1,17 +1,18 @@
-import { msOfDay, shopDayOf } from 'shared-contracts';
+import { msOfDay, type ShopZone, shopDayOf } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
+import { readZone } from '../../merchants/index.ts';
 import type { StockKey } from './repository.ts';
 
 /** Day of the shop's calendar on which something is back that is sold out for today. */
-const tomorrow = (now: Date): string => shopDayOf(new Date(now.getTime() + msOfDay));
+const tomorrow = (now: Date, zone: ShopZone): string => shopDayOf(new Date(now.getTime() + msOfDay), zone);
 
 /** Stops selling a product or a size until tomorrow, or sells it again. @returns the day on which it is back, where it is not sold */
 export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now: Date): Promise<string | null> {
   const row = { merchant_id: key.merchantId, product_id: key.productId, size_id: key.sizeId };
-  const back_on = tomorrow(now);
   if (isPaused) {
+    const back_on = tomorrow(now, await readZone(trx, key.merchantId));
     await trx
       .insertInto('stock_pauses')
       .values({ ...row, back_on })
@@ -28,34 +29,56 @@ export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now
   return null;
 }
 
-/** Shops whose pauses one run ends. */
-const most = 1_000;
+/** Shops that are looked at together. */
+const portion = 1_000;
 
-/** Sells again what was sold out until today, by each shop's calendar; who waits for it is told. */
-export async function endPauses(context: AppContext): Promise<void> {
-  const { db, now } = context;
-  const today = shopDayOf(now());
-  const shops = await db
+/** Shops with something that is sold out until a day, or a day before it: those after one of them. */
+const shopsWithPauses = ({ db }: AppContext, until: string, after: string) =>
+  db
     .selectFrom('stock_pauses')
     .select('merchant_id')
     .distinct()
-    .where('back_on', '<=', today)
-    .limit(most)
+    .where('back_on', '<=', until)
+    .where('merchant_id', '>', after)
+    .orderBy('merchant_id')
+    .limit(portion)
     .execute();
-  for (const { merchant_id } of shops) {
-    await changeShop(context, merchant_id, async (trx) => {
-      const ended = await trx
-        .deleteFrom('stock_pauses')
-        .where('merchant_id', '=', merchant_id)
-        .where('back_on', '<=', today)
-        .returning('product_id')
-        .execute();
-      const from = { requestId: '', address: '' };
-      const line = { merchantId: merchant_id, actor: 'system', kind: 'product_stock', was: 'paused', from } as const;
-      await auditMany(
-        trx,
-        [...new Set(ended.map((one) => one.product_id))].map((subjectId) => ({ ...line, subjectId })),
-      );
-    });
+
+/** Sells again what was sold out until today, by each shop's calendar; who waits for it is told. */
+export async function endPauses(context: AppContext): Promise<void> {
+  const first = '00000000-0000-0000-0000-000000000000';
+  // Nowhere is it later than a day ahead of UTC.
+  const until = new Date(context.now().getTime() + msOfDay).toISOString().slice(0, 10);
+  for (let after: string | undefined = first; after !== undefined; ) {
+    const shops: { merchant_id: string }[] = await shopsWithPauses(context, until, after);
+    for (const { merchant_id } of shops) await endPausesOf(context, merchant_id);
+    after = shops.length < portion ? undefined : shops.at(-1)?.merchant_id;
   }
+}
+
+async function endPausesOf(context: AppContext, merchantId: string): Promise<void> {
+  const { db, now } = context;
+  const today = shopDayOf(now(), await readZone(db, merchantId));
+  const due = await db
+    .selectFrom('stock_pauses')
+    .select('merchant_id')
+    .where('merchant_id', '=', merchantId)
+    .where('back_on', '<=', today)
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return;
+  await changeShop(context, merchantId, async (trx) => {
+    const ended = await trx
+      .deleteFrom('stock_pauses')
+      .where('merchant_id', '=', merchantId)
+      .where('back_on', '<=', today)
+      .returning('product_id')
+      .execute();
+    const from = { requestId: '', address: '' };
+    const line = { merchantId, actor: 'system', kind: 'product_stock', was: 'paused', from } as const;
+    await auditMany(
+      trx,
+      [...new Set(ended.map((one) => one.product_id))].map((subjectId) => ({ ...line, subjectId })),
+    );
+  });
 }

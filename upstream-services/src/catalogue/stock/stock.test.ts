@@ -183,6 +183,20 @@ describe('what is sold out for today', () => {
     await server.ok(api.checkout, checkoutOf(id), shop.shopper);
   });
 
+  it('is back with the shop’s own morning, whatever Moscow’s clock says', async () => {
+    await server.ok(api.updateMerchant, { additional_info: { timeZone: 'Asia/Kamchatka' } }, shop.owner);
+    const id = await newProduct(server, shop);
+    // 23:30 in Moscow, 8:30 of the next day in Kamchatka.
+    clock.at = new Date('2026-06-14T20:30:00Z');
+    expect((await set(id, { kind: 'paused' })).body.stock).toEqual({ kind: 'paused', back_on: '2026-06-16' });
+    clock.at = new Date('2026-06-15T11:59:00Z');
+    await endPauses(server.context);
+    expect(api.isSoldOut(await shown(id))).toBe(true);
+    clock.at = new Date('2026-06-15T12:00:00Z');
+    await endPauses(server.context);
+    expect(api.isSoldOut(await shown(id))).toBe(false);
+  });
+
   it('can be a size alone, or all of them', async () => {
     const id = await newProduct(server, shop, { fields: inSizes });
     await set(id, { kind: 'paused' }, { size_id: 'm' });

@@ -62,6 +62,7 @@ import noticesByMail from './106-notices-by-mail.ts';
 import orderedPictures from './107-ordered-pictures.ts';
 import handRefunds from './108-hand-refunds.ts';
 import postponedWaits from './109-postponed-waits.ts';
+import orderHours from './110-order-hours.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -129,4 +130,5 @@ export const migrations = {
   '107-ordered-pictures': orderedPictures,
   '108-hand-refunds': handRefunds,
   '109-postponed-waits': postponedWaits,
+  '110-order-hours': orderHours,
 };

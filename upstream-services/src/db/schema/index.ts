@@ -27,6 +27,7 @@ import type { NoticeSettingsTable } from './notices.ts';
 import type {
   HandRefundsTable,
   OrderDaysTable,
+  OrderHoursTable,
   OrderLinesTable,
   OrdersTable,
   OrderVersionsTable,
@@ -116,6 +117,7 @@ export interface Tables {
   hand_refunds: HandRefundsTable;
   order_words: OrderWordsTable;
   order_days: OrderDaysTable;
+  order_hours: OrderHoursTable;
   content: ContentTable;
   category_bin: CategoryBinTable;
   gone_products: GoneProductsTable;

@@ -162,7 +162,18 @@ export interface OrderWordsTable {
   search_text: GeneratedAlways<string>;
 }
 
-/** What a merchant's orders of one day of the shop's calendar come to: how many there are in each status, and sums in kopecks. A trigger writes it. */
+/** What a merchant's orders of one hour come to, canceled ones left out; sums in kopecks. A trigger writes it. */
+export interface OrderHoursTable {
+  merchant_id: GeneratedAlways<string>;
+  hour: GeneratedAlways<Date>;
+  count: GeneratedAlways<number>;
+  /** As far as delivery is known with it. */
+  total: GeneratedAlways<number>;
+  /** Of that, what has come and has not been given back. */
+  paid: GeneratedAlways<number>;
+}
+
+/** What a merchant's orders of one of Moscow's days come to: how many there are in each status, and sums in kopecks. A trigger writes it. */
 export interface OrderDaysTable extends Record<OrderStatus, GeneratedAlways<number>> {
   merchant_id: GeneratedAlways<string>;
   day: GeneratedAlways<string>;

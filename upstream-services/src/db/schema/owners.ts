@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   hand_refunds: 'orders',
   order_words: 'orders',
   order_days: 'orders',
+  order_hours: 'orders',
   content: 'content',
   unused_pictures: 'content',
   delivery_conditions: 'delivery',

@@ -1,15 +1,12 @@
-import { discountOf, type Good, type Order, shopZone, totalOf } from 'shared-contracts';
+import { discountOf, type Good, type Order, type ShopZone, shopTimeOf, totalOf } from 'shared-contracts';
 import { statusWords } from '../../common/status-words.ts';
 import type { Cell, Column } from '../../tables/index.ts';
 import { texts } from './texts.ts';
 
-type OrderColumn = Column & { of: (order: Order) => Cell };
-
-/** Swedish times are written as in ISO 8601. */
-const shopClock = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short', timeStyle: 'medium' });
+type OrderColumn = Column & { of: (order: Order, zone: ShopZone) => Cell };
 
 /** A moment as the shop's clocks show it. */
-const shopTime = (iso: string): Date => new Date(`${shopClock.format(new Date(iso)).replace(' ', 'T')}Z`);
+const shopTime = (iso: string, zone: ShopZone): Date => new Date(`${shopTimeOf(new Date(iso), zone)}Z`);
 
 const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status, deliveryInfo.deliveryKind);
 
@@ -22,7 +19,7 @@ const refundedOf = ({ payment, handRefunded }: Order): number | null => payment?
 /** What a table says of an order. */
 export const columns: readonly OrderColumn[] = [
   { title: 'Номер', kind: 'number', width: 10, of: ({ number }) => Number(number) },
-  { title: 'Оформлен', kind: 'moment', width: 17, of: ({ created }) => shopTime(created) },
+  { title: 'Оформлен', kind: 'moment', width: 17, of: ({ created }, zone) => shopTime(created, zone) },
   { title: 'Состояние', kind: 'text', width: 14, of: statusOf },
   { title: 'Причина отмены', kind: 'text', width: 24, of: ({ cancelReason }) => cancelReason },
   { title: 'Оплата', kind: 'text', width: 20, of: ({ paymentState }) => texts.payments[paymentState] },

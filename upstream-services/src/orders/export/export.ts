@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { maxExportedOrders, type Order, readOrder, type TableFormat } from 'shared-contracts';
 import type { ShopContext } from '../../db/transaction.ts';
+import { readZone } from '../../merchants/index.ts';
 import { writeCsv, writeXlsx } from '../../tables/index.ts';
 import { listOrders } from '../list-repository.ts';
 import { withLines } from '../read-service.ts';
@@ -43,7 +44,8 @@ export async function exportOrders(
   { merchantId, file, format, most = maxExportedOrders }: ExportTo,
 ): Promise<void> {
   const { orders, more } = await readNewest(context, merchantId, most);
-  const table = { columns, rows: orders.map((order) => columns.map(({ of }) => of(order))) };
+  const zone = await readZone(context.db, merchantId);
+  const table = { columns, rows: orders.map((order) => columns.map(({ of }) => of(order, zone))) };
   const written =
     format === 'xlsx'
       ? { csv: '', xlsx: (await writeXlsx(table, texts.sheet)).toString('base64') }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { Origin, ShopView } from '../../http/bind.ts';
 import { checkTry, countTry, networkOf, type Tried } from '../../limits/index.ts';
+import { readZone } from '../../merchants/index.ts';
 import { merged, price } from '../cart.ts';
 import { readForPromo } from './check-repository.ts';
 import type { PromoTerms } from './part.ts';
@@ -39,7 +40,7 @@ export async function check(
   const { promo, priced } = await readForPromo(context.db, shop.merchantId, promo_code, ids);
   await countGuess(context, shop, from, promo);
   const { lines } = price(items, priced, 0);
-  const found = gainOf(promo, lines, context.now());
+  const found = gainOf(promo, lines, context.now(), await readZone(context.db, shop.merchantId));
   if ('refusal' in found) return { promo_code, discount: null, free_delivery: false, refusal: found.refusal };
   const { amount, freeDelivery } = found.gain;
   const discount = { kind: 'code' as const, title: promo_code, amount: roublesOf(amount) };

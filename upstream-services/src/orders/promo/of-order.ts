@@ -45,7 +45,7 @@ const about = (code: string, more: Pick<CartChangeWire, 'was' | 'now'> & { promo
  */
 export function promoOf(
   { promo_code: code, expected_discount: expected, delivery_info: info }: Body,
-  { promo: terms }: Pick<CheckoutView, 'promo'>,
+  { promo: terms, zone }: Pick<CheckoutView, 'promo' | 'zone'>,
   { lines, kind, cost }: { lines: Line[]; kind: DeliveryKind; cost: number | null },
   now: Date,
 ): PromoOfOrder {
@@ -55,7 +55,7 @@ export function promoOf(
     ...without,
     changes: [about(code, { was: expected ?? null, now: null, promo })],
   });
-  const found = gainOf(terms, lines, now);
+  const found = gainOf(terms, lines, now, zone);
   if ('refusal' in found) return refused(found.refusal);
   const { amount, freeDelivery } = found.gain;
   if (freeDelivery && freedCost(kind, cost) === null) {

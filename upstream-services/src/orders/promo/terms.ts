@@ -1,4 +1,4 @@
-import { type PromoReason, type PromoRefusal, roublesOf, shopDayOf } from 'shared-contracts';
+import { type PromoReason, type PromoRefusal, roublesOf, type ShopZone, shopDayOf } from 'shared-contracts';
 import type { PromoTerms } from './part.ts';
 
 /** A line of an order to be, as far as codes look at it. Kopecks. */
@@ -33,10 +33,11 @@ export function gainOf(
   terms: PromoTerms | null,
   lines: readonly PricedLine[],
   now: Date,
+  zone: ShopZone,
 ): { gain: Gain } | { refusal: PromoRefusal } {
   if (!terms) return refusedBy('unknown');
   const { kind, value, starts, ends, least_sum, products, most_uses, most_by_phone } = terms;
-  const today = shopDayOf(now);
+  const today = shopDayOf(now, zone);
   if (!terms.is_on || (ends !== null && today > ends)) return refusedBy('over');
   if (starts !== null && today < starts) return refusedBy('early', { starts });
   if (most_uses !== null && terms.uses >= most_uses) return refusedBy('over');

@@ -5,7 +5,7 @@ import { addPromo } from '../promo.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../shops.ts';
 
 /** The next days of the shop's calendar. */
-export const days = [1, 2].map((ahead) => api.shopDayOf(new Date(Date.now() + ahead * 86_400_000)));
+export const days = [1, 2].map((ahead) => api.shopDayOf(new Date(Date.now() + ahead * 86_400_000), 'Europe/Moscow'));
 export const codes = ['ПЕРВЫЙ', 'ВТОРОЙ'];
 export const phones = 3;
 export const hours = '10:00–12:00';

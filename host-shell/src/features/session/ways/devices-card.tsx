@@ -36,7 +36,7 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
           <ListRow
             key={device.device_id}
             title={deviceName(device.user_agent)}
-            text={words.used(formatDateTime(device.last_used_at))}
+            text={words.used(formatDateTime(device.last_used_at, { zone: true }))}
             trailing={
               device.current ? (
                 <Badge tone="happy">{words.current}</Badge>

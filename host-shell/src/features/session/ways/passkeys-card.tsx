@@ -23,7 +23,9 @@ import { texts } from './texts.ts';
 
 const words = texts.passkeys;
 const usedText = ({ created_at, last_used_at }: Passkey): string =>
-  last_used_at ? words.used(formatDateTime(last_used_at)) : words.added(formatDateTime(created_at));
+  last_used_at
+    ? words.used(formatDateTime(last_used_at, { zone: true }))
+    : words.added(formatDateTime(created_at, { zone: true }));
 
 /** Passkeys: add, name, remove. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {

@@ -1,5 +1,6 @@
 import { type ImportCheck, importColumnTitles } from 'shared-contracts';
 import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';
@@ -7,11 +8,15 @@ import { RowsCard } from './rows-card.tsx';
 
 /** Says that rows are there already, and asks whether they are to be added once more. */
 function DuplicatesCard({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
+  const timeZone = useShopZone();
   if (checked.known === 0) return null;
   const { imported_at: before, known } = checked;
   const added = table.table?.addKnown ?? false;
   return (
-    <Banner tone="warn" title={before ? words.known.again(formatDateTime(before)) : words.known.title(known)}>
+    <Banner
+      tone="warn"
+      title={before ? words.known.again(formatDateTime(before, { timeZone })) : words.known.title(known)}
+    >
       <Stack gap={2}>
         <Text>{added ? words.known.added(known) : words.known.left(known)}</Text>
         <Checkbox

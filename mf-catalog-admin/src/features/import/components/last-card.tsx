@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportUndone } from 'shared-contracts';
 import { Button, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { useLastProductImportQuery } from '../api.ts';
 import { importTexts } from '../texts.ts';
 import { useUndoImport } from '../use-undo-import.ts';
@@ -13,6 +14,7 @@ export function LastCard() {
   // What another device has done since is asked for on every visit.
   const { data } = useLastProductImportQuery({}, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useUndoImport();
+  const timeZone = useShopZone();
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const last = data?.last;
   if (undone) {
@@ -26,7 +28,7 @@ export function LastCard() {
   return (
     <Card title={words.title} gap={3}>
       <Stack gap={1}>
-        <Text>{words.when(last.file_name, formatDateTime(last.created_at))}</Text>
+        <Text>{words.when(last.file_name, formatDateTime(last.created_at, { timeZone }))}</Text>
         <Text>{importTexts.done.counts(last.counts)}</Text>
         <Text tone="muted" size="s">
           {words.hint}

@@ -1,8 +1,8 @@
-import type { PriceRule } from 'shared-contracts';
+import type { PriceRule, ShopZone } from 'shared-contracts';
 import { Banner, Stack, Text } from 'shared-design-system/office';
 import { periodWords, termsWords } from '../../../price-rule-words.ts';
 import { overlapsOf } from '../overlaps.ts';
-import { draftOf, type RuleValues, ruleSchema } from '../rule-form.ts';
+import { draftOf, type RuleValues, ruleSchemaIn } from '../rule-form.ts';
 import { ruleTexts } from '../texts.ts';
 
 const words = ruleTexts.overlap;
@@ -12,11 +12,13 @@ interface OverlapBannerProps {
   rules: readonly PriceRule[];
   /** The rule that is edited; null: a new one. */
   id: string | null;
+  /** Of the shop's clock. */
+  zone: ShopZone;
 }
 
 /** Names the rules that are for the same products in the same days, and which of them holds. */
-export function OverlapBanner({ values, rules, id }: OverlapBannerProps) {
-  const overlaps = ruleSchema.safeParse(values).success ? overlapsOf(draftOf(values), rules, id) : [];
+export function OverlapBanner({ values, rules, id, zone }: OverlapBannerProps) {
+  const overlaps = ruleSchemaIn(zone).safeParse(values).success ? overlapsOf(draftOf(values, zone), rules, id) : [];
   return (
     <div aria-live="polite">
       {overlaps.length > 0 ? (
@@ -24,7 +26,7 @@ export function OverlapBanner({ values, rules, id }: OverlapBannerProps) {
           <Stack gap={1}>
             {overlaps.map(({ other, wins }) => (
               <Text key={other.id} as="span">
-                {words.line(termsWords(other), periodWords(other), wins)}
+                {words.line(termsWords(other), periodWords(other, zone), wins)}
               </Text>
             ))}
             <Text as="span">{words.rule}</Text>

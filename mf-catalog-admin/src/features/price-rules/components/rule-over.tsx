@@ -1,5 +1,6 @@
 import type { PriceRule } from 'shared-contracts';
 import { ButtonLink, Card, DefinitionList, Inline, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { periodWords } from '../../../price-rule-words.ts';
 import { productsWords, type Titles } from '../products-words.ts';
 import { ruleTexts } from '../texts.ts';
@@ -8,13 +9,14 @@ const words = ruleTexts.over;
 
 /** A rule that is over: what it was, and the way to do the same in other days. */
 export function RuleOver({ rule, titles }: { rule: PriceRule; titles: Titles }) {
+  const zone = useShopZone();
   return (
     <Card title={words.title} gap={4}>
       <Text tone="muted">{words.text}</Text>
       <DefinitionList
         items={[
           { term: words.products, value: productsWords(rule, titles) },
-          { term: words.when, value: periodWords(rule) },
+          { term: words.when, value: periodWords(rule, zone) },
         ]}
       />
       <Inline>

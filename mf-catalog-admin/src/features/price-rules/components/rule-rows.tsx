@@ -1,5 +1,6 @@
 import type { PriceRule } from 'shared-contracts';
 import { ListRow, RowList } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { periodWords, termsWords } from '../../../price-rule-words.ts';
 import { type Cover, coversOf } from '../overlaps.ts';
 import { productsWords, type Titles } from '../products-words.ts';
@@ -14,6 +15,7 @@ interface RuleRowsProps {
 
 /** A shop's rules: what each does, to which products and when, where it stands, and which one holds instead of it. */
 export function RuleRows({ rules, titles }: RuleRowsProps) {
+  const zone = useShopZone();
   const coverWords = ({ by, categoryIds }: Cover): string =>
     categoryIds === null
       ? words.instead(termsWords(by))
@@ -27,7 +29,7 @@ export function RuleRows({ rules, titles }: RuleRowsProps) {
             key={rule.id}
             to={`/merchant/products/price-rules/${rule.id}`}
             title={termsWords(rule)}
-            text={[productsWords(rule, titles), periodWords(rule), ...covers.map(coverWords)].join(' · ')}
+            text={[productsWords(rule, titles), periodWords(rule, zone), ...covers.map(coverWords)].join(' · ')}
             trailing={<StateBadge state={rule.state} covered={isCovered} />}
           />
         );

@@ -1,5 +1,5 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { leadingPhrases } from 'shared-runtime/screens';
+import { leadingPhrases, useShopZone } from 'shared-runtime/screens';
 import { rowFacts } from '../row-facts.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -11,10 +11,11 @@ interface CategoryProductRowsProps {
 
 /** Products as rows to be chosen: a press anywhere in one does it. */
 export function CategoryProductRows({ products, has, onChoose }: CategoryProductRowsProps) {
+  const zone = useShopZone();
   const rows = products.map((product) => (
     <li key={product.id}>
       <ProductRow
-        {...rowFacts(product)}
+        {...rowFacts(product, zone)}
         sizes={leadingPhrases(sizesOf(product).map(({ value }) => value))}
         choosing
         chosen={has(product)}

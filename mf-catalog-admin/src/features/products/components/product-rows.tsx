@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
 import { SortableList } from 'shared-design-system/sorting';
-import { leadingPhrases } from 'shared-runtime/screens';
+import { leadingPhrases, useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { rowFacts } from '../row-facts.ts';
 import { listText } from '../stock/stock-words.ts';
@@ -92,11 +92,12 @@ function Row({ product, choice, categories, ...order }: RowProps) {
   const { remove } = useRemoveProduct();
   const { duplicate } = useDuplicateProduct();
   const { pause } = usePause(product);
+  const zone = useShopZone();
   const isPaused = product.stock?.kind === 'paused';
   const sizes = leadingPhrases(sizesOf(product).map(({ value }) => value));
   return (
     <ProductRow
-      {...rowFacts(product)}
+      {...rowFacts(product, zone)}
       categories={categories}
       sizes={[listText(product), sizes].filter(Boolean).join(' · ')}
       onPublish={(published) => void publish(published)}

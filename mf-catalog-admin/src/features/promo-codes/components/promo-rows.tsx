@@ -1,5 +1,6 @@
 import type { PromoCode } from 'shared-contracts';
 import { Badge, ListRow } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { factsText, stateOf } from '../promo-facts.ts';
 import { promoWords as words } from '../texts.ts';
 
@@ -13,14 +14,15 @@ interface PromoRowsProps {
 
 /** Promo codes, each leading to its form. */
 export function PromoRows({ codes, titles }: PromoRowsProps) {
+  const zone = useShopZone();
   return codes.map((promo) => {
-    const state = stateOf(promo);
+    const state = stateOf(promo, zone);
     return (
       <ListRow
         key={promo.id}
         to={`/merchant/promo-codes/${promo.id}`}
         title={promo.code}
-        text={factsText(promo, titles)}
+        text={factsText(promo, titles, zone)}
         trailing={<Badge tone={tones[state]}>{words[state]}</Badge>}
       />
     );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Generation, generationPages } from 'shared-contracts';
 import { Card, formatAgo, IconButton, ListRow, Pagination, RowList, Skeleton, Text } from 'shared-design-system/office';
+import { useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useListGenerationsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
@@ -60,11 +61,12 @@ interface HistoryRowProps {
 
 function HistoryRow({ generation, style, onOpen, onRepeat }: HistoryRowProps) {
   const { outputContents, inputPublicLink, createdAt, userPrompt, status, productTitle } = generation;
+  const timeZone = useReadMerchantQuery({}).data?.settings.timeZone;
   const said = words.statuses[status] || userPrompt || words.noWords;
   return (
     <ListRow
       image={outputContents[0]?.publicLink ?? inputPublicLink}
-      title={`${style} · ${formatAgo(createdAt, new Date())}`}
+      title={`${style} · ${formatAgo(createdAt, new Date(), { timeZone })}`}
       text={productTitle ? `${productTitle} · ${said}` : said}
       trailing={
         <>

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { refundableOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
@@ -87,9 +88,12 @@ function CameToNothing({ order }: { order: Order }) {
 
 function Held({ order, payment }: { order: Order; payment: Payment }) {
   const { busy, ask } = useHeldMoney(order);
+  const timeZone = useShopZone();
   return (
     <>
-      <Text tone="muted">{payment.expires ? words.heldUntil(formatDateTime(payment.expires)) : words.heldFor}</Text>
+      <Text tone="muted">
+        {payment.expires ? words.heldUntil(formatDateTime(payment.expires, { timeZone })) : words.heldFor}
+      </Text>
       <Button
         variant="outline"
         icon="banknote"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from 'shared-contracts';
 import { Card, CopyButton, DefinitionList, formatPhone, Inline, Link, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
 import { deliveryWords as delivery } from '../order-texts.ts';
@@ -8,10 +9,11 @@ import { deliveryWords as delivery } from '../order-texts.ts';
 /** How, where to, when and for whom. */
 export function OrderDelivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;
+  const zone = useShopZone();
   const rows: [string, ReactNode][] = [
     [delivery.method, info.deliveryMethod],
     [delivery.address, info.address && <Address text={info.address} />],
-    [delivery.when, dateAndHours(order)],
+    [delivery.when, dateAndHours(order, zone)],
     [delivery.recipient, info.forAnother && <Recipient of={info.recipient} />],
     [delivery.gift, giftText(info)],
     [delivery.card, info.cardText && <Text preserve>{info.cardText}</Text>],

@@ -1,6 +1,6 @@
 import type { Order } from 'shared-contracts';
 import { Button, Card, formatDateTime, Skeleton } from 'shared-design-system/office';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventText, eventTitle } from '../history-text.ts';
 import { historyWords } from '../order-texts.ts';
@@ -17,6 +17,7 @@ interface OrderHistoryProps {
 /** What happened to the order, newest first. */
 export function OrderHistory({ order, refresh }: OrderHistoryProps) {
   const query = useReadOrderHistoryQuery({ orderId: order.id }, refresh);
+  const timeZone = useShopZone();
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../versions/versions-dialog.tsx'));
   return (
     <Card title={historyWords.title}>
@@ -29,7 +30,7 @@ export function OrderHistory({ order, refresh }: OrderHistoryProps) {
                 id: String(index),
                 title: eventTitle(event, isPickedUp(order)),
                 text: eventText(event),
-                time: formatDateTime(event.at),
+                time: formatDateTime(event.at, { timeZone }),
               }))
               .reverse()}
           />

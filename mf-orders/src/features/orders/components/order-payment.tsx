@@ -20,6 +20,7 @@ import {
   Stack,
   Text,
 } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
 import { cardTexts } from '../card/texts.ts';
@@ -75,6 +76,7 @@ function Sums({ order, label }: { order: Order; label: string }) {
 /** What is transferred, or paid on receipt: the way and the sum, then what to do about them. */
 function MarkedByHand({ order, method }: { order: Order; method: Exclude<PaymentType, 'card'> }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
+  const timeZone = useShopZone();
   const onReceipt = isDueOnReceipt(order);
   const waits = order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
@@ -92,7 +94,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
       {waits ? <Text tone="muted">{payment.ways[method]}</Text> : null}
       {waits && order.paymentReported ? (
-        <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
+        <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported, { timeZone }))}</Text>
       ) : null}
       {waits && isPartReported(order) ? (
         <div>

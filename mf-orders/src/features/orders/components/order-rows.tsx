@@ -1,5 +1,6 @@
 import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { isLate, whenText } from '../delivery-when.ts';
 import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
 import { nextStepOf } from '../next-step.ts';
@@ -20,6 +21,7 @@ interface OrderRowsProps {
 /** Orders as rows that lead to them; what is next can be done in the row. */
 export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
   const now = useNow();
+  const timeZone = useShopZone();
   return orders.map((order) => {
     const { goods } = order.basket;
     const to = `/merchant/orders/${order.id}`;
@@ -29,11 +31,11 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         key={order.id}
         to={to}
         number={order.number}
-        age={formatAgo(order.created, now)}
+        age={formatAgo(order.created, now, { timeZone })}
         sum={totalOf(order)}
         goods={itemsText(goods)}
-        when={whenText(order, now)}
-        late={isLate(order, now)}
+        when={whenText(order, now, timeZone)}
+        late={isLate(order, now, timeZone)}
         delivery={deliveryText(order)}
         customer={customerText(order)}
         image={goods[0]?.preview?.link ?? null}

@@ -1,5 +1,6 @@
 import type { Order } from 'shared-contracts';
 import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { isGivingBack } from '../card/refundable.ts';
@@ -29,13 +30,16 @@ const Way = ({ order }: { order: Order }) => <StatusWay status={order.status} pi
 function Canceled({ order }: { order: Order }) {
   const { data: history = [] } = useReadOrderHistoryQuery({ orderId: order.id });
   const end = history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
+  const timeZone = useShopZone();
   return (
     <Stack gap={2}>
       <Inline>
         <Badge size="l" icon="x">
           {orderStatusLabel('canceled')}
         </Badge>
-        {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
+        {end ? (
+          <Text tone="muted">{[formatDateTime(end.at, { timeZone }), eventActor(end)].filter(Boolean).join(', ')}</Text>
+        ) : null}
       </Inline>
       {order.cancelReason ? <Text>{texts.canceledBecause(order.cancelReason)}</Text> : null}
       {order.paymentState === 'succeeded' && !isGivingBack(order) ? (

@@ -1,15 +1,17 @@
 import type { Order } from 'shared-contracts';
 import { Button, CopyButton, formatDate, Inline, useToast } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { stopsText } from './stop-text.ts';
 import { deliveriesTexts as words } from './texts.ts';
 
 /** Sends a day's stops to the courier by the device's own menu, where it has one; copies or prints them. */
 export function SendStops({ date, stops }: { date: string; stops: readonly Order[] }) {
   const { show } = useToast();
-  const text = () => stopsText(date, stops);
+  const timeZone = useShopZone();
+  const text = () => stopsText(date, stops, timeZone);
   const share = async () => {
     try {
-      await navigator.share({ title: words.list(formatDate(date)), text: text() });
+      await navigator.share({ title: words.list(formatDate(date, { timeZone })), text: text() });
     } catch (caught) {
       // Who closes the menu has changed their mind.
       const isClosed = caught instanceof DOMException && caught.name === 'AbortError';

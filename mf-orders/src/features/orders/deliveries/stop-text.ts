@@ -1,4 +1,4 @@
-import { isPartPaid, leftToPay, type Order } from 'shared-contracts';
+import { isPartPaid, leftToPay, type Order, type ShopZone } from 'shared-contracts';
 import { formatDate, formatMoney, formatPhone } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { giftText } from '../gift-text.ts';
@@ -42,9 +42,9 @@ export const stateNotes = (order: Order): string[] => [
 ];
 
 /** A day's stops as a text to send: addresses, phones, what to take, what the shopper has written. */
-export function stopsText(date: string, stops: readonly Order[]): string {
+export function stopsText(date: string, stops: readonly Order[], timeZone: ShopZone): string {
   const lines = stops.map((order, index) =>
     [`${index + 1}. ${stopTitle(order)}`, stopText(order), ...stopNotes(order)].join('\n'),
   );
-  return [words.list(formatDate(date)), ...lines].join('\n\n');
+  return [words.list(formatDate(date, { timeZone })), ...lines].join('\n\n');
 }

@@ -9,11 +9,11 @@ import { deliveriesTexts as words } from './texts.ts';
 /** A day's stops on paper, in their order: where to, when, to whom, what. */
 export default function StopsSheet({ date, stops }: { date: string; stops: readonly Order[] }) {
   // Asked for before it is printed: the browser takes the page as it is then.
-  const shop = useReadMerchantQuery({}).data?.settings.title;
+  const { title: shop, timeZone } = useReadMerchantQuery({}).data?.settings ?? {};
   return (
     <PrintSheet>
       {shop ? <p>{shop}</p> : null}
-      <h1>{words.list(formatDate(date))}</h1>
+      <h1>{words.list(formatDate(date, { timeZone }))}</h1>
       {stops.map((order, index) => (
         <div key={order.id}>
           <h2>{`${index + 1}. ${stopTitle(order)}`}</h2>

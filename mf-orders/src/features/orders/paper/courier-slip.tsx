@@ -1,6 +1,6 @@
 import type { DeliveryInfo, Order } from 'shared-contracts';
 import { useReadMerchantQuery } from 'shared-runtime';
-import { leadingPhrase } from 'shared-runtime/screens';
+import { leadingPhrase, useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { dateAndHours } from '../delivery-when.ts';
 import { customerWords, deliveryWords as delivery } from '../order-texts.ts';
@@ -30,6 +30,7 @@ function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
 export function CourierSlip({ order }: { order: Order }) {
   const merchant = useReadMerchantQuery({}).data;
   const shop = merchant?.settings.title;
+  const zone = useShopZone();
   const info = order.deliveryInfo;
   const due = dueText(order);
   return (
@@ -38,7 +39,7 @@ export function CourierSlip({ order }: { order: Order }) {
       <h1>{paperTexts.title(order.number)}</h1>
       <Facts
         rows={[
-          [delivery.when, dateAndHours(order)],
+          [delivery.when, dateAndHours(order, zone)],
           [delivery.address, info.address],
           [delivery.method, leadingPhrase(info.deliveryMethod)],
           ...whoRows(info, merchant?.contactPhone ?? ''),

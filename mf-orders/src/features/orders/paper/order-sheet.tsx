@@ -1,5 +1,6 @@
 import { discountTitle, discountValue, type Order, totalOf, unreportedOf } from 'shared-contracts';
 import { formatDateTime, formatMoney } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { moneyOf, moneyText } from '../components/money-badge.tsx';
 import { dateAndHours } from '../delivery-when.ts';
@@ -18,11 +19,12 @@ interface OrderSheetProps {
 /** The order on paper: whose, what to put together, where to bring it, what to write on the card. */
 export function OrderSheet({ order, shop }: OrderSheetProps) {
   const title = paperTexts.title(order.number);
+  const timeZone = useShopZone();
   return (
     <>
       {shop ? <p>{shop}</p> : null}
       <h1>{order.status === 'canceled' ? paperTexts.canceled(title) : title}</h1>
-      <p>{paperTexts.from(formatDateTime(order.created, { zone: true }))}</p>
+      <p>{paperTexts.from(formatDateTime(order.created, { timeZone, zone: true }))}</p>
       <Goods order={order} />
       <Money order={order} />
       <Delivery order={order} />
@@ -112,6 +114,7 @@ function Goods({ order }: { order: Order }) {
 
 function Delivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;
+  const zone = useShopZone();
   return (
     <>
       <h2>{delivery.title}</h2>
@@ -119,7 +122,7 @@ function Delivery({ order }: { order: Order }) {
         rows={[
           [delivery.method, info.deliveryMethod],
           [delivery.address, info.address],
-          [delivery.when, dateAndHours(order)],
+          [delivery.when, dateAndHours(order, zone)],
           [delivery.recipient, info.recipient ? whoText(info.recipient) : ''],
           [delivery.gift, giftText(info)],
           [customerWords.title, whoText(info)],

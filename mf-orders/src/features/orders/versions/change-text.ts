@@ -1,15 +1,15 @@
-import type { EditChange } from 'shared-contracts';
+import type { EditChange, ShopZone } from 'shared-contracts';
 import { formatDate, formatMoney, formatPhone } from 'shared-design-system/office';
 import { versionsWords as words } from './texts.ts';
 
 const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
 
 /** One side of a change, in words. */
-function sideOf(kind: EditChange['kind'], value: string | null): string {
+function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZone): string {
   if (value === null) return words.none;
   if (kind === 'line') return words.pieces(value);
   if (money.includes(kind)) return formatMoney(Number(value));
-  if (kind === 'day') return formatDate(value);
+  if (kind === 'day') return formatDate(value, { timeZone });
   if (kind === 'phone') return formatPhone(value);
   if (kind === 'gift')
     return value
@@ -20,7 +20,7 @@ function sideOf(kind: EditChange['kind'], value: string | null): string {
 }
 
 /** What a change is of, and what it was and is. */
-export const changeText = ({ kind, title, was, now }: EditChange): { of: string; text: string } => ({
+export const changeText = ({ kind, title, was, now }: EditChange, zone: ShopZone): { of: string; text: string } => ({
   of: title ?? words.kinds[kind],
-  text: words.change(sideOf(kind, was), sideOf(kind, now)),
+  text: words.change(sideOf(kind, was, zone), sideOf(kind, now, zone)),
 });

@@ -2,7 +2,6 @@ import {
   type CartChangeWire,
   type DeliveryConditions,
   deliveryCost,
-  deliveryDaysAt,
   discountOf,
   isInKopecks,
   kindOfText,
@@ -12,10 +11,12 @@ import {
   type Order,
   type PaymentType,
   roubles,
+  type ShopZone,
   totalFor,
   typedEmail,
   typedText,
   wayOf,
+  writtenDaysAt,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { writeWords as words } from './write-texts.ts';
@@ -84,22 +85,29 @@ function discountWrong(values: WriteValues): string | undefined {
 }
 
 /** What is wrong with when it is brought; what the order has already may stay. */
-function whenWrong({ date, hours }: WriteValues, before: Pick<WriteValues, 'date' | 'hours'>): string | undefined {
+function whenWrong(
+  { date, hours }: WriteValues,
+  before: Pick<WriteValues, 'date' | 'hours'>,
+  zone: ShopZone,
+): string | undefined {
   if (date === before.date && hours === before.hours) return undefined;
   if (date === '') return hours === '' ? undefined : delivery.dayNeeded;
-  const { first, last } = deliveryDaysAt(new Date());
+  const { first, last } = writtenDaysAt(new Date(), zone);
   if (date === before.date) return undefined;
   return date < first ? delivery.dayPassed : date > last ? delivery.dayFar(last) : undefined;
 }
 
-/** @param before when the order is brought as it is saved; of a new one it is empty */
-export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>) =>
+/**
+ * @param before when the order is brought as it is saved; of a new one it is empty
+ * @param zone   of the shop's clock
+ */
+export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>, zone: ShopZone) =>
   fields.superRefine((values, context) => {
     const refuse = (path: keyof WriteValues, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const wrong = discountWrong(values);
     if (wrong) refuse('discount', wrong);
-    const when = whenWrong(values, before);
+    const when = whenWrong(values, before, zone);
     if (when) refuse('date', when);
     if (values.payment === 'card' && values.phone === '' && values.email === '') refuse('phone', words.payment.contact);
     if (values.another && values.recipientName === '' && values.recipientPhone !== '') {

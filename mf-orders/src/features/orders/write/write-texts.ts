@@ -91,6 +91,12 @@ export const writeWords = {
     date: 'День',
     dayPassed: 'Этот день уже прошёл',
     dayFar: (last: string) => `Не позже ${last.split('-').reverse().join('.')}`,
+    far: {
+      title: (day: string) => `Доставка ${day} — верно?`,
+      text: 'До неё больше года.',
+      confirm: 'Да, верно',
+      cancel: 'Исправить день',
+    },
     dayNeeded: 'Выберите и день: одно время ничего не значит',
     hours: 'Время',
     anyHours: 'Любое',

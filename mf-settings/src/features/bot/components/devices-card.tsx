@@ -11,6 +11,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
+import { useShopZone } from 'shared-runtime/screens';
 import { useUnlinkBotDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -19,6 +20,7 @@ const nameOf = ({ name }: BotDevice): string => name || texts.nameless;
 /** The chats that hear of the shop. */
 export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
   const [unlink] = useUnlinkBotDeviceMutation();
+  const timeZone = useShopZone();
   const confirm = useConfirm();
   const { show } = useToast();
   const ask = async (device: BotDevice) => {
@@ -36,7 +38,7 @@ export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
             <ListRow
               key={device.id}
               title={nameOf(device)}
-              text={texts.row(texts.channels[device.channel], formatDate(device.linkedAt))}
+              text={texts.row(texts.channels[device.channel], formatDate(device.linkedAt, { timeZone }))}
               trailing={
                 <>
                   {device.blocked ? <Badge tone="danger">{texts.blocked}</Badge> : null}

@@ -13,6 +13,7 @@ import {
   Text,
   TextInput,
 } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import type { DaysValues } from '../days-form.ts';
 import { daysWords as words } from '../days-texts.ts';
 import { leadLabel, usualLeads } from '../lead-times.ts';
@@ -94,6 +95,7 @@ interface DatesOffProps {
 /** Single days without delivery: added by their date, and pressed to be open again. */
 function DatesOff({ dates, onChange }: DatesOffProps) {
   const [date, setDate] = useState('');
+  const timeZone = useShopZone();
   const add = () => {
     if (date) onChange([...new Set([...dates, date])].sort());
     setDate('');
@@ -107,7 +109,7 @@ function DatesOff({ dates, onChange }: DatesOffProps) {
           label={words.datesOff}
           values={dates}
           onChange={onChange}
-          options={dates.map((value) => ({ value, label: formatDate(value) }))}
+          options={dates.map((value) => ({ value, label: formatDate(value, { timeZone }) }))}
         />
       ) : null}
       <Inline gap={3}>

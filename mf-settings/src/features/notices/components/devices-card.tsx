@@ -1,7 +1,7 @@
 import type { PushDevice } from 'shared-contracts';
 import { Badge, Card, formatDate, IconButton, ListRow, RowList, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
-import { deviceName } from 'shared-runtime/screens';
+import { deviceName, useShopZone } from 'shared-runtime/screens';
 import { useRemovePushDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -10,6 +10,7 @@ const words = texts.devices;
 /** The browsers that hear of the shop; none is no card. */
 export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
   const [remove] = useRemovePushDeviceMutation();
+  const timeZone = useShopZone();
   const { show } = useToast();
   const take = async ({ id }: PushDevice) => {
     const { error } = await remove({ id });
@@ -23,7 +24,7 @@ export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
           <ListRow
             key={device.id}
             title={deviceName(device.userAgent)}
-            text={words.row(formatDate(device.addedAt))}
+            text={words.row(formatDate(device.addedAt, { timeZone }))}
             trailing={
               <>
                 {device.current ? <Badge tone="neutral">{words.current}</Badge> : null}

@@ -1,10 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhoneInput } from 'shared-design-system/fields';
-import { Card, Columns, Field, Link, Text, TextArea, TextInput } from 'shared-design-system/office';
+import { Card, Columns, Field, Link, Select, Text, TextArea, TextInput } from 'shared-design-system/office';
 import { shopWords } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
 const words = shopWords;
+
+const zones = Object.entries(words.zones).map(([value, label]) => ({ value, label }));
 
 /** What the shop is called and what it is. */
 export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
@@ -19,6 +21,9 @@ export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
       </Field>
       <Field label={words.address} optional hint={words.addressHint} error={errors.address?.message}>
         <TextInput autoComplete="street-address" {...form.register('address')} />
+      </Field>
+      <Field label={words.zone} hint={words.zoneHint} error={errors.timeZone?.message}>
+        <Select {...form.register('timeZone')} options={zones} />
       </Field>
     </Card>
   );

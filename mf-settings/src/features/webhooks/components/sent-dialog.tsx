@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Webhook, WebhookDelivery } from 'shared-contracts';
+import type { ShopZone, Webhook, WebhookDelivery } from 'shared-contracts';
 import {
   Badge,
   Button,
@@ -17,7 +17,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useListWebhookDeliveriesQuery, usePingWebhookMutation, useResendWebhookDeliveryMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -28,15 +28,16 @@ const tones: Record<WebhookDelivery['state'], Tone> = { waiting: 'info', deliver
 const lookEvery = 5_000;
 
 /** How the last try went, in words. */
-function wayOf({ created, attempts }: WebhookDelivery): string {
+function wayOf({ created, attempts }: WebhookDelivery, timeZone: ShopZone): string {
   const last = attempts.at(-1);
   const answer = last && (last.status === null ? words.problems[last.problem] : words.answered(last.status));
-  return [formatDateTime(created), answer, words.tries(attempts.length)].filter(Boolean).join(' · ');
+  return [formatDateTime(created, { timeZone }), answer, words.tries(attempts.length)].filter(Boolean).join(' · ');
 }
 
 /** What was sent to an address, with a ping and another try. Mounted while it is open. */
 export function SentDialog({ webhook: { id, url }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [page, setPage] = useState(1);
+  const timeZone = useShopZone();
   const query = useListWebhookDeliveriesQuery(
     { id, page },
     { pollingInterval: lookEvery, skipPollingIfUnfocused: true },
@@ -75,13 +76,13 @@ export function SentDialog({ webhook: { id, url }, onClose }: { webhook: Webhook
                       <ListRow
                         key={delivery.id}
                         title={event}
-                        text={wayOf(delivery)}
+                        text={wayOf(delivery, timeZone)}
                         trailing={
                           <>
                             <Badge tone={tones[delivery.state]}>{words.states[delivery.state]}</Badge>
                             <IconButton
                               icon="refresh"
-                              label={words.againOf(event, formatDateTime(delivery.created))}
+                              label={words.againOf(event, formatDateTime(delivery.created, { timeZone }))}
                               onClick={() => void sendAgain(delivery.id)}
                             />
                           </>

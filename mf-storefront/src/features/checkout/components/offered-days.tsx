@@ -49,7 +49,7 @@ export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; 
           {...date}
           onChange={(event) => choose(event.currentTarget.value)}
           placeholder={inSlots ? words.day.choose : words.day.any}
-          options={days.map((day) => ({ value: day.date, label: dayName(day.date) }))}
+          options={days.map((day) => ({ value: day.date, label: dayName(day.date, terms.zone) }))}
         />
       </Field>
       {inSlots ? (

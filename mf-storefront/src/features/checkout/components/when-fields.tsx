@@ -13,8 +13,10 @@ import { TextField } from './text-field.tsx';
 const OfferedDays = lazy(() => loadWithRetry(() => import('./offered-days.tsx')));
 
 /** From when on what has to be made first can be had. */
-function ReadyOn({ terms: { readyOn } }: { terms: CheckoutTerms }) {
-  return readyOn ? <Text tone="muted">{checkoutTexts.checkout.readyOn(formatDate(readyOn))}</Text> : null;
+function ReadyOn({ terms: { readyOn, zone } }: { terms: CheckoutTerms }) {
+  return readyOn ? (
+    <Text tone="muted">{checkoutTexts.checkout.readyOn(formatDate(readyOn, { timeZone: zone }))}</Text>
+  ) : null;
 }
 
 /** When the order is brought: from what the shop can have by then, or, where it has no schedule, as it suits. */

@@ -1,4 +1,4 @@
-import { totalOf } from 'shared-contracts';
+import { type ShopZone, totalOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Badge, formatMoney, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
@@ -15,15 +15,17 @@ interface MyOrderProps {
   order: RememberedOrder;
   /** Address of its page. */
   to: string;
+  /** Of the shop's clock; undefined while it is not known. */
+  timeZone: ShopZone | undefined;
   onForget: () => void;
 }
 
 /** An order that was placed here: the way to its page, and how it stands now. */
-export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOrderProps) {
+export function MyOrder({ order: { token, number, placed }, to, timeZone, onForget }: MyOrderProps) {
   const { read, args } = orderQuery(token);
   const { data, isError } = useRead(read, args, { anew: true });
   const order = data?.order;
-  const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatMoney(totalOf(order)) : ''];
+  const facts = [placed ? words.from(formatDate(placed, { timeZone })) : '', order ? formatMoney(totalOf(order)) : ''];
   return (
     <Card>
       <Inline justify="between" align="start" wrap={false}>

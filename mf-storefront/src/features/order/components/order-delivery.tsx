@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, shopDayOf } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, deliveryDaysAt, type ShopZone } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
@@ -17,8 +17,11 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
-/** A day to come is planned by its name; one that has passed is only a date. */
-const dayOf = (date: string): string => (date < shopDayOf(new Date()) ? formatDate(date) : dayName(date));
+/** A day to come is planned by its name; one that has passed, or is a long way off, is only a date. */
+function dayOf(date: string, zone: ShopZone): string {
+  const { first, last } = deliveryDaysAt(new Date(), zone);
+  return first <= date && date <= last ? dayName(date, zone) : formatDate(date, { timeZone: zone });
+}
 
 /** What comes masked. */
 export type TypedDelivery = {
@@ -35,14 +38,16 @@ const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
 
 interface OrderDeliveryProps {
   info: DeliveryInfo;
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** What has just been typed in this tab: whoever has typed it reads it whole. */
   typed: TypedDelivery | undefined;
 }
 
 /** How, when and to whom; phone and address come masked, since the page may be shared, which it says. */
-export function OrderDelivery({ info: masked, typed }: OrderDeliveryProps) {
+export function OrderDelivery({ info: masked, zone, typed }: OrderDeliveryProps) {
   const info = { ...masked, ...typed };
-  const when = [info.deliveryDate && dayOf(info.deliveryDate), info.deliveryInterval];
+  const when = [info.deliveryDate && dayOf(info.deliveryDate, zone), info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, phoneText(info.recipient.phone)] : [];
   const items = [
     { term: words.method, value: info.deliveryMethod },

@@ -78,7 +78,7 @@ export const OrderWay = ({ page }: { page: OrderPage }) => (
 
 /** Number, state and way of an order, in words; a state that changes while the page is open is read out. On a phone how to pay comes before the way. */
 export function OrderHead({ page }: { page: OrderPage }) {
-  const { order } = page;
+  const { order, timeZone } = page;
   const canceled = order.status === 'canceled';
   const money = moneySteps(page);
   return (
@@ -105,7 +105,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
         ) : null}
         {order.cancelReason ? <Text>{orderTexts.canceledBecause(order.cancelReason)}</Text> : null}
         <Text tone="muted">
-          {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
+          {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { timeZone, zone: true }))}
         </Text>
         {canceled ? null : (
           <Inline>
@@ -125,7 +125,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
           {money.map(({ at, words }) => (
             <li key={at + words}>
               <Text as="span" tone="muted" size="s">
-                {formatDateTime(at)} — {words}
+                {formatDateTime(at, { timeZone })} — {words}
               </Text>
             </li>
           ))}

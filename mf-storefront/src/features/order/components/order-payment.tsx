@@ -48,9 +48,9 @@ function Directions({ page }: { page: OrderPage }) {
 }
 
 /** What is known of what was transferred: it has come, or the shopper says so. */
-function paidText({ order, edits }: OrderPage): string {
+function paidText({ order, edits, timeZone }: OrderPage): string {
   const paid = formatMoney(reportedOf(order));
-  const when = order.paymentReported ? formatDateTime(order.paymentReported, { zone: true }) : '';
+  const when = order.paymentReported ? formatDateTime(order.paymentReported, { timeZone, zone: true }) : '';
   if (edits.length === 0) return words.rest.text(paid, when);
   return order.paymentState === 'pending' ? words.rest.textEditedReported(paid) : words.rest.textEdited(paid);
 }

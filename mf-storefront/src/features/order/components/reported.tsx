@@ -60,6 +60,7 @@ interface ReportedProps {
 export function Reported({ page, actions, fresh }: ReportedProps) {
   const place = useRef<HTMLDivElement>(null);
   const left = useSecondsLeft(page.withdrawable);
+  const at = formatDateTime(page.order.paymentReported ?? '', { timeZone: page.timeZone, zone: true });
   useEffect(() => {
     if (!fresh) return;
     place.current?.focus({ preventScroll: true });
@@ -69,7 +70,7 @@ export function Reported({ page, actions, fresh }: ReportedProps) {
     <Stack gap={3}>
       <div ref={place} tabIndex={-1}>
         <Banner tone="happy" live>
-          {typeset(words.reported(formatDateTime(page.order.paymentReported ?? '', { zone: true })))}
+          {typeset(words.reported(at))}
         </Banner>
       </div>
       {page.takesScreenshot ? <Screenshot page={page} actions={actions} /> : null}

@@ -1,4 +1,4 @@
-import { type EditChange, isolated, type OrderPage, overpaidOf } from 'shared-contracts';
+import { type EditChange, isolated, type OrderPage, overpaidOf, type ShopZone } from 'shared-contracts';
 import { formatDate, formatDateTime } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Banner, formatMoney, Stack, Text, typeset } from 'shared-design-system/shop';
@@ -7,17 +7,17 @@ import { editTexts as words } from './texts.ts';
 const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
 
 /** One side of a change, in words. */
-function sideOf(kind: EditChange['kind'], value: string | null): string {
+function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZone): string {
   if (value === null) return words.none;
   if (kind === 'line') return words.pieces(value);
   if (money.includes(kind)) return formatMoney(Number(value));
-  return kind === 'day' ? formatDate(value) : isolated(value);
+  return kind === 'day' ? formatDate(value, { timeZone }) : isolated(value);
 }
 
 /** A change in a sentence; of what the page masks, that it has changed. */
-function changeText({ kind, title, was, now }: EditChange): string {
+function changeText({ kind, title, was, now }: EditChange, zone: ShopZone): string {
   const of = kind === 'line' ? isolated(title ?? '') : words.kinds[kind];
-  return was === null && now === null ? of : words.change(of, sideOf(kind, was), sideOf(kind, now));
+  return was === null && now === null ? of : words.change(of, sideOf(kind, was, zone), sideOf(kind, now, zone));
 }
 
 /** What the merchant has changed of the order, newest first, and what goes back of what was paid. */
@@ -28,10 +28,12 @@ export default function OrderEdits({ page }: { page: OrderPage }) {
       {back > 0 ? <Banner tone="info">{typeset(words.back(formatMoney(back)))}</Banner> : null}
       {page.edits.map(({ at, changes }) => (
         <Stack key={at} gap={1}>
-          <Text weight="medium">{formatDateTime(at)}</Text>
-          {changes.map(changeText).map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
-          ))}
+          <Text weight="medium">{formatDateTime(at, { timeZone: page.timeZone })}</Text>
+          {changes
+            .map((change) => changeText(change, page.timeZone))
+            .map((sentence) => (
+              <Text key={sentence}>{sentence}</Text>
+            ))}
         </Stack>
       ))}
     </Card>

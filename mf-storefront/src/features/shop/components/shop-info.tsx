@@ -60,8 +60,11 @@ export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
   const address = shop.locationAddress
     ? [{ title: shop.locationAddress, icon: 'map-pin' as const, link: { href: mapAddress(shop.locationAddress) } }]
     : [];
-  const { openingHours: hours } = shop;
-  const opening = hours.length > 0 ? [{ title: <LateOpening hours={hours} as="fact" />, icon: 'store' as const }] : [];
+  const { openingHours: hours, timeZone } = shop;
+  const opening =
+    hours.length > 0
+      ? [{ title: <LateOpening hours={hours} zone={timeZone} as="fact" />, icon: 'store' as const }]
+      : [];
   const columns = [
     { title: words.delivery, items: [...deliveries(conditions), ...whenDelivered(conditions)] },
     { title: words.payment, items: paymentWords(payments, conditions) },

@@ -1,4 +1,11 @@
-import { minuteOfWeek, minutesOfDay, minutesOfWeek, type OpeningHours, openingAt } from 'shared-contracts';
+import {
+  minuteOfWeek,
+  minutesOfDay,
+  minutesOfWeek,
+  type OpeningHours,
+  openingAt,
+  type ShopZone,
+} from 'shared-contracts';
 import { openNowTexts as words } from './open-now-texts.ts';
 
 /** The day of the week, Monday 0, and HH:MM at a minute of this week or the next. */
@@ -13,8 +20,8 @@ function dayAndTime(minute: number): { day: number; time: string } {
  * Whether a shop is open, and until or from when, in a few words.
  * @param hours of at least one day
  */
-export function openNowWords(hours: readonly OpeningHours[], moment: Date): string {
-  const now = minuteOfWeek(moment);
+export function openNowWords(hours: readonly OpeningHours[], zone: ShopZone, moment: Date): string {
+  const now = minuteOfWeek(moment, zone);
   const opening = openingAt(hours, now);
   if (opening.open) {
     const { closesIn } = opening;

@@ -1,4 +1,4 @@
-import type { OpeningHours } from 'shared-contracts';
+import type { OpeningHours, ShopZone } from 'shared-contracts';
 import { openNowWords } from './open-now-words.ts';
 import { openingTexts } from './texts.ts';
 import { useMinute } from './use-minute.ts';
@@ -7,6 +7,8 @@ import { weekLines } from './week-lines.ts';
 export interface OpeningProps {
   /** Of at least one day. */
   hours: readonly OpeningHours[];
+  /** Of the shop's clock. */
+  zone: ShopZone;
   /** group: of the footer; fact: one of the shop's facts. */
   as: 'group' | 'fact';
 }
@@ -15,9 +17,9 @@ export interface OpeningProps {
  * A shop's week, under whether it is open now, which the browser says by its own clock. The page of the server is kept for hours and for
  * everybody, so that it says only what stays true, and so does a page without scripts (ADR 0046).
  */
-export default function Opening({ hours, as }: OpeningProps) {
+export default function Opening({ hours, zone, as }: OpeningProps) {
   const now = useMinute();
-  const title = now ? openNowWords(hours, now) : openingTexts.title;
+  const title = now ? openNowWords(hours, zone, now) : openingTexts.title;
   const lines = weekLines(hours);
   if (as === 'group') {
     return (

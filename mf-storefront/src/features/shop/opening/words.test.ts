@@ -23,7 +23,7 @@ it.each<[OpeningHours[], Date, string]>([
   [on(['mon', 'tue'], '00:00', '00:00'), now(1, '12:00'), 'Открыто'],
   [on(['mon', 'tue'], '00:00', '00:00'), now(2, '12:00'), 'Открыто до 24:00'],
 ])('of %j at %s it is said: %s', (hours, moment, words) => {
-  expect(openNowWords(hours, moment).replaceAll('\u00a0', ' ')).toBe(words);
+  expect(openNowWords(hours, 'Europe/Moscow', moment).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 it.each<[OpeningHours[], string[]]>([
@@ -45,6 +45,12 @@ it.each<[OpeningHours[], string[]]>([
 
 it('a time stays with its words, and hours in one piece', () => {
   const hours = on(weekdays, '09:00', '21:00');
-  expect(openNowWords(hours, now(1, '07:30'))).toBe('Откроется сегодня в\u00a09:00');
+  expect(openNowWords(hours, 'Europe/Moscow', now(1, '07:30'))).toBe('Откроется сегодня в\u00a09:00');
   expect(weekLines(hours)).toEqual(['Ежедневно 9:00\u2060–\u206021:00']);
+});
+
+it('is by the shop’s own clock: at 23:30 in Moscow a shop in Kamchatka opens in half an hour', () => {
+  const hours = on(weekdays, '09:00', '21:00');
+  expect(openNowWords(hours, 'Europe/Moscow', now(1, '23:30'))).toBe('Закрыто, откроется завтра в\u00a09:00');
+  expect(openNowWords(hours, 'Asia/Kamchatka', now(1, '23:30'))).toBe('Откроется сегодня в\u00a09:00');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Banner, Button, formatTime, pluralCount } from 'shared-design-system/office';
+import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../../texts.ts';
 import { useLastPricesQuery } from '../api.ts';
 import { useUndoPrices } from '../use-change-prices.ts';
@@ -10,6 +11,7 @@ const words = texts.prices;
 export function UndoPrices() {
   const { data } = useLastPricesQuery({}, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useUndoPrices();
+  const timeZone = useShopZone();
   const last = data?.last ?? null;
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function UndoPrices() {
         </Button>
       }
     >
-      {words.last(pluralCount(last.changed, texts.productForms), formatTime(last.until))}
+      {words.last(pluralCount(last.changed, texts.productForms), formatTime(last.until, { timeZone }))}
     </Banner>
   );
 }

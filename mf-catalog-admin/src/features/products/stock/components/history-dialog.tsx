@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated, type StockChange } from 'shared-contracts';
 import { Button, Dialog, formatDateTime, ListRow, RowList, Skeleton, Stack, Text } from 'shared-design-system/office';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { historyPage, useReadStockHistoryQuery } from '../api.ts';
 import { stockTexts as words } from '../texts.ts';
 
@@ -21,6 +21,7 @@ interface HistoryDialogProps {
 /** How what is left of a product came to be, newest first. Mounted while open. */
 export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) {
   const [pages, setPages] = useState(1);
+  const timeZone = useShopZone();
   // An answer holds a hundred changes at most; who looks further back than that, reads the shop's log.
   const perPage = Math.min(100, pages * historyPage);
   const query = useReadStockHistoryQuery({ product_id: productId, page: 1, per_page: perPage });
@@ -50,7 +51,10 @@ export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) 
                   <ListRow
                     key={change.change_id}
                     title={titleOf(change)}
-                    text={[formatDateTime(change.at), change.note].filter(Boolean).map(isolated).join(' · ')}
+                    text={[formatDateTime(change.at, { timeZone }), change.note]
+                      .filter(Boolean)
+                      .map(isolated)
+                      .join(' · ')}
                     trailing={`${numberOf(change.was)} → ${numberOf(change.became)}`}
                     {...(change.order_id === null ? {} : { to: `/merchant/orders/${change.order_id}` })}
                   />

@@ -1,0 +1,66 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * What a merchant's orders of each hour come to, beside what those of each day do. Shops have clocks of their own, and change them: which hours are
+ * a shop's day is said when its sums are read, and nothing has to be counted anew. Days of `order_days`, which are Moscow's, stay for the counts by
+ * status, which are the same by any clock and are added up over all days there are.
+ *
+ * An order writes its hour only where the sums of it change, as most moves of an order do not. Orders are locked until this is committed: who writes
+ * them waits, and is counted by the new function.
+ */
+export default migrationOf(`
+  create table order_hours (
+    merchant_id uuid not null,
+    hour timestamptz not null,
+    count bigint not null,
+    total bigint not null,
+    paid bigint not null,
+    primary key (merchant_id, hour)
+  ) with (fillfactor = 50);
+
+  lock table orders in share row exclusive mode;
+
+  create function paid_of(counted orders) returns bigint immutable language sql as $$
+    select case when counted.payment_state = 'succeeded' then coalesce(counted.paid, counted.total) - counted.refunded else 0 end
+  $$;
+
+  create function count_hour(counted orders, times integer) returns void language plpgsql as $$
+  begin
+    if counted.status <> 'canceled' then
+      insert into order_hours as known
+      values (counted.merchant_id, date_trunc('hour', counted.created_at, 'UTC'), times, times * counted.total, times * paid_of(counted))
+      on conflict (merchant_id, hour) do update set
+        count = known.count + excluded.count,
+        total = known.total + excluded.total,
+        paid = known.paid + excluded.paid;
+    end if;
+  end
+  $$;
+
+  create or replace function follow_order() returns trigger language plpgsql as $$
+  begin
+    if tg_op <> 'INSERT' then
+      perform count_order(old, -1);
+    end if;
+    if tg_op <> 'DELETE' then
+      perform count_order(new, 1);
+    end if;
+    if tg_op = 'INSERT' then
+      perform count_hour(new, 1);
+    elsif tg_op = 'DELETE' then
+      perform count_hour(old, -1);
+    elsif (old.merchant_id, old.created_at, old.status = 'canceled', old.total, paid_of(old))
+      is distinct from (new.merchant_id, new.created_at, new.status = 'canceled', new.total, paid_of(new)) then
+      perform count_hour(old, -1);
+      perform count_hour(new, 1);
+    end if;
+    return null;
+  end
+  $$;
+
+  insert into order_hours
+  select merchant_id, date_trunc('hour', created_at, 'UTC'), count(*), sum(total)::bigint, sum(paid_of(orders))::bigint
+  from orders
+  where status <> 'canceled'
+  group by 1, 2;
+`);
