@@ -13,7 +13,7 @@ async function square(): Promise<Composition['object']> {
     .extend({ top: 50, bottom: 50, left: 50, right: 50, background: '#00000000' })
     .png()
     .toBuffer();
-  return { data, width: 300, height: 300, touches: nowhere, stands: true };
+  return { data, width: 300, height: 300, touches: nowhere, stands: true, doubts: [] };
 }
 
 /** The colours of a picture reduced to 14 × 14, a pixel for each tenth of a thousand. */

@@ -61,6 +61,7 @@ import confirmedEmails from './105-confirmed-emails.ts';
 import noticesByMail from './106-notices-by-mail.ts';
 import orderedPictures from './107-ordered-pictures.ts';
 import handRefunds from './108-hand-refunds.ts';
+import generationDoubts from './110-generation-doubts.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -127,4 +128,5 @@ export const migrations = {
   '106-notices-by-mail': noticesByMail,
   '107-ordered-pictures': orderedPictures,
   '108-hand-refunds': handRefunds,
+  '110-generation-doubts': generationDoubts,
 };

@@ -1,15 +1,14 @@
+import type { GenerationDoubt } from 'shared-contracts';
 import { sharp } from '../../common/sharp.ts';
 import type { TellProgress } from '../../work/index.ts';
 import { withoutSpecks } from '../connected.ts';
+import { doubtsOf } from '../doubts.ts';
 import { withOwnColours } from '../own-colours.ts';
 import { type Box, type Plane, planeOf, type Raster } from '../raster.ts';
 import { refineMask } from '../refine-mask.ts';
 import { salientMask } from '../salient-mask.ts';
 import { hasFoot, type Sides, sidesOf } from '../silhouette.ts';
 import { subjectBox, visible, withMargin } from '../subject-box.ts';
-
-/** Of what is not surely background, this share must surely be the object; else a mist would be cut out. */
-const leastSure = 0.45;
 
 /** Pixels of the longer side in which the object is cut out. */
 const workingSide = 1400;
@@ -29,6 +28,7 @@ export interface CutOut {
   touches: Sides;
   /** Whether it has a foot on which it stands, as what was taken from the side. */
   stands: boolean;
+  doubts: GenerationDoubt[];
 }
 
 /**
@@ -50,25 +50,17 @@ export default async function cutOut({ picture }: { picture: Buffer }, tell: Tel
   const refined = withoutSpecks(refineMask(raster, seen.mask));
   tell(parts.refined);
   const touches = sidesOf(seen.mask, seen.part);
+  const doubts = doubtsOf(refined, touches);
   const box = subjectBox(refined, visible)?.box;
-  if (!isSure(refined) || box === undefined) return null;
+  if (doubts === null || box === undefined) return null;
   return {
     data: await encoded(withOwnColours(raster, refined), box),
     width: box.width,
     height: box.height,
     touches,
     stands: hasFoot(refined, box),
+    doubts,
   };
-}
-
-function isSure({ data }: Plane): boolean {
-  let some = 0;
-  let sure = 0;
-  for (const value of data) {
-    if (value > 0.1) some += 1;
-    if (value > 0.8) sure += 1;
-  }
-  return sure >= some * leastSure;
 }
 
 const encoded = ({ data, width, height, channels }: Raster, part?: Box): Promise<Buffer> => {
