@@ -22,6 +22,8 @@ interface MadePicture {
   /** Bytes that the worker with its children held at most meanwhile. */
   most: number;
   found: boolean;
+  /** What is doubtful of it. */
+  doubts: string[];
 }
 
 interface StudioMeasured {
@@ -39,10 +41,10 @@ async function begin(client: Client, file: string): Promise<string> {
   return attemptId;
 }
 
-async function until(client: Client, attemptId: string, look: () => void = () => undefined): Promise<boolean> {
+async function until(client: Client, attemptId: string, look: () => void = () => undefined): Promise<api.Generation> {
   for (;;) {
     const [state] = await client.call(api.readAttemptStatus, { attemptId });
-    if (state && state.status !== 'queued' && state.status !== 'running') return state.status === 'succeeded';
+    if (state && state.status !== 'queued' && state.status !== 'running') return state;
     look();
     await sleep(100);
   }
@@ -91,10 +93,11 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
   for (const file of files) {
     const began = performance.now();
     let most = 0;
-    const found = await until(client, await begin(client, file), () => {
+    const { status, inputs } = await until(client, await begin(client, file), () => {
       most = Math.max(most, worker() ?? 0);
     });
-    made.push({ file, seconds: (performance.now() - began) / 1_000, most, found });
+    const doubts = inputs.flatMap((input) => input.doubts);
+    made.push({ file, seconds: (performance.now() - began) / 1_000, most, found: status === 'succeeded', doubts });
   }
   // The processes that work on pictures end after twenty seconds without work.
   await sleep(40_000);
@@ -113,7 +116,7 @@ export function printStudio({ made, memory, rounds }: StudioMeasured): void {
     one.file,
     show(one.seconds, 1),
     show(one.most / MB),
-    one.found ? '' : texts.refused,
+    one.found ? one.doubts.join(', ') : texts.refused,
   ]);
   console.log(table([[...texts.pictureColumns], ...pictures]));
   console.log(table([[...texts.columns], [texts.seconds, show(median(seconds), 1), show(Math.max(...seconds), 1)]]));

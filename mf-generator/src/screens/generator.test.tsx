@@ -210,7 +210,7 @@ it('what was begun, and what came of it, is brought into view and gets the focus
 });
 
 it('one photograph of several can be removed', async () => {
-  const inputs = [0, 1].map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const }));
+  const inputs = [0, 1].map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const, doubts: [] }));
   const { network, user, become } = openGenerator({ status: 'created', output_contents: [], inputs });
   network.on(removeGenerationInput, ({ place }) => {
     become({ status: 'created', output_contents: [], inputs: inputs.filter((input) => input.place !== place) });
@@ -223,13 +223,43 @@ it('one photograph of several can be removed', async () => {
 
 it('a bad photograph among several is named beside what came of the others', async () => {
   const inputs = [
-    { place: 0, public_link: '/wall', problem: 'no_subject' as const },
-    { place: 1, public_link: '/cup', problem: '' as const },
+    { place: 0, public_link: '/wall', problem: 'no_subject' as const, doubts: [] },
+    { place: 1, public_link: '/cup', problem: '' as const, doubts: [] },
   ];
   openGenerator({ inputs });
   expect(await screen.findByText('Фото 1 не получилось')).toBeVisible();
   expect(screen.getByText(/На фото не нашлось предмета/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Вариант 2' })).toBeInTheDocument();
+});
+
+it('what may be cut badly is warned of beside the result, which can be taken, and the attempt is said to be back', async () => {
+  const inputs = [{ place: 0, public_link: '/rose', problem: '' as const, doubts: ['thin_edges' as const] }];
+  openGenerator({ inputs, returned: true });
+  expect(await screen.findByText('Посмотрите, прежде чем взять')).toBeVisible();
+  expect(screen.getByText('Тонкие края могли обрезаться.')).toBeVisible();
+  expect(screen.getByText('Попытка вернулась.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Готово' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Сделать фото товара' })).toBeEnabled();
+});
+
+it('of several photographs the doubtful one is named; its attempt is not back where another is good', async () => {
+  const inputs = [
+    { place: 0, public_link: '/cup', problem: '' as const, doubts: [] },
+    { place: 3, public_link: '/vase', problem: '' as const, doubts: ['cut_off' as const, 'see_through' as const] },
+  ];
+  openGenerator({ inputs });
+  expect(
+    await screen.findByText(
+      'Фото 2: Предмет не поместился в кадр: сбоку или сверху он обрезан. Предмет местами просвечивает, как стекло.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Попытка вернулась.')).toBeNull();
+});
+
+it('nothing is warned of where nothing is doubtful', async () => {
+  openGenerator();
+  expect(await screen.findByRole('heading', { name: 'Готово' })).toBeVisible();
+  expect(screen.queryByText('Посмотрите, прежде чем взять')).toBeNull();
 });
 
 it('what is under way is shown where the page is opened without naming it', async () => {
@@ -347,6 +377,17 @@ describe('all pictures of a shop', () => {
         { product_ids: [product], product_type: 'white', generation_text: '' },
       ]),
     );
+  });
+
+  it('one that may be cut badly waits to be looked at like the others, with its warning', async () => {
+    const { network } = openGenerator({}, '/merchant/generator/shop');
+    network.on(listProductsToImprove, () => ({ product_ids: [], titles: [], total_count: 0, untried_count: 0 }));
+    const inputs = [{ place: 0, public_link: '/vase', problem: '' as const, doubts: ['see_through' as const] }];
+    const doubtful = generationAs({ product_id: product, batch_id: product, inputs, returned: true });
+    network.on(listReadyGenerations, () => ({ generations: [doubtful], total_count: 1 }));
+    expect(await screen.findByText('Предмет местами просвечивает, как стекло.')).toBeVisible();
+    expect(screen.getByText('Попытка вернулась.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Взять' })).toBeEnabled();
   });
 
   it('are looked through, and taken or passed over one by one', async () => {

@@ -34,6 +34,15 @@ const generationProblems = [
 export type GenerationProblem = (typeof generationProblems)[number];
 export type GenerationStep = (typeof generationSteps)[number];
 
+/**
+ * Why what was made of a photograph is to be looked at closely before it is taken.
+ * - `cut_off`: the object goes on beyond a side or the top of what was seen of it
+ * - `thin_edges`: parts of it are so thin that some may be lost
+ * - `see_through`: it is half transparent within, as glass is, and what is dark or of the background's colour
+ */
+const generationDoubts = ['cut_off', 'thin_edges', 'see_through'] as const;
+export type GenerationDoubt = (typeof generationDoubts)[number];
+
 /** What a merchant has done with a result; empty where nothing yet. */
 const generationSettlements = ['', 'taken', 'passed'] as const;
 export type GenerationSettlement = (typeof generationSettlements)[number];
@@ -56,8 +65,19 @@ export const generationWire = z.object({
   /** That product's picture that the input is a copy of; null where it is none. */
   source_content_id: z.string().nullable(),
   settlement: z.enum(generationSettlements),
-  /** Its photographs in their order; `problem` says why nothing came of one while others went on. */
-  inputs: z.array(z.object({ place: z.int(), public_link: z.string(), problem: z.enum(generationProblems) })),
+  /**
+   * Its photographs in their order; `problem` says why nothing came of one while others went on, `doubts` why what came of it may be flawed.
+   */
+  inputs: z.array(
+    z.object({
+      place: z.int(),
+      public_link: z.string(),
+      problem: z.enum(generationProblems),
+      doubts: z.array(z.enum(generationDoubts)),
+    }),
+  ),
+  /** Whether its attempt was given back: it came to nothing, or all that it came to is doubtful. */
+  returned: z.boolean(),
   /** That product's title; null where of none, or it was deleted. */
   product_title: z.string().nullable(),
   /** Run over the whole shop that it belongs to; null where it was asked for by itself. */
@@ -90,7 +110,9 @@ export const readGenerations = (value: unknown) =>
       place: input.place,
       publicLink: readText(input.public_link),
       problem: readEnum(generationProblems, input.problem),
+      doubts: readList(input.doubts, z.enum(generationDoubts)),
     })),
+    returned: wire.returned === true,
     productTitle: readText(wire.product_title) || null,
     batchId: readText(wire.batch_id) || null,
     ahead: readNumber(wire.ahead) ?? 0,

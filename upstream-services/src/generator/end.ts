@@ -12,20 +12,27 @@ interface GenerationKey {
 interface Ending {
   status: 'succeeded' | 'failed' | 'canceled' | 'blocked';
   problem?: GenerationProblem;
+  /** Whether a success is so doubtful that it costs nothing. */
+  isDoubtful?: boolean;
   /** Written with a success. */
   keep?(trx: Trx): Promise<void>;
 }
 
 /**
- * Ends a generation, once: whoever comes first. One that came to nothing gives its attempt back in the same transaction.
+ * Ends a generation, once: whoever comes first. One that came to nothing, or to what is doubtful, gives its attempt back in the same
+ * transaction.
  * @returns false where it had ended before
  */
-export const endGeneration = (context: AppContext, key: GenerationKey, { keep, ...ending }: Ending): Promise<boolean> =>
+export const endGeneration = (
+  context: AppContext,
+  key: GenerationKey,
+  { keep, isDoubtful = false, ...ending }: Ending,
+): Promise<boolean> =>
   inTransaction(context, async (trx) => {
     const now = context.now();
     if (!(await setEnded(trx, key, { ...ending, now }))) return false;
     await keep?.(trx);
-    if (ending.status !== 'succeeded') {
+    if (ending.status !== 'succeeded' || isDoubtful) {
       await enter(trx, key.merchant_id, { kind: 'returned', amount: 1, subject_id: key.attempt_id, now });
     }
     return true;

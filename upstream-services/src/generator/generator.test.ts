@@ -10,6 +10,7 @@ import { newPicture, photograph, uploadOf } from '../testing/pictures.ts';
 import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
+import { endGeneration } from './end.ts';
 import { forgetGenerations } from './jobs.ts';
 
 const sandbox = withProviderSandbox();
@@ -150,6 +151,20 @@ it('one that waits can be canceled, once, and gives its attempt back once', asyn
   await server.runJobs();
   expect(await own.state(attempt_id)).toMatchObject({ status: 'canceled', output_contents: [] });
   expect(await own.left()).toBe(30);
+});
+
+it('a doubtful success gives its attempt back once, whoever else ends it at the same moment; a good one keeps it', async () => {
+  const ended = async (isDoubtful: boolean) => {
+    const attempt_id = await own.upload();
+    await own.start(attempt_id);
+    const key = { merchant_id: merchant.merchantId, attempt_id };
+    const succeed = () => endGeneration(server.context, key, { status: 'succeeded', isDoubtful });
+    const answers = await Promise.all([succeed(), succeed(), succeed()]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    return (await own.state(attempt_id))?.returned;
+  };
+  expect([await ended(true), await own.left()]).toEqual([true, 30]);
+  expect([await ended(false), await own.left()]).toEqual([false, 29]);
 });
 
 it('one that is being made can be canceled, and what comes of it is thrown away', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type GenerationProblem, maxGenerationInputs } from 'shared-contracts';
+import { type GenerationDoubt, type GenerationProblem, maxGenerationInputs } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
@@ -64,16 +64,16 @@ export async function removeInput(trx: Trx, merchantId: string, attemptId: strin
     .executeTakeFirst();
 }
 
-/** Notes why nothing came of an input. */
-export async function setInputProblem(
+/** Notes why nothing came of an input, or why what came of it may be flawed. */
+export async function setInputNote(
   trx: Trx,
   { merchant_id, attempt_id }: { merchant_id: string; attempt_id: string },
   place: number,
-  problem: GenerationProblem,
+  note: { problem: GenerationProblem } | { doubts: GenerationDoubt[] },
 ) {
   await trx
     .updateTable('generation_pictures')
-    .set({ problem })
+    .set(note)
     .where('merchant_id', '=', merchant_id)
     .where('attempt_id', '=', attempt_id)
     .where('role', '=', 'input')

@@ -15,7 +15,7 @@ export async function balanceOf(db: Database, merchantId: string): Promise<numbe
 
 /**
  * Writes what changes a merchant's attempts. The same of the same subject is written once, however often it is said.
- * @param kind      spent by a generation, returned by one that came to nothing, bought by a purchase
+ * @param kind      spent by a generation, returned by one that came to nothing or to what is doubtful, bought by a purchase
  * @param subjectId the generation's or the purchase's
  */
 export async function enter(

@@ -23,6 +23,7 @@ it('a commission that is given up is canceled where it was ordered', async () =>
     signal: given.signal,
     report: async () => {},
     skip: () => {},
+    doubt: () => {},
     externalId: null,
     submitted: async () => {},
   });

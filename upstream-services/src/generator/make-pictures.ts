@@ -46,9 +46,9 @@ export async function makePictures(provider: ImageProvider, work: Work, making: 
   const description = texts.scenes[making.scene as SceneSlug].described;
   const commission = { ...making, description, variants: provider.most };
   if (provider.takesImages) return ordered(provider, commission, making);
-  const { owner, signal, report } = making;
+  const { report } = making;
   const objects = await eachInput(making, (picture, at) =>
-    cutOutOf(work, picture, { owner, signal }, (part) => report((20 * (at + part)) / making.images.length, 'cut_out')),
+    cutOutOf(work, making, picture, at, (part) => report((20 * (at + part)) / making.images.length, 'cut_out')),
   );
   const backgrounds = await ordered(provider, { ...commission, images: [] }, making);
   const count = objects.length * backgrounds.length;

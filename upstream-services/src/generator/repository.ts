@@ -6,7 +6,10 @@ import type { Trx } from '../db/transaction.ts';
 
 const underWay = ['queued', 'running'] as const;
 
-type PictureOfRow = Pick<Selectable<GenerationPicturesTable>, 'role' | 'place' | 'bucket' | 'key' | 'problem'>;
+type PictureOfRow = Pick<
+  Selectable<GenerationPicturesTable>,
+  'role' | 'place' | 'bucket' | 'key' | 'problem' | 'doubts'
+>;
 
 /** How many of the merchant's own come before one that waits: what is made now, and what waits before it. Singles go before runs. */
 const aheadOf = sql<number>`case when generations.status = 'queued' then (
@@ -18,6 +21,12 @@ const aheadOf = sql<number>`case when generations.status = 'queued' then (
   )
 ) else 0 end`;
 
+/** Whether its attempt was given back. */
+const isReturned = sql<boolean>`exists (
+  select from generation_ledger entry
+  where entry.merchant_id = generations.merchant_id and entry.subject_id = generations.attempt_id and entry.kind = 'returned'
+)`;
+
 const generations = (db: Database, merchantId: string) =>
   db
     .selectFrom('generations')
@@ -27,14 +36,14 @@ const generations = (db: Database, merchantId: string) =>
         .selectFrom('generation_pictures as picture')
         .select(
           sql<PictureOfRow[]>`coalesce(json_agg(json_build_object(
-            'role', role, 'place', place, 'bucket', bucket, 'key', key, 'problem', problem
+            'role', role, 'place', place, 'bucket', bucket, 'key', key, 'problem', problem, 'doubts', doubts
           ) order by role, place), '[]')`.as('all'),
         )
         .whereRef('picture.merchant_id', '=', 'generations.merchant_id')
         .whereRef('picture.attempt_id', '=', 'generations.attempt_id')
         .as('pictures'),
     )
-    .select(aheadOf.as('ahead'))
+    .select([aheadOf.as('ahead'), isReturned.as('is_returned')])
     .where('merchant_id', '=', merchantId);
 
 export type GenerationRow = Awaited<ReturnType<typeof listActive>>[number];

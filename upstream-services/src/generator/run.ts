@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GenerationProblem, GenerationStep } from 'shared-contracts';
+import type { GenerationDoubt, GenerationProblem, GenerationStep } from 'shared-contracts';
 import { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
 import { temporaryFolder } from '../common/temporary-folder.ts';
@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { defineJob } from '../jobs/index.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import { endGeneration } from './end.ts';
-import { setInputProblem } from './inputs-repository.ts';
+import { setInputNote } from './inputs-repository.ts';
 import { makePictures } from './make-pictures.ts';
 import { createImageProvider, GenerationFailure } from './providers/index.ts';
 import * as repository from './repository.ts';
@@ -49,14 +49,20 @@ async function keep({ pictures }: AppContext, image: Buffer, owner: string, sign
 /** Percent of the way at which the pictures are made, and only have to be kept. */
 const madeAt = 90;
 
-/** Inputs that nothing came of, by their places. */
-type Skipped = Map<number, GenerationProblem>;
+/** What is to be said of inputs, by their places. */
+interface Notes {
+  /** Of those that nothing came of. */
+  skipped: Map<number, GenerationProblem>;
+  doubts: Map<number, GenerationDoubt[]>;
+  /** Whether all that came of the inputs is doubtful. */
+  isDoubtful: boolean;
+}
 
 async function keepAll(
   context: AppContext,
   key: GenerationKey,
   images: readonly Buffer[],
-  skipped: Skipped,
+  { skipped, doubts, isDoubtful }: Notes,
   signal: AbortSignal,
 ) {
   const kept: KeptPicture[] = [];
@@ -68,11 +74,15 @@ async function keepAll(
     }
     const isEnded = await endGeneration(context, key, {
       status: 'succeeded',
+      isDoubtful,
       keep: async (trx) => {
         for (const [place, picture] of kept.entries()) {
           await repository.insertPicture(trx, { ...key, role: 'output', place, ...picture });
         }
-        for (const [place, problem] of skipped) await setInputProblem(trx, key, place, problem);
+        for (const [place, problem] of skipped) await setInputNote(trx, key, place, { problem });
+        for (const [place, found] of doubts) {
+          if (!skipped.has(place)) await setInputNote(trx, key, place, { doubts: found });
+        }
       },
     });
     if (!isEnded) throw new Error('no longer under way');
@@ -92,7 +102,8 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
     inputs.map(async (picture) => ({ place: picture.place, image: await context.pictures.read(picture) })),
   );
   const there = read.flatMap(({ place, image }) => (image ? [{ place, image }] : []));
-  const skipped: Skipped = new Map();
+  const skipped: Notes['skipped'] = new Map();
+  const doubts: Notes['doubts'] = new Map();
   if (there.length === 0) throw new GenerationFailure('bad_picture', 'no input is there');
   const made = await makePictures(createImageProvider(config.generator, work), work, {
     owner: key.merchant_id,
@@ -102,10 +113,12 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
     signal,
     report,
     skip: (input, problem) => skipped.set(there[input]?.place ?? input, problem),
+    doubt: (input, found) => doubts.set(there[input]?.place ?? input, found),
     externalId: row.external_id,
     submitted: (external_id) => repository.setProgress(db, key, { external_id }),
   });
-  await keepAll(context, key, made, skipped, signal);
+  const isDoubtful = there.every(({ place }) => skipped.has(place) || doubts.has(place));
+  await keepAll(context, key, made, { skipped, doubts, isDoubtful }, signal);
 }
 
 /** Ends a generation for a failure, or says that it is to be tried again. */

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { generating } from '../testing/generations.ts';
-import { emptyWall } from '../testing/pictures.ts';
-import { newMerchant } from '../testing/shops.ts';
+import { emptyWall, halfPhotograph, newPicture } from '../testing/pictures.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
@@ -36,6 +37,7 @@ it('[3.16.1, 7.51.1, 7.53.1, 7.53.2, 7.57.1, 7.57.2] the studio makes three pict
     progress: 100,
     problem: '',
   });
+  expect(made).toMatchObject({ returned: false, inputs: [{ problem: '', doubts: [] }] });
   expect(made?.output_contents).toHaveLength(3);
   const { link } = await server.ok(api.readGenerationInput, { attempt_id }, merchant.owner);
   for (const address of [link, ...(made?.output_contents ?? []).map((one) => one.public_link)]) {
@@ -49,7 +51,12 @@ it('a picture without an object fails with a reason, and its attempt comes back'
   const attempt = await upload({}, await emptyWall());
   await start(attempt);
   await server.runJobs();
-  expect(await state(attempt)).toMatchObject({ status: 'failed', problem: 'no_subject', output_contents: [] });
+  expect(await state(attempt)).toMatchObject({
+    status: 'failed',
+    problem: 'no_subject',
+    output_contents: [],
+    returned: true,
+  });
   expect(await left()).toBe(30);
 }, 120_000);
 
@@ -62,4 +69,47 @@ it('one bad photograph does not spoil the others: it is named, and the attempt f
   const made = await state(attempt_id);
   expect([made?.status, made?.output_contents.length, await left()]).toEqual(['succeeded', 3, 29]);
   expect(made?.inputs.map(({ problem }) => problem)).toEqual(['no_subject', '']);
+}, 120_000);
+
+it('a doubtful picture waits to be looked at like others, with its doubts; its attempt comes back once', async () => {
+  const merchant = await newMerchant(server);
+  const { left } = generating(server, merchant);
+  const product = await newProduct(server, merchant);
+  await newPicture(server, merchant, product, { file: await halfPhotograph() });
+  const asked = { product_ids: [product], product_type: 'gentle', generation_text: '' };
+  await server.ok(api.generateForProducts, asked, merchant.owner);
+  expect(await left()).toBe(29);
+  await server.runJobs();
+  const ready = async () => (await server.ok(api.listReadyGenerations, {}, merchant.owner)).generations;
+  const [made] = await ready();
+  expect(made).toMatchObject({ status: 'succeeded', problem: '', returned: true });
+  expect(made?.output_contents).toHaveLength(3);
+  expect(made?.inputs.map(({ doubts }) => doubts)).toEqual([['cut_off']]);
+  expect(await left()).toBe(30);
+  // The job comes again, as after a worker's death, and the merchant tries to cancel what has ended.
+  const again = sql`update pgboss.job set state = 'retry', start_after = now(), completed_on = null where name = 'generation'
+    and data->>'merchant_id' = ${merchant.merchantId}`;
+  await again.execute(server.context.db);
+  await server.runJobs();
+  const attempt_id = made?.attempt_id ?? '';
+  expect((await server.call(api.cancelGeneration, { attempt_id }, merchant.owner)).status).toBe(409);
+  expect(await left()).toBe(30);
+  await server.ok(api.takeGeneration, { attempt_id, output: 0 }, merchant.owner);
+  expect([await ready(), await left()]).toEqual([[], 30]);
+}, 120_000);
+
+it('an attempt that gave a good picture, too, is spent; the doubtful photograph is named', async () => {
+  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const attempt_id = await upload();
+  await upload({ attempt_id }, await halfPhotograph());
+  await start(attempt_id);
+  await server.runJobs();
+  const made = await state(attempt_id);
+  expect([made?.status, made?.output_contents.length, made?.returned, await left()]).toEqual([
+    'succeeded',
+    6,
+    false,
+    29,
+  ]);
+  expect(made?.inputs.map(({ doubts }) => doubts)).toEqual([[], ['cut_off']]);
 }, 120_000);

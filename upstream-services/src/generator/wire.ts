@@ -8,7 +8,12 @@ function wireOf(row: GenerationRow, titles: ReadonlyMap<string, string>): Genera
   const picturesOf = (role: 'input' | 'output') =>
     (row.pictures ?? [])
       .filter((picture) => picture.role === role)
-      .map(({ place, problem, bucket, key }) => ({ place, problem, public_link: pictureLink(bucket, key) }));
+      .map(({ place, problem, doubts, bucket, key }) => ({
+        place,
+        problem,
+        doubts,
+        public_link: pictureLink(bucket, key),
+      }));
   const inputs = picturesOf('input');
   return {
     attempt_id: row.attempt_id,
@@ -19,6 +24,7 @@ function wireOf(row: GenerationRow, titles: ReadonlyMap<string, string>): Genera
     created_at: row.created_at.toISOString(),
     input_public_link: inputs[0]?.public_link ?? '',
     inputs,
+    returned: row.is_returned,
     progress: row.progress,
     step: row.step,
     problem: row.problem,

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { scenes } from './scenes/index.ts';
 import compose, { type Composition } from './tasks/compose.ts';
 
+const nowhere = { left: false, right: false, top: false, bottom: false };
+
 type Colour = readonly number[];
 
 /** An opaque blue square with a transparent margin, as a cut-out is. */
@@ -11,7 +13,7 @@ async function square(): Promise<Composition['object']> {
     .extend({ top: 50, bottom: 50, left: 50, right: 50, background: '#00000000' })
     .png()
     .toBuffer();
-  return { data, width: 300, height: 300, touches: { left: false, right: false, bottom: false } };
+  return { data, width: 300, height: 300, touches: nowhere, stands: true, doubts: [] };
 }
 
 /** The colours of a picture reduced to 14 × 14, a pixel for each tenth of a thousand. */
@@ -53,4 +55,59 @@ it('takes a background that was made elsewhere', async () => {
   const { at, size } = await composed({ background });
   const [red = 0, green = 0, blue = 0] = at(0, 0);
   expect([size, red > 200, green > 170, blue < 60, isBlue(at(7, 8))]).toEqual(['1400 1400', true, true, true, true]);
+});
+
+describe('fits the angle of the photograph', () => {
+  /** A blue object without a margin, on the table or in another scene. */
+  async function table(variant: number, changes: Partial<Composition['object']>, scene = 'table') {
+    const blue = { create: { width: 300, height: 300, channels: 4 as const, background: '#1030c0' } };
+    const data = await sharp(blue).png().toBuffer();
+    const object = { ...(await square()), data, ...changes };
+    return coloursOf(await compose({ object, scene, variant, words: '' }));
+  }
+  /** The largest step of brightness down an edge: a wall alone changes little from one row to the next, a horizon much. */
+  const step = ({ at }: Awaited<ReturnType<typeof table>>, x: number): number => {
+    const rows = Array.from({ length: 14 }, (_, y) => at(x, y).reduce((sum, value) => sum + value, 0) / 3);
+    return Math.max(...rows.slice(1).map((value, y) => Math.abs(value - (rows[y] ?? 0))));
+  };
+  const hasSurface = (made: Awaited<ReturnType<typeof table>>): boolean => step(made, 13) > 15;
+  /** Whether the white right below an object is darker than its edge alone would make it. */
+  const hasShadow = ({ at }: Awaited<ReturnType<typeof table>>): boolean => Math.min(...at(7, 12)) < 242;
+
+  it('what stands is put on a surface seen from the side, and never on one seen from above', async () => {
+    expect(await Promise.all([0, 1, 2].map(async (variant) => hasSurface(await table(variant, {}))))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('what stands casts no shadow where there is no surface', async () => {
+    expect(hasShadow(await table(2, {}, 'white'))).toBe(false);
+  });
+
+  it('what was seen from above is before a plain wall without a shadow, or lies on a surface seen from above', async () => {
+    const made = await Promise.all([0, 1, 2].map((variant) => table(variant, { stands: false })));
+    expect(made.slice(0, 2).map(hasSurface)).toEqual([false, false]);
+    const onWhite = await Promise.all([0, 2].map((variant) => table(variant, { stands: false }, 'white')));
+    expect(onWhite.map(hasShadow)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['left', 0, 6],
+    ['right', 13, 6],
+    ['top', 6, 0],
+  ] as const)('what was cut off at the %s goes on beyond that side, before a plain wall', async (name, x, y) => {
+    for (const variant of [0, 2]) {
+      const made = await table(variant, { touches: { ...nowhere, [name]: true } });
+      expect(isBlue(made.at(x, y))).toBe(true);
+      expect(isBlue(name === 'top' ? made.at(6, 13) : made.at(13 - x, y))).toBe(false);
+      expect(step(made, name === 'right' ? 0 : 13)).toBeLessThan(15);
+    }
+  });
+
+  it('what was cut off below goes on below, also where it stands', async () => {
+    const made = await table(0, { touches: { ...nowhere, bottom: true }, stands: false });
+    expect([isBlue(made.at(7, 13)), hasSurface(made)]).toEqual([true, true]);
+  });
 });

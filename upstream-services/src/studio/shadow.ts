@@ -68,8 +68,9 @@ async function cropped(
   return { input: part, left: left + from.left, top: top + from.top };
 }
 
-/** The shadows of an object, from the furthest to the nearest. */
+/** The shadows of an object, from the furthest to the nearest; none where there is nothing that they fall on. */
 export async function shadowsOf(object: Placed, { pose, shadow, depth }: Look): Promise<Layer[]> {
+  if (pose === 'plain') return [];
   const { left, top, width, height } = object;
   const silhouette = await sharp(object.data).extractChannel('alpha').png({ compressionLevel: 1 }).toBuffer();
   if (pose === 'lying') {

@@ -1,10 +1,13 @@
 import type { Box, Plane } from './raster.ts';
 
-/** What a pixel must be at least to belong to the object. */
-const enough = 0.5;
+/** What a pixel must be at least to be seen in the picture that is made. */
+export const visible = 0.125;
 
-/** The smallest part that holds the object, and how much of the picture the object covers; null where there is none. */
-export function subjectBox({ data, width, height }: Plane): { box: Box; share: number } | null {
+/**
+ * The smallest part that holds the object, and how much of the picture the object covers; null where there is none.
+ * @param enough what a pixel must be at least to belong to the object
+ */
+export function subjectBox({ data, width, height }: Plane, enough = 0.5): { box: Box; share: number } | null {
   let left = width;
   let top = height;
   let right = -1;

@@ -46,5 +46,9 @@ const vase =
 /** A JPEG with an object in it: a flower in a vase, before a wall. */
 export const photograph = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(vase))).jpeg());
 
+/** A JPEG of the same vase, half of it beyond the left side. */
+export const halfPhotograph = (): Promise<Blob> =>
+  blobOf(sharp(Buffer.from(scene(`<g transform="translate(-400 0)">${vase}</g>`))).jpeg());
+
 /** A JPEG of the same wall without anything before it. */
 export const emptyWall = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(''))).jpeg());

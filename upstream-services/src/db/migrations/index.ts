@@ -63,6 +63,7 @@ import orderedPictures from './107-ordered-pictures.ts';
 import handRefunds from './108-hand-refunds.ts';
 import postponedWaits from './109-postponed-waits.ts';
 import orderHours from './110-order-hours.ts';
+import generationDoubts from './111-generation-doubts.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -131,4 +132,5 @@ export const migrations = {
   '108-hand-refunds': handRefunds,
   '109-postponed-waits': postponedWaits,
   '110-order-hours': orderHours,
+  '111-generation-doubts': generationDoubts,
 };

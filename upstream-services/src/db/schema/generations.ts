@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AttemptPack,
+  GenerationDoubt,
   GenerationProblem,
   GenerationSettlement,
   GenerationStatus,
@@ -49,6 +50,8 @@ export interface GenerationPicturesTable {
   colour: string;
   /** Why nothing came of an input while others went on; empty where something did, or it is an output. */
   problem: Generated<GenerationProblem>;
+  /** Why what came of an input may be flawed; empty for outputs. */
+  doubts: Generated<GenerationDoubt[]>;
 }
 
 /** What changed a merchant's attempts: their sum and the free ones are what is left. */

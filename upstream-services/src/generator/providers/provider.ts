@@ -1,4 +1,4 @@
-import type { GenerationProblem, GenerationStep } from 'shared-contracts';
+import type { GenerationDoubt, GenerationProblem, GenerationStep } from 'shared-contracts';
 
 /** What a provider is asked for. */
 export interface Commission {
@@ -19,6 +19,8 @@ export interface Commission {
   report(progress: number, step: GenerationStep): Promise<void>;
   /** Told that nothing came of one of the inputs, counted from 0, while the others go on. */
   skip(input: number, problem: Exclude<GenerationProblem, ''>): void;
+  /** Told why what comes of one of the inputs, counted from 0, may be flawed. */
+  doubt(input: number, doubts: GenerationDoubt[]): void;
 }
 
 /** Pictures, or what they are known by until they are there. */

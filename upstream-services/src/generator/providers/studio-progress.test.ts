@@ -3,7 +3,7 @@ import { cutOut } from '../../studio/index.ts';
 import type { Work } from '../../work/index.ts';
 import { createStudio } from './studio.ts';
 
-const object = { data: Buffer.alloc(0), width: 1, height: 1, touches: { left: false, right: false, bottom: false } };
+const object = { data: Buffer.alloc(0), width: 1, height: 1, doubts: [] };
 
 /** Work that is done at once, and says of a cut-out how far it is. */
 const work = {
@@ -26,6 +26,7 @@ it.each([1, 4])('progress goes on through every part of the work on %d photograp
     signal: new AbortController().signal,
     report: async (progress, step) => void told.push([progress, step]),
     skip: () => undefined,
+    doubt: () => undefined,
   });
   const progress = [0, ...told.map(([at]) => at), 100];
   const steps = progress.slice(1).map((at, index) => at - (progress[index] ?? 0));

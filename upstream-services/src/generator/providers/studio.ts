@@ -25,13 +25,16 @@ async function done<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
+ * Cuts the object out of an input; the commission is told what is doubtful of it.
+ * @param at     which input it is, from 0
  * @param report told meanwhile how much of it is done, 0 to 1
  * @throws GenerationFailure no_subject
  */
 export async function cutOutOf(
   work: Work,
+  { owner, signal, doubt }: Turn & Pick<Commission, 'doubt'>,
   picture: Buffer,
-  turn: Turn,
+  at: number,
   report: (part: number) => Promise<void>,
 ): Promise<CutOut> {
   await report(0);
@@ -40,9 +43,10 @@ export async function cutOutOf(
     // What fails here fails again at the next step, which is waited for.
     reported = reported.then(() => report(part)).catch(() => undefined);
   };
-  const object = await done(work.run(cutOut, { picture }, turn, tell));
+  const object = await done(work.run(cutOut, { picture }, { owner, signal }, tell));
   await reported;
   if (!object) throw new GenerationFailure('no_subject', 'no object was found');
+  if (object.doubts.length > 0) doubt(at, object.doubts);
   return object;
 }
 
@@ -62,7 +66,7 @@ export const createStudio = (work: Work): ImageProvider => ({
     const made = await eachInput(commission, async (picture, at) => {
       /** @param part of the work on this input, 0 to 1 */
       const reported = (part: number, step: GenerationStep) => report((100 * (at + part)) / images.length, step);
-      const object = await cutOutOf(work, picture, turn, (part) => reported(cutOutPart * part, 'cut_out'));
+      const object = await cutOutOf(work, commission, picture, at, (part) => reported(cutOutPart * part, 'cut_out'));
       const ofOne: Buffer[] = [];
       for (let variant = 0; variant < variants; variant += 1) {
         goOn(signal);

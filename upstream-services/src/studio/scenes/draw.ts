@@ -91,3 +91,11 @@ export const lying = (
   { shadow, light }: Pick<Palette, 'shadow' | 'light'>,
   more: Partial<Look> = {},
 ): Look => ({ ...common, svg, pose: 'lying', shadow, light, ...more });
+
+/** A scene's wall and light alone, without a surface: whatever the angle that an object was taken from, nothing speaks against it. */
+export function plainLooks({ wall, accent, shadow, light }: Palette): Look[] {
+  const [bright, dark] = wall;
+  const lights = ['', glow(0.25, 0.2, 0.75, accent, 0.6), glow(0.5, 0.5, 0.6, accent, 0.5)];
+  const looks = lights.map((drawn, at) => shaded(at === 1 ? [dark, bright] : wall) + drawn);
+  return looks.map((svg) => ({ ...common, svg, pose: 'plain', shadow, light }));
+}

@@ -19,7 +19,8 @@ const boards = (y: number, count: number): string =>
 /** A wooden table. */
 export const table: Scene = {
   slug: 'table',
-  looks: (palette = woodPalette) => {
+  palette: woodPalette,
+  looks: (palette) => {
     const wood = (y: number, seed: number) => grain([0.004, 0.11], seed, 0.34, y, side - y);
     return [
       standing(room(palette, 0.68) + wood(0.68 * side, 7) + glow(0.3, 0.2, 0.6, palette.accent, 0.6), palette, {
@@ -47,7 +48,8 @@ const weave = (seed: number, y = 0): string =>
 /** Linen cloth. */
 export const linen: Scene = {
   slug: 'linen',
-  looks: (palette = linenPalette) => [
+  palette: linenPalette,
+  looks: (palette) => [
     standing(room(palette, 0.66) + weave(5, 0.66 * side) + glow(0.68, 0.2, 0.7, palette.accent, 0.7), palette),
     standing(room(palette, 0.7) + weave(11, 0.7 * side) + windowLight(0.1, 0.05, 0.55), palette),
     lying(shaded(palette.wall) + weave(2) + glow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, { depth: 0.4 }),
@@ -69,7 +71,8 @@ const veins = (seed: number, y = 0): string =>
 /** Light marble. */
 export const marble: Scene = {
   slug: 'marble',
-  looks: (palette = stonePalette) => [
+  palette: stonePalette,
+  looks: (palette) => [
     standing(room(palette, 0.68) + veins(8, 0.68 * side) + glow(0.3, 0.2, 0.7, palette.accent, 0.8), palette),
     standing(room(palette, 0.72) + veins(31, 0.72 * side) + windowLight(0.55, 0.05, 0.6), palette),
     lying(shaded(palette.surface) + veins(17) + glow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, { depth: 0.36 }),

@@ -12,7 +12,8 @@ const whitePalette: Palette = {
 /** A white background, as marketplaces ask for. */
 export const white: Scene = {
   slug: 'white',
-  looks: (palette = whitePalette) => [
+  palette: whitePalette,
+  looks: (palette) => [
     standing(shaded(['#ffffff', '#ffffff']), whitePalette, { depth: 0.22 }),
     standing(shaded(palette.wall) + glow(0.5, 0.95, 0.6, palette.accent, 0.55), palette, { depth: 0.24 }),
     lying(shaded(['#ffffff', '#fafafa']), whitePalette, { depth: 0.2 }),
@@ -30,7 +31,8 @@ const gentlePalette: Palette = {
 /** Powder tones, morning light. */
 export const gentle: Scene = {
   slug: 'gentle',
-  looks: (palette = gentlePalette) => [
+  palette: gentlePalette,
+  looks: (palette) => [
     standing(room(palette, 0.66) + glow(0.25, 0.2, 0.7, palette.accent, 0.75), palette),
     standing(room(palette, 0.7) + windowLight(0.56, 0.08, 0.42) + glow(0.7, 0.25, 0.6, palette.accent, 0.4), palette),
     lying(shaded(palette.wall) + grain([0.9, 0.9], 3, 0.12) + glow(0.3, 0.25, 0.8, palette.accent, 0.6), palette),

@@ -9,8 +9,8 @@ export const side = 1400;
 export interface Look {
   /** Markup within an SVG of {@link side} pixels. */
   svg: string;
-  /** `standing` on a surface with its foot at `foot`; `lying` on it, seen from above. */
-  pose: 'standing' | 'lying';
+  /** `standing` on a surface with its foot at `foot`; `lying` on it, seen from above; `plain`: there is no surface. */
+  pose: 'standing' | 'lying' | 'plain';
   /** Where an object stands, in shares of the height. */
   foot: number;
   /** Colour of its shadow, as `#rrggbb`: a darker tone of what it falls on. */
@@ -34,6 +34,8 @@ export interface Palette {
 /** A style that a merchant chooses; `texts.ts` names it. */
 export interface Scene {
   slug: SceneSlug;
+  /** Its colours where the merchant names none. */
+  palette: Palette;
   /** Three, one for each variant. */
-  looks(palette?: Palette): Look[];
+  looks(palette: Palette): Look[];
 }

@@ -24,7 +24,8 @@ const springPalette: Palette = {
 /** Young leaves, sun. */
 export const spring: Scene = {
   slug: 'spring',
-  looks: (palette = springPalette) => [
+  palette: springPalette,
+  looks: (palette) => [
     standing(
       room(palette, 0.68) +
         glow(0.8, 0.12, 0.6, '#fff6c9', 0.9) +
@@ -80,7 +81,8 @@ const autumnPalette: Palette = {
 /** Fallen leaves, warm light. */
 export const autumn: Scene = {
   slug: 'autumn',
-  looks: (palette = autumnPalette) => [
+  palette: autumnPalette,
+  looks: (palette) => [
     standing(
       room(palette, 0.68) +
         grain([0.004, 0.11], 12, 0.24, 0.68 * side, 0.32 * side) +
@@ -147,7 +149,8 @@ const winterPalette: Palette = {
 /** Snow and cool light. */
 export const winter: Scene = {
   slug: 'winter',
-  looks: (palette = winterPalette) => [
+  palette: winterPalette,
+  looks: (palette) => [
     standing(
       room(palette, 0.68) +
         spots(
@@ -216,7 +219,8 @@ const partyPalette: Palette = {
 /** Evening lights. */
 export const party: Scene = {
   slug: 'party',
-  looks: (palette = partyPalette) => [
+  palette: partyPalette,
+  looks: (palette) => [
     standing(
       room(palette, 0.68) +
         spots(

@@ -1,14 +1,14 @@
+import type { GenerationDoubt } from 'shared-contracts';
 import { sharp } from '../../common/sharp.ts';
 import type { TellProgress } from '../../work/index.ts';
 import { withoutSpecks } from '../connected.ts';
+import { doubtsOf } from '../doubts.ts';
 import { withOwnColours } from '../own-colours.ts';
 import { type Box, type Plane, planeOf, type Raster } from '../raster.ts';
 import { refineMask } from '../refine-mask.ts';
 import { salientMask } from '../salient-mask.ts';
-import { subjectBox, withMargin } from '../subject-box.ts';
-
-/** Of what is not surely background, this share must surely be the object; else a mist would be cut out. */
-const leastSure = 0.45;
+import { hasFoot, type Sides, sidesOf } from '../silhouette.ts';
+import { subjectBox, visible, withMargin } from '../subject-box.ts';
 
 /** Pixels of the longer side in which the object is cut out. */
 const workingSide = 1400;
@@ -24,8 +24,11 @@ export interface CutOut {
   data: Buffer;
   width: number;
   height: number;
-  /** Whether it goes on beyond an edge of the picture. */
-  touches: { left: boolean; right: boolean; bottom: boolean };
+  /** Whether it goes on beyond what was seen of it. */
+  touches: Sides;
+  /** Whether it has a foot on which it stands, as what was taken from the side. */
+  stands: boolean;
+  doubts: GenerationDoubt[];
 }
 
 /**
@@ -41,22 +44,23 @@ export default async function cutOut({ picture }: { picture: Buffer }, tell: Tel
     .toBuffer({ resolveWithObject: true });
   const raster: Raster = { data, width: info.width, height: info.height, channels: 3 };
   tell(parts.decoded);
-  const mask = await maskOf(raster, tell);
-  if (mask === null) return null;
+  const seen = await maskOf(raster, tell);
+  if (seen === null) return null;
   tell(parts.found);
-  const refined = withoutSpecks(refineMask(raster, mask));
+  const refined = withoutSpecks(refineMask(raster, seen.mask));
   tell(parts.refined);
-  return isSure(refined) ? trimmed(withOwnColours(raster, refined)) : null;
-}
-
-function isSure({ data }: Plane): boolean {
-  let some = 0;
-  let sure = 0;
-  for (const value of data) {
-    if (value > 0.1) some += 1;
-    if (value > 0.8) sure += 1;
-  }
-  return sure >= some * leastSure;
+  const touches = sidesOf(seen.mask, seen.part);
+  const doubts = doubtsOf(refined, touches);
+  const box = subjectBox(refined, visible)?.box;
+  if (doubts === null || box === undefined) return null;
+  return {
+    data: await encoded(withOwnColours(raster, refined), box),
+    width: box.width,
+    height: box.height,
+    touches,
+    stands: hasFoot(refined, box),
+    doubts,
+  };
 }
 
 const encoded = ({ data, width, height, channels }: Raster, part?: Box): Promise<Buffer> => {
@@ -64,16 +68,20 @@ const encoded = ({ data, width, height, channels }: Raster, part?: Box): Promise
   return (part ? whole.extract(part) : whole).png({ compressionLevel: 1 }).toBuffer();
 };
 
-/** The model sees 320 pixels: once of the whole picture, then of the part where the object is, which it sees more closely. */
-async function maskOf(raster: Raster, tell: TellProgress): Promise<Plane | null> {
+/**
+ * The model sees 320 pixels: once of the whole picture, then of the part where the object is, which it sees more closely.
+ * @returns the mask, as large as the picture, and the part of it that was seen last; null where no object was found
+ */
+async function maskOf(raster: Raster, tell: TellProgress): Promise<{ mask: Plane; part: Box } | null> {
   const whole = await enlarged(await salientMask(await encoded(raster)), raster);
   tell(parts.seen);
   const found = subjectBox(whole);
   if (!found || found.share < shares.least || found.share > shares.most) return null;
   const near = withMargin(found.box, 0.12, raster);
-  if (near.width * near.height > 0.72 * raster.width * raster.height) return whole;
+  if (near.width * near.height > 0.72 * raster.width * raster.height)
+    return { mask: whole, part: { left: 0, top: 0, width: raster.width, height: raster.height } };
   const closer = await enlarged(await salientMask(await encoded(raster, near)), near);
-  return joined(whole, closer, near);
+  return { mask: joined(whole, closer, near), part: near };
 }
 
 /** A mask as large as its picture. */
@@ -99,23 +107,4 @@ function joined(whole: Plane, closer: Plane, { left, top }: Box): Plane {
     }
   }
   return out;
-}
-
-async function trimmed(coloured: Raster): Promise<CutOut | null> {
-  const alpha = planeOf(coloured.width, coloured.height);
-  for (let at = 0; at < alpha.data.length; at += 1) alpha.data[at] = (coloured.data[at * 4 + 3] ?? 0) / 64;
-  const found = subjectBox(alpha);
-  if (!found) return null;
-  const { box } = found;
-  const edge = 3;
-  return {
-    data: await encoded(coloured, box),
-    width: box.width,
-    height: box.height,
-    touches: {
-      left: box.left < edge,
-      right: box.left + box.width > coloured.width - edge,
-      bottom: box.top + box.height > coloured.height - edge,
-    },
-  };
 }

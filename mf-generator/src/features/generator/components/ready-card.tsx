@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { useChosenOutput } from '../use-chosen-output.ts';
 import { useFailure } from '../use-failure.ts';
 import { useReplace } from '../use-replace.ts';
+import { Doubts } from './doubts.tsx';
 import { ResultView } from './result-view.tsx';
 
 const words = texts.shop;
@@ -50,6 +51,7 @@ function ReadyOne({ generation, waiting }: { generation: Generation; waiting: nu
     <Card title={words.ready(waiting)}>
       <Stack gap={4}>
         {productTitle ? <Text>{productTitle}</Text> : null}
+        <Doubts generation={generation} />
         <ResultView generation={generation} chosen={chosen} onChoose={setChosen}>
           <Inline>
             <Button icon="check" loading={replacing} onClick={() => void replace(attemptId, chosen)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Generation } from 'shared-contracts';
 import { Banner, Card, IconButton, Inline, Stack, saveFile } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
+import { Doubts } from './doubts.tsx';
 import { ResultView } from './result-view.tsx';
 
 const words = texts.result;
@@ -45,6 +46,7 @@ export function ResultCard({ generation, style, chosen, onChoose, action }: Resu
             </Banner>
           ) : null,
         )}
+        <Doubts generation={generation} />
         <ResultView generation={generation} chosen={chosen} onChoose={onChoose}>
           <Inline>
             {action}
