@@ -143,16 +143,16 @@ it.each([
   '“%s” does nothing where one thinks better of it, and says when it fails',
   async (button, yes, call, failed) => {
     const { network, user } = open();
-    network.on(call, refuse('internal'));
+    network.on(call as typeof api.endMerchantSessions, refuse('internal'));
     const press = async (answer: string) => {
       await user.click(await screen.findByRole('button', { name: button }));
       await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
     };
     await press('Отмена');
-    expect(network.sent(call)).toEqual([]);
+    expect(network.sent(call as typeof api.endMerchantSessions)).toEqual([]);
     await press(yes);
     expect(await screen.findByText(failed)).toBeVisible();
-    expect(network.sent(call)).toEqual([{ merchant_id: 'm1' }]);
+    expect(network.sent(call as typeof api.endMerchantSessions)).toEqual([{ merchant_id: 'm1' }]);
   },
 );
 

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   cancelBatch,
   cancelGeneration,
-  type generate,
   generateForProducts,
   listActiveGenerations,
   listGenerations,
@@ -152,6 +151,6 @@ it.each([
 ] as const)('“%s” is said at %s', async (title, path, operation) => {
   const { network } = openGenerator({}, path);
   network.on(listProductsToImprove, nothingToImprove);
-  network.on(operation as typeof generate, refuse('internal'));
+  network.on(operation as typeof readAttempts, refuse('internal'));
   expect(await screen.findByText(title)).toBeVisible();
 });

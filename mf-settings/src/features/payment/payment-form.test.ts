@@ -63,7 +63,7 @@ it('what is wrong with a way to pay is said in its own words', () => {
   const said = (type: TransferType, value: string, more: object = {}) =>
     methodSchema
       .safeParse({ type, value, bank: '', holder: '', ...more })
-      .error?.issues.map(({ path, message }) => `${path[0]}: ${message}`);
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(said('card', '1234')).toEqual(['value: Проверьте номер карты: цифры не сходятся']);
   expect(said('phone', '12')).toEqual(['value: Нужен российский номер: +7 и ещё десять цифр']);
   expect(said('sbp_link', 'qr.nspk.ru')).toEqual(['value: Нужна ссылка целиком, она начинается с https://']);
