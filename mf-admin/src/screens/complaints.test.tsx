@@ -65,3 +65,36 @@ it('lets support read, and close nothing', async () => {
   const { card } = await open('support');
   expect(card.queryByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
 });
+
+it('shows closed ones where one asks for them, and opens one again', async () => {
+  const { network, user, router } = await open();
+  network.on(listComplaints, ({ state }) =>
+    state === 'closed'
+      ? { list: [{ ...wire('kvas'), contact: 'anna@mail.ru', closed_at: '2026-03-03T10:00:00.000Z' }], total_count: 1 }
+      : { list: [], total_count: 0 },
+  );
+  await user.click(screen.getByRole('button', { name: 'Закрытые' }));
+  const card = within(await screen.findByRole('region', { name: 'На магазин kvas' }));
+  expect(router.state.location.search).toContain('closed');
+  expect(card.getByText('Закрыта')).toBeVisible();
+  expect(card.getByText(/Ответить: anna@mail\.ru/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Открыть снова' }));
+  expect(await screen.findByText('Жалоба снова открыта')).toBeVisible();
+  expect(card.queryByText('Закрыта')).not.toBeInTheDocument();
+  expect(network.sent(settleComplaint)).toEqual([{ complaint_id: 'c-kvas', is_closed: false }]);
+  // What was opened again is no thing to take back at once.
+  expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
+  expect(network.sent(listComplaints)[0]).toEqual({ page: 1, per_page: 20, state: 'open' });
+});
+
+it('shows those of one shop where the address names it', async () => {
+  const network = createNetwork();
+  network.on(listComplaints, { list: [{ ...wire('glina'), title: 'Глина' }], total_count: 1 });
+  openScreen({ manifest, screens }, '/admin/complaints?merchant=m-glina', null);
+  const card = within(await screen.findByRole('region', { name: 'На магазин Глина' }));
+  expect(card.queryByText(/Ответить/)).toBeNull();
+  expect(card.getByRole('link', { name: 'Карточка мерчанта' })).toHaveAttribute('href', '/admin/merchants/m-glina');
+  // Nobody of staff is known yet: there is nothing to press.
+  expect(card.queryByRole('button')).toBeNull();
+  expect(network.sent(listComplaints)).toEqual([{ page: 1, per_page: 20, state: 'open', merchant_id: 'm-glina' }]);
+});

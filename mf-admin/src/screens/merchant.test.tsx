@@ -135,3 +135,123 @@ it('says that there is no such merchant', async () => {
   network.on(api.readMerchantCard, refuse('not_found'));
   expect(await screen.findByText('Такого мерчанта нет')).toBeVisible();
 });
+
+it.each([
+  ['Остановить', 'Остановить', api.stopSubscription, 'Не сохранилось'],
+  ['Закончить все сеансы', 'Закончить', api.endMerchantSessions, 'Закончить не получилось'],
+] as const)(
+  '“%s” does nothing where one thinks better of it, and says when it fails',
+  async (button, yes, call, failed) => {
+    const { network, user } = open();
+    network.on(call as typeof api.endMerchantSessions, refuse('internal'));
+    const press = async (answer: string) => {
+      await user.click(await screen.findByRole('button', { name: button }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+    };
+    await press('Отмена');
+    expect(network.sent(call as typeof api.endMerchantSessions)).toEqual([]);
+    await press(yes);
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(network.sent(call as typeof api.endMerchantSessions)).toEqual([{ merchant_id: 'm1' }]);
+  },
+);
+
+it('says when the office could not be opened to look at', async () => {
+  const { network, user } = open('support');
+  network.on(api.viewAsMerchant, refuse('internal'));
+  await user.click(await screen.findByRole('button', { name: 'Посмотреть кабинет' }));
+  expect(await screen.findByText('Кабинет не открылся')).toBeVisible();
+  expect(network.sent(api.viewAsMerchant)).toEqual([{ merchant_id: 'm1' }]);
+});
+
+it('says what is not known of a merchant, and leads to open complaints alone', async () => {
+  const { network, user } = open();
+  const bare = { ...wireCard({ title: '', mum_reason: '', last_order_at: null }), phone: '', seller: '', inn: '' };
+  network.on(api.readMerchantCard, { ...bare, sessions: 0 });
+  expect(await screen.findByRole('heading', { level: 1, name: 'verbena' })).toBeVisible();
+  for (const term of ['Телефон', 'Продавец, ИНН', 'Последний']) {
+    expect(screen.getByText(term).nextSibling).toHaveTextContent('--');
+  }
+  expect(screen.getByText('Сейчас никто не вошёл.')).toBeVisible();
+  expect(screen.queryByText(/Причина отказа/)).toBeNull();
+  expect(screen.queryByText(/Открытых жалоб/)).toBeNull();
+  network.on(api.readMerchantCard, {
+    ...bare,
+    inn: '500100732259',
+    open_complaints: 1,
+    merchant: { ...bare.merchant, last_order_at: '2026-05-03T10:00:00.000Z' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Решить' }));
+  await user.click(await screen.findByRole('radio', { name: /^Одобрен/ }));
+  network.on(api.setMumStatus, ({ merchant_id }) => ({ merchant_id }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('link', { name: 'Открытых жалоб: 1' })).toHaveAttribute(
+    'href',
+    '/admin/complaints?merchant=m1',
+  );
+  expect(screen.getByText('Продавец, ИНН').nextSibling).toHaveTextContent('500100732259');
+  expect(screen.getByText('Последний').nextSibling).toHaveTextContent('3 мая');
+});
+
+describe('limits of one merchant', () => {
+  async function change(pictures: string, mebibytes: string, used = 12) {
+    const opened = open();
+    const card = wireCard();
+    card.limits.pictures = { ...card.limits.pictures, used };
+    opened.network.on(api.readMerchantCard, card);
+    opened.network.on(api.setMerchantLimits, ({ merchant_id }) => ({ merchant_id }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const fields = [await screen.findByLabelText(/Картинки, штук/), screen.getByLabelText(/Картинки, МБ/)] as const;
+    for (const [index, text] of [pictures, mebibytes].entries()) {
+      await opened.user.clear(fields[index] as HTMLElement);
+      if (text) await opened.user.type(fields[index] as HTMLElement, text);
+    }
+    await opened.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    return opened;
+  }
+
+  it.each([
+    ['100000', '100000', 100_000, 100_000],
+    // As much as there is already is no less.
+    ['12', '2', 12, 2],
+    [' ', '', null, null],
+  ])('are saved as they are typed: “%s” and “%s”', async (typed, mebibytes, pictures, picture_mebibytes) => {
+    const { network } = await change(typed, mebibytes);
+    expect(await screen.findByText('Ограничения изменены')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(network.sent(api.setMerchantLimits)).toEqual([{ merchant_id: 'm1', pictures, picture_mebibytes }]);
+  });
+
+  it.each([
+    ['7.5', '100'],
+    ['100', '100001'],
+    ['100', 'много'],
+  ])(
+    '“%s” and “%s” are no numbers that may be granted: the wrong one is named, and nothing is saved',
+    async (typed, mebibytes) => {
+      const { network } = await change(typed, mebibytes);
+      expect(await screen.findAllByText(/Целое число от 1 до 100 000/)).toHaveLength(1);
+      expect(network.sent(api.setMerchantLimits)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['100', '1', 12],
+    ['', '100', 5001],
+  ])('“%s” and “%s” are asked about where there is more already', async (typed, mebibytes, used) => {
+    const { network } = await change(typed, mebibytes, used);
+    expect(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' })).toBeVisible();
+    expect(network.sent(api.setMerchantLimits)).toEqual([]);
+  });
+
+  it('that could not be saved stay in the dialog, which says so', async () => {
+    const { network, user } = await change('7', '2', 5);
+    network.on(api.setMerchantLimits, refuse('internal'));
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await user.type(await screen.findByLabelText(/Картинки, штук/), '70');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Не сохранилось')).toBeVisible();
+    expect(dialog.getByLabelText(/Картинки, штук/)).toHaveValue('70');
+  });
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropDeadJobs, readPlatform, runDeadJobs, type StaffRole, usageKinds } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -84,6 +84,111 @@ it('lets support see, and says when nothing waits, or when it does not load', as
   await user.click(screen.getByRole('button', { name: 'Обновить' }));
   expect(await screen.findByText(/Всё выполнено/)).toBeVisible();
   network.on(readPlatform, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Обновить' }));
+  expect(await screen.findByText('Не получилось обновить')).toBeVisible();
+});
+
+it('marks the last day, and names each seventh day before it under the bars', async () => {
+  open();
+  const chart = await screen.findByRole('region', { name: 'Заказы: 435' });
+  const days = [...chart.querySelectorAll('svg + span')];
+  expect(days.flatMap(({ textContent }, index) => (textContent ? [[index + 1, textContent]] : []))).toEqual([
+    [2, '2'],
+    [9, '9'],
+    [16, '16'],
+    [23, '23'],
+    [30, '30'],
+  ]);
+  const marked = [...chart.querySelectorAll('[data-current]')];
+  expect(marked).toEqual([days.at(-1)?.parentElement]);
+  // The height of the whole for the day with most, none for the one without.
+  const heights = [0, 29].map((index) =>
+    days[index]?.previousElementSibling?.querySelector('rect')?.getAttribute('height'),
+  );
+  expect(heights).toEqual(['1', '112']);
+});
+
+it('shows jobs that run or wait without a button, and when the first of those failed which failed for good', async () => {
+  open('manager', [
+    job('mail', { dead: 1, dead_since: '2026-06-14T10:00:00.000Z' }),
+    job('push', { active: 1 }),
+    job('bot', { waiting: 3 }),
+    job('none'),
+  ]);
+  const row = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
+  expect((await row('mail')).getByText(/ждёт 0, выполняется 0 · первое .*14 июня/)).toBeVisible();
+  expect((await row('mail')).getAllByRole('button')).toHaveLength(2);
+  for (const [name, text] of [
+    ['push', 'ждёт 0, выполняется 1'],
+    ['bot', 'ждёт 3, выполняется 0'],
+  ] as const) {
+    expect((await row(name)).getByText(text)).toBeVisible();
+    expect((await row(name)).queryByRole('button')).toBeNull();
+    expect((await row(name)).queryByText(/Не удалось/)).toBeNull();
+  }
+  expect(screen.queryByText('none')).toBeNull();
+  expect(screen.queryByText(/Всё выполнено/)).toBeNull();
+});
+
+it('drops nothing that one has thought better of, and says how many were dropped, or that it failed', async () => {
+  const { network, user } = open();
+  network.on(dropDeadJobs, { count: 2 });
+  const drop = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Удалить' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить задания «mail»?' }));
+    await user.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await screen.findByText('mail');
+  await drop('Отмена');
+  expect(network.sent(dropDeadJobs)).toEqual([]);
+  await drop('Удалить');
+  expect(await screen.findByText('Удалено: 2 задания')).toBeVisible();
+  network.on(dropDeadJobs, refuse('internal'));
+  await drop('Удалить');
+  expect(await screen.findByText('Не получилось')).toBeVisible();
+  network.on(runDeadJobs, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.getAllByText('Не получилось')).toHaveLength(2));
+});
+
+it('looks at nothing by itself, and for a minute at jobs that were run again', async () => {
+  jest.useFakeTimers();
+  try {
+    const { network } = open();
+    network.on(runDeadJobs, { count: 2 });
+    const run = await screen.findByRole('button', { name: 'Повторить' });
+    const looksWithin = async (milliseconds: number) => {
+      const before = network.sent(readPlatform).length;
+      await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+      return network.sent(readPlatform).length - before;
+    };
+    expect(await looksWithin(20_000)).toBe(0);
+    fireEvent.click(run);
+    await looksWithin(1_000);
+    expect(await looksWithin(10_000)).toBeGreaterThan(3);
+    await looksWithin(60_000);
+    expect(await looksWithin(20_000)).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('says which service has no room left, and that the web server tells nothing', async () => {
+  const { user } = open();
+  await screen.findByText('1.0.0-abc');
+  const before = globalThis.fetch;
+  const answer = (ready: () => Response) => {
+    globalThis.fetch = (async (address: string, init?: RequestInit) =>
+      address === '/b2b/bff/readyz' ? ready() : before(address, init)) as typeof fetch;
+  };
+  answer(() => new Response(JSON.stringify({ detail: 'group s3 has no room' }), { status: 503 }));
+  await user.click(screen.getByRole('button', { name: 'Обновить' }));
+  await waitFor(() => expect(screen.getByText('s3').nextSibling).toHaveTextContent('нет места на диске'));
+  expect(screen.getByText('orders').nextSibling).toHaveTextContent('работает');
+  answer(() => {
+    throw new TypeError('Failed to fetch');
+  });
   await user.click(screen.getByRole('button', { name: 'Обновить' }));
   expect(await screen.findByText('Не получилось обновить')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listQuestions, settleQuestion } from 'shared-contracts';
-import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 
@@ -44,4 +44,34 @@ it('is closed by support, stays in its place and can be taken back', async () =>
   expect(await screen.findByText('Вопрос закрыт')).toBeVisible();
   expect(card.getByRole('button', { name: 'Вернуть' })).toBeVisible();
   expect(network.sent(settleQuestion)).toEqual([{ question_id: 'q-1', is_closed: true }]);
+});
+
+it('says when it was not saved, and opens one again that was closed', async () => {
+  const { network, card, user } = await open();
+  network.on(settleQuestion, refuse('internal'));
+  await user.click(card.getByRole('button', { name: 'Закрыть' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(card.queryByText('Закрыт')).toBeNull();
+  network.on(settleQuestion, ({ question_id }) => ({ question_id }));
+  network.on(listQuestions, {
+    list: [{ ...question, title: '', subject: '', email: '', closed_at: '2026-03-03T10:00:00.000Z' }],
+    total_count: 1,
+  });
+  await user.click(screen.getByRole('button', { name: 'Закрытые' }));
+  const closed = within(await screen.findByRole('region', { name: 'Магазин verbena' }));
+  // Without an address there is no answer by mail.
+  expect(closed.queryByRole('link', { name: 'Ответить письмом' })).toBeNull();
+  expect(closed.queryByText(question.subject)).toBeNull();
+  await user.click(closed.getByRole('button', { name: 'Открыть снова' }));
+  expect(await screen.findByText('Вопрос снова открыт')).toBeVisible();
+  expect(network.sent(settleQuestion).at(-1)).toEqual({ question_id: 'q-1', is_closed: false });
+});
+
+it('answers a question without a subject under a subject of its own', async () => {
+  const { network, user } = await open();
+  network.on(listQuestions, { list: [{ ...question, subject: '' }], total_count: 1 });
+  await user.click(screen.getByRole('button', { name: 'Закрытые' }));
+  await waitFor(() => expect(screen.queryByText(question.subject)).toBeNull());
+  const answer = await screen.findByRole('link', { name: 'Ответить письмом' });
+  expect(new URL(answer.getAttribute('href') ?? '').searchParams.get('subject')).toBe('Ваш вопрос');
 });

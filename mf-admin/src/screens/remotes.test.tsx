@@ -238,3 +238,91 @@ it('offers nothing where the registry has nothing to change', async () => {
   const shell = within(await rowOf('host-shell'));
   expect(shell.getAllByRole('button').map((button) => button.textContent)).toEqual(['Закрепить']);
 });
+
+describe('what is done with a container', () => {
+  const canary = { version: '1.0.2', share: 0, merchants: ['glina'] };
+  const registered = (more: object) => ({
+    containers: [served('mf-orders', 'Заказы', '1.0.1', '1.0.0')],
+    registered: [
+      {
+        name: 'mf-orders',
+        team: 'florists',
+        stable: '1.0.1',
+        can_take_back: true,
+        pinned: false,
+        releases: [],
+        canary: null,
+        ...more,
+      },
+    ],
+  });
+  const names = (row: HTMLElement) =>
+    within(row)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['a release that is tried', { canary }, ['Дать всем', 'Забрать', 'Закрепить']],
+    ['one that is tried while the active one is held', { canary, pinned: true }, ['Забрать', 'Открепить']],
+    ['one that is tried and nothing is active', { canary, stable: null, can_take_back: false }, ['Дать всем']],
+    ['a release of everybody', {}, ['Забрать', 'Закрепить']],
+  ])('of %s', async (_, more, buttons) => {
+    open(registered(more), 'manager');
+    expect(names(await rowOf('mf-orders'))).toEqual(buttons);
+  });
+
+  it.each([
+    ['Дать всем', 'Дать всем', '1.0.2 получают все', promoteRemote, { canary }],
+    ['Забрать', 'Забрать', '1.0.2 больше не отдаётся', takeRemoteBack, { canary }],
+    ['Забрать', 'Забрать', '1.0.1 больше не отдаётся', takeRemoteBack, {}],
+    ['Закрепить', 'Закрепить', 'mf-orders закреплён', pinRemote, {}],
+    ['Открепить', 'Открепить', 'mf-orders откреплён', pinRemote, { pinned: true }],
+  ] as const)('“%s” is asked about, and says what came of it: %s, %s', async (button, yes, done, operation, more) => {
+    const { network, user } = open(registered(more), 'manager');
+    network.on(operation as typeof pinRemote, refuse('conflict'));
+    const press = async (answer: string) => {
+      await user.click(within(await rowOf('mf-orders')).getByRole('button', { name: button }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+    };
+    await press('Отмена');
+    expect(network.sent(operation as typeof pinRemote)).toEqual([]);
+    await press(yes);
+    expect(await screen.findByText('Не получилось')).toBeVisible();
+    network.on(operation as typeof pinRemote, { revision: 2, stable: '1.0.1' } as never);
+    await press(yes);
+    expect(await screen.findByText(done)).toBeVisible();
+    const sent =
+      operation === pinRemote ? { name: 'mf-orders', pinned: button === 'Закрепить' } : { name: 'mf-orders' };
+    expect(network.sent(operation as typeof pinRemote)).toEqual([sent, sent]);
+  });
+
+  it('says that a release is tried by shops, or by a link, and of one of which nothing was heard no numbers', async () => {
+    open(registered({ canary }), 'manager');
+    const row = await rowOf('mf-orders');
+    expect(row).toHaveTextContent('Пробный1.0.2по магазинам или ссылке');
+    expect(within(row).getByText('по магазинам или ссылке')).toBeVisible();
+    expect(row).not.toHaveTextContent('Закреплён');
+    expect(screen.queryByText(/Не учтено/)).toBeNull();
+  });
+});
+
+it.each([
+  ['the registry', listRemotes],
+  ['the counts', readReleaseTelemetry],
+] as const)('does not load without %s', async (_, operation) => {
+  const { network } = open({ containers: [served('mf-orders', 'Заказы', '1.0.1')] });
+  network.on(operation as typeof listRemotes, refuse('internal'));
+  expect(await screen.findByText('Модули не загрузились')).toBeVisible();
+});
+
+it('says nothing of troubles, vitals and the past of a release that has none', async () => {
+  open({
+    containers: [served('mf-orders', 'Заказы', '1.0.1')],
+    releases: [telemetry('mf-orders', '1.0.1', { loads: 7 })],
+  });
+  const row = await rowOf('mf-orders');
+  expect(row).toHaveTextContent('Загрузки7');
+  expect(row).toHaveTextContent('Страницы с ошибками0 ‰');
+  expect(row).not.toHaveTextContent(/было|·|Пока никто|не раздаётся/);
+  expect(row).not.toHaveAttribute('data-bad');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addStaff, changeStaff, listStaff, readStaffLog, renewStaffLink } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
@@ -106,4 +106,119 @@ it('changes the role and the access of others, and gives them a new link', async
   await user.click(await screen.findByRole('button', { name: 'oleg@staff.ru' }));
   await user.click(await screen.findByRole('button', { name: 'Новая ссылка' }));
   expect(await screen.findByText('http://x/#token=again')).toBeVisible();
+});
+
+it('says of each how they stand: oneself, shut out, not come yet, and when somebody was last there', async () => {
+  const { network, user } = await open();
+  network.on(listStaff, {
+    list: [
+      member('owner@staff.ru', 'owner'),
+      member('shut@staff.ru', 'manager', { is_disabled: true, is_ready: false }),
+      member('here@staff.ru', 'support', { last_used_at: '2026-03-02T10:00:00.000Z' }),
+    ],
+  });
+  network.on(changeStaff, ({ staff_id }) => ({ staff_id }));
+  await user.click(screen.getByRole('button', { name: 'oleg@staff.ru' }));
+  await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+  const row = async (email: string) => (await screen.findByText(email, { selector: 'li *' })).closest('li');
+  expect(await row('shut@staff.ru')).toHaveTextContent('Менеджер · ещё не входилБез доступа');
+  expect(await row('here@staff.ru')).toHaveTextContent(/Поддержка · был .*2 марта/);
+  expect(await row('here@staff.ru')).not.toHaveTextContent(/Ещё не входил|Без доступа|Вы$/);
+  expect(screen.getByText('Вы')).toBeVisible();
+});
+
+it.each([
+  ['validation_failed', 'Напишите почту целиком, например anna@mail.ru.', false],
+  ['internal', 'Не добавлен', true],
+] as const)(
+  'somebody who was not added (%s) is said to be so, and can be tried again',
+  async (code, sentence, banner) => {
+    const { network, user } = await open();
+    network.on(addStaff, refuse(code));
+    await user.click(screen.getByRole('button', { name: 'Добавить сотрудника' }));
+    await user.type(await screen.findByLabelText('Почта'), 'new@staff.ru');
+    await user.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Почта')).toHaveValue('new@staff.ru');
+    expect(screen.queryByText('Не добавлен') !== null).toBe(banner);
+    network.on(addStaff, { staff_id: 'x', link: 'http://x/#token=t' });
+    await user.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findByText('http://x/#token=t')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Готово' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+it('an address that is none is not sent, and one member is made however often one presses', async () => {
+  const { network, user } = await open();
+  let answer = () => {};
+  network.on(addStaff, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { staff_id: 'x', link: 'http://x/#token=t' };
+  });
+  await user.click(screen.getByRole('button', { name: 'Добавить сотрудника' }));
+  const email = await screen.findByLabelText('Почта');
+  await user.type(email, 'new@{Enter}');
+  expect(await screen.findByText('Напишите почту целиком, например anna@mail.ru.')).toBeVisible();
+  expect(network.sent(addStaff)).toEqual([]);
+  await user.type(email, 'staff.ru{Enter}');
+  await waitFor(() => expect(network.sent(addStaff)).toHaveLength(1));
+  fireEvent.submit(email.closest('form') as HTMLElement);
+  answer();
+  expect(await screen.findByText('http://x/#token=t')).toBeVisible();
+  expect(network.sent(addStaff)).toEqual([{ email: 'new@staff.ru', role: 'support' }]);
+});
+
+it('a change, or a new link, that failed is said, and the dialog stays', async () => {
+  const { network, user } = await open();
+  network.on(changeStaff, refuse('internal'));
+  network.on(renewStaffLink, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'oleg@staff.ru' }));
+  await user.click(await screen.findByRole('radio', { name: /^Менеджер/ }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Менеджер/ })).toBeChecked();
+  network.on(changeStaff, ({ staff_id }) => ({ staff_id }));
+  await user.click(screen.getByRole('button', { name: 'Новая ссылка' }));
+  await waitFor(() => expect(network.sent(renewStaffLink)).toHaveLength(1));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Сохранено. Сотруднику придётся войти снова')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(network.sent(changeStaff).at(-1)).toEqual({
+    staff_id: 'id-oleg@staff.ru',
+    role: 'manager',
+    is_disabled: false,
+  });
+});
+
+it('the log names who it was as far as that is known, and what has no words as it is', async () => {
+  const { network, user } = await open();
+  network.on(changeStaff, ({ staff_id }) => ({ staff_id }));
+  const shop = { merchant_id: 'm-2', merchant_name: 'glina', title: 'Глина' };
+  network.on(readStaffLog, {
+    list: [
+      line('signed_out', { line_id: '1', who: '' }),
+      line('sign_in_failed', { line_id: '2', actor: 'nobody', who: '', address: '' }),
+      line('dead_jobs_run', { line_id: '3', actor: 'system', who: 'x', subject: 'mail', times: 2 }),
+      line('refused', { line_id: '4', actor: 'merchant', subject: 'newCall', detail: 'unauthorized', shop }),
+      line('staff_role', { line_id: '5', subject: 'oleg@staff.ru', detail: 'manager' }),
+      line('something_new', { line_id: '6', detail: 'strange' }),
+      line('mum_status', { line_id: '7', detail: 'approved', shop }),
+    ],
+    total_count: 7,
+  });
+  await user.click(screen.getByRole('button', { name: 'oleg@staff.ru' }));
+  await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+  const row = async (text: string) => (await screen.findByText(text)).closest('li');
+  expect(await row('Вышел')).toHaveTextContent('Сотрудник · 203.0.113.7');
+  expect(await row('Не вошёл: почта или пароль не подошли')).toHaveTextContent(/Неизвестно кто$/);
+  expect(await row('Повторил задания · mail')).toHaveTextContent('Команда на сервере · 203.0.113.7 · 2 раза за минуту');
+  expect(await row('Отказ · newCall · сеанса нет или он закончился')).toHaveTextContent('Продавец Глина');
+  expect(await row('Другая роль · oleg@staff.ru · Менеджер')).toHaveTextContent('owner@staff.ru');
+  expect(await row('something_new · strange')).not.toHaveTextContent('за минуту');
+  expect(await row('Решение о mum · Глина · одобрен')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Повторил/ })).toBeNull();
 });

@@ -42,8 +42,11 @@ it('shows which products lack pictures, how many they have, and leads to their e
 it('looks through the products page by page', async () => {
   const { user } = openPictures(Array.from({ length: 25 }, (_, index) => wireProduct(index, index < 20 ? 3 : 0)));
   expect(await screen.findByText('Здесь у всех товаров по три картинки.')).toBeVisible();
+  expect(screen.getByText('Посмотрели 20 из 25')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Посмотреть дальше' }));
   expect(await screen.findByRole('link', { name: 'Товар 24' })).toBeVisible();
+  expect(screen.queryByText('Здесь у всех товаров по три картинки.')).toBeNull();
+  expect(screen.queryByText(/Посмотрели/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Посмотреть дальше' })).not.toBeInTheDocument();
 });
 

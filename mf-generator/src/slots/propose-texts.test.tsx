@@ -79,3 +79,22 @@ it('is not there where no service proposes texts', async () => {
   await waitFor(() => expect(network.sent(readGenerator)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Предложить тексты' })).toBeNull();
 });
+
+it('sends as much of what is typed as the service takes, and no picture where there is none', async () => {
+  const network = createNetwork();
+  network.on(readGenerator, { provider: 'studio', variants: 3, proposes_texts: true });
+  network.on(proposeProductTexts, { title: '', description: 'Свежие розы.' });
+  const read = () => ({ title: '', description: 'я'.repeat(1200) });
+  const form = () => <ProposeTexts contentId={null} read={read} write={() => {}} />;
+  const remote = {
+    manifest: { title: 'Картинки', routes: [{ path: '/', screen: 'form' }] },
+    screens: { form: async () => ({ default: form }) },
+  };
+  const { user } = openScreen(remote, '/');
+  await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
+  expect(await screen.findByText('Свежие розы.')).toBeVisible();
+  const [sent] = network.sent(proposeProductTexts);
+  expect(sent).not.toHaveProperty('content_id');
+  expect(sent?.words).toHaveLength(1000);
+  expect(screen.queryByRole('button', { name: 'Взять название' })).toBeNull();
+});

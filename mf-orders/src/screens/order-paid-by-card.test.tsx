@@ -269,6 +269,26 @@ describe('money that was taken', () => {
       expect(network.sent(refundPayment)).toMatchObject([{ order_id: orderId, amount: 5310.5 }]);
     });
 
+    it('is shown to be on its way where it can be given back, until that is done', async () => {
+      const { network, change, user } = isTaken();
+      let goOn = () => {};
+      network.on(refundPayment, async () => {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        return change({ payment: { ...taken, refunded_amount: 310.5 } });
+      });
+      const button = await screen.findByRole('button', { name: 'Вернуть деньги' });
+      expect(button).not.toHaveAttribute('aria-busy');
+      const { confirm } = await cancel(user);
+      await confirm();
+      await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(1));
+      const busy = within(await card('Оплата')).getByRole('button', { name: /Вернуть деньги/ });
+      expect(busy).toHaveAttribute('aria-busy', 'true');
+      goOn();
+      await waitFor(() => expect(busy).not.toHaveAttribute('aria-busy'));
+    });
+
     it('stays where the merchant says so', async () => {
       const { network, user } = isTaken();
       const { choice, confirm } = await cancel(user);
@@ -334,3 +354,95 @@ it('tells of money in the history', async () => {
   expect(history).toHaveTextContent('Пришла доплата');
   expect(history.textContent?.match(/Оплата: Оплачен/g)).toHaveLength(1);
 });
+
+describe('sums of a payment', () => {
+  const shows = async (payment: Partial<typeof taken> & object, more: Partial<OrderWire> = {}) => {
+    byCard({ payment_state: 'succeeded', payment: { ...taken, ...payment }, ...more });
+    return (await card('Оплата')).textContent?.replace(/\u00a0/g, ' ') ?? '';
+  };
+
+  it('are what was taken, where nothing else happened', async () => {
+    const money = await shows({});
+    expect(money).toContain('Списано5 310,50 ₽');
+    expect(money).not.toMatch(/Не списано|Зарезервировано|Возвращено|Осталось|Покупатель заплатил/);
+  });
+
+  it('name what the bank let go, what is held beside, and what is left after a refund', async () => {
+    const money = await shows({
+      amount: 5000.1,
+      released_amount: 310.4,
+      held_amount: 200,
+      refunded_amount: 1000.05,
+    } as never);
+    expect(money).toContain('Не списано, вернулось на карту310,40 ₽');
+    expect(money).toContain('Списано5 000,10 ₽');
+    expect(money).toContain('Зарезервировано ещё200 ₽');
+    expect(money).toContain('Возвращено1 000,05 ₽');
+    expect(money).toContain('Осталось у вас4 000,05 ₽');
+  });
+
+  it('name what an order that became cheaper owes its buyer, and the button that gives it back', async () => {
+    const money = await shows({ amount: 5310.5 }, { version: 2 });
+    expect(money).toContain('Покупатель заплатил на 310,50 ₽ больше');
+    expect(screen.getByRole('button', { name: /^Вернуть 310,50\s₽$/ })).toBeEnabled();
+  });
+
+  it('of a canceled order that nobody paid are none', async () => {
+    byCard({ status: 'canceled' });
+    const money = await card('Оплата');
+    expect(money).not.toHaveTextContent(/К оплате|5\s310/);
+    expect(money).not.toHaveTextContent('Состояние изменится само');
+  });
+
+  it.each([
+    ['expired_on_confirmation', 'Покупатель не оплатил вовремя. Покупатель может оплатить ещё раз'],
+    ['something_else', 'Банк покупателя не провёл платёж. Покупатель может оплатить ещё раз'],
+  ])('came to nothing: %s', async (reason, words) => {
+    const cancellation = { party: 'yoo_money', reason };
+    byCard({ payment_state: 'canceled', payment: { ...payment, status: 'canceled', cancellation } as never });
+    const money = await card('Оплата');
+    expect(money).toHaveTextContent(words);
+    expect(money).not.toHaveTextContent(/5\s310/);
+  });
+
+  it('that a card holds without a day are said to be held for a while', async () => {
+    byCard({ payment_state: 'waiting_for_capture', payment: { ...held, expires: null } });
+    const money = await card('Оплата');
+    expect(money).toHaveTextContent('Не списать их вовремя — банк вернёт их сам');
+    expect(money).toHaveTextContent(/Зарезервировано\s*5\s310,50/);
+  });
+});
+
+it.each([
+  [/^Списать 5/, 'Списать', capturePayment, 'Деньги не списаны', 'Отпустить деньги'],
+  ['Отпустить деньги', 'Отпустить', cancelPayment, 'Деньги не отпущены', /^Списать 5/],
+] as const)(
+  'held money: “%s” waits for an answer, keeps the other way shut, and can be pressed again',
+  async (press, yes, call, failed, other) => {
+    const { network, user } = isHeld();
+    let goOn = () => {};
+    network.on(call, async () => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return refuse('internal');
+    });
+    const ask = async (answer: string) => {
+      await user.click(await screen.findByRole('button', { name: press }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await ask('Пока нет');
+    expect(network.sent(call)).toEqual([]);
+    await ask(yes);
+    await waitFor(() => expect(network.sent(call)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: other })).toBeDisabled();
+    goOn();
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.getByRole('button', { name: other })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(network.sent(call)).toHaveLength(2));
+    goOn();
+  },
+);

@@ -118,3 +118,10 @@ it('keeps the choice when the server fails', async () => {
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
   expect(await chosen(/Roboto/)).toBeChecked();
 });
+
+it('drawn choices stand beside each other on a phone, too: colours in threes, the others in twos', async () => {
+  open(shopNetwork());
+  await chosen(/Raleway/);
+  const groups = ['Цвет', 'Шаблон', 'Шрифт'].map((name) => screen.getByRole('radiogroup', { name }));
+  expect(groups.map(({ dataset }) => dataset.columns)).toEqual(['3', '2', '2']);
+});

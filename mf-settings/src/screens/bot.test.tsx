@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { generateBotToken, readBotDevices, unlinkBotDevice } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
@@ -104,4 +104,38 @@ it('says so when no link was made', async () => {
   const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
   expect(await screen.findByText('Ссылка не получена')).toBeVisible();
+});
+
+it('says that a chat was not unlinked, which stays, and unlinks none that one has thought better of', async () => {
+  const { network } = botNetwork([{ ...device, name: '' }]);
+  network.on(unlinkBotDevice, refuse('internal'));
+  const { user } = open(network);
+  const press = async (answer: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Отвязать: Без имени' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+  };
+  await press('Отмена');
+  expect(network.sent(unlinkBotDevice)).toEqual([]);
+  await press('Отвязать');
+  expect(await screen.findByText('Чат не отвязан')).toBeVisible();
+  expect(screen.getByText('Без имени')).toBeVisible();
+  // Nobody has blocked it there.
+  expect(screen.queryByText('Заблокирован')).toBeNull();
+  expect(screen.queryByText(/бота заблокировали/)).toBeNull();
+});
+
+it('a link of before was used by nobody where another chat was there already, and a new one takes its place', async () => {
+  const { network } = botNetwork();
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
+  await screen.findByRole('link', { name: 'Открыть Telegram' });
+  expect(screen.queryByText('Готово: чат привязан.')).toBeNull();
+  network.on(generateBotToken, { token: 'token-2', expiresAt: '2026-11-23T08:20:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Новая ссылка' }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Открыть Telegram' })).toHaveAttribute(
+      'href',
+      'https://t.me/shops_bot?start=token-2',
+    ),
+  );
 });

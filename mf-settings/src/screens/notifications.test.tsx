@@ -170,3 +170,34 @@ it('says that mails bring no details before the e-mail is confirmed, and sends t
   expect(await screen.findByText(/Письмо ушло на/)).toBeVisible();
   expect(network.sent(api.askSignInLink)).toHaveLength(1);
 });
+
+it('says what did not work of this device: turning on, trying, turning off', async () => {
+  browserThat('granted');
+  const network = noticesNetwork();
+  network.on(api.addPushDevice, refuse('internal'));
+  const { user } = open(network);
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+  await press('Включить');
+  expect(await screen.findByText('Не включилось')).toBeVisible();
+  network.on(api.addPushDevice, () => {
+    network.on(api.readPushDevices, { devices: [{ ...phone, current: true }], key: 'key' });
+    return { push_id: phone.push_id };
+  });
+  await press('Включить');
+  expect(await screen.findByText('Уведомления включены.')).toBeVisible();
+  network.on(api.testPushDevice, refuse('internal'));
+  await press('Проверить');
+  expect(await screen.findByText('Не отправилось')).toBeVisible();
+  expect(screen.queryByText(/Уведомление придёт за несколько секунд/)).toBeNull();
+  network.on(api.testPushDevice, {});
+  await press('Проверить');
+  expect(await screen.findByText(/Уведомление придёт за несколько секунд/)).toBeVisible();
+  network.on(api.removePushDevice, refuse('internal'));
+  await press('Выключить');
+  expect(await screen.findByText('Не выключилось')).toBeVisible();
+  expect(screen.getByText('Уведомления включены.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   addWebhook,
   listWebhookDeliveries,
@@ -99,4 +99,98 @@ it('asks before an address is removed', async () => {
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText('Адресов пока нет.')).toBeVisible();
   expect(network.sent(removeWebhook)).toEqual([{ webhook_id: id }]);
+});
+
+it('says what failed of an address: its ping, another try, its removal', async () => {
+  const { user, network } = open(webhooksNetwork());
+  network.on(pingWebhook, refuse('internal'));
+  network.on(resendWebhookDelivery, refuse('internal'));
+  network.on(removeWebhook, refuse('internal'));
+  await user.click(await screen.findByRole('button', { name: 'Что отправлено: https://example.ru/orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
+  await user.click(await dialog.findByRole('button', { name: 'Отправить проверку' }));
+  expect(await screen.findByText('Проверка не отправлена')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: /^Отправить ещё раз/ }));
+  expect(await screen.findByText('Не отправлено')).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const remove = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Удалить: https://example.ru/orders' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+  };
+  await remove('Отмена');
+  expect(network.sent(removeWebhook)).toEqual([]);
+  await remove('Удалить');
+  expect(await screen.findByText('Адрес не удалён')).toBeVisible();
+  expect(screen.getByText('https://example.ru/orders')).toBeVisible();
+});
+
+it('an address that could not be added for another reason is said above the form', async () => {
+  const network = webhooksNetwork();
+  network.on(addWebhook, refuse('internal'));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+  await user.type(screen.getByRole('textbox', { name: 'Адрес' }), 'https://example.ru/x');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(await screen.findByText('Адрес не добавлен')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Адрес' })).not.toHaveAccessibleDescription(/Ошибка/);
+});
+
+it('takes five addresses, and offers no sixth', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...webhook,
+      webhook_id: `${id.slice(0, -1)}${at}`,
+      url: `https://example.ru/${at}`,
+    }));
+  const { view } = open(webhooksNetwork(many(4)));
+  expect(await screen.findByRole('button', { name: 'Добавить адрес' })).toBeVisible();
+  expect(screen.queryByText('Адресов пока нет.')).toBeNull();
+  view.unmount();
+  open(webhooksNetwork(many(5)));
+  expect(await screen.findByText('https://example.ru/4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Добавить адрес' })).toBeNull();
+});
+
+it('says how each went that was sent, and goes through them by twenties', async () => {
+  const network = webhooksNetwork();
+  const sent = [
+    {
+      ...delivery,
+      delivery_id: '1',
+      state: 'delivered' as const,
+      attempts: [{ at: delivery.created_at, status: 200, problem: '' }],
+    },
+    {
+      ...delivery,
+      delivery_id: '2',
+      event: 'ping' as const,
+      order_number: '',
+      state: 'waiting' as const,
+      attempts: [],
+    },
+    { ...delivery, delivery_id: '3', event: 'order.edited' as const, attempts: delivery.attempts.slice(0, 1) },
+  ];
+  network.on(listWebhookDeliveries, ({ page }) => ({ deliveries: page === 2 ? [] : sent, total_count: 21 }));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Что отправлено: https://example.ru/orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
+  const row = async (text: string) => (await dialog.findByText(text)).closest('li');
+  expect(await row('Новый заказ · № 1024')).toHaveTextContent(/· ответ 200Принято$/);
+  expect(await row('Проверка')).toHaveTextContent(/В пути$/);
+  expect(await row('Проверка')).not.toHaveTextContent(/ответ|попыток/);
+  expect(await row('Заказ изменён · № 1024')).toHaveTextContent('не ответил за 15 секунд');
+  await user.click(dialog.getByRole('button', { name: 'Следующая страница' }));
+  expect(await dialog.findByText('За последние 30 дней ничего не отправляли.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
+});
+
+it('has no pages where all that was sent stands on one', async () => {
+  const network = webhooksNetwork();
+  network.on(listWebhookDeliveries, { deliveries: [delivery], total_count: 20 });
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Что отправлено: https://example.ru/orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
+  await dialog.findByText('Новый заказ · № 1024');
+  expect(dialog.queryByRole('button', { name: 'Следующая страница' })).toBeNull();
 });

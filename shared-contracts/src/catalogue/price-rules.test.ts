@@ -1,4 +1,12 @@
-import { costUnder, type PriceTerms, priceUnder, productInShop, readProduct } from '../index.ts';
+import {
+  addPriceRule,
+  costUnder,
+  type PriceTerms,
+  priceUnder,
+  productInShop,
+  readProduct,
+  rulePercents,
+} from '../index.ts';
 
 const sale = (percent: number, roundTo: PriceTerms['roundTo'] = 1): PriceTerms => ({ kind: 'sale', percent, roundTo });
 const rise = (percent: number, roundTo: PriceTerms['roundTo'] = 1): PriceTerms => ({ kind: 'rise', percent, roundTo });
@@ -29,4 +37,17 @@ it('leaves a product as it is where its rule cannot be read', () => {
   const product = readProduct(wire);
   expect(product).not.toHaveProperty('rule');
   expect(productInShop(product)).toBe(product);
+});
+
+it.each([
+  ['sale', 1, 90],
+  ['rise', 1, 300],
+] as const)('a %s is of %d to %d per cent, for its form and for the server', (kind, from, to) => {
+  const takes = (percent: number, ends_at = '2026-12-02T00:00:00Z') => {
+    const rule = { kind, percent, category_ids: null, begins_at: '2026-12-01T00:00:00Z', ends_at };
+    return addPriceRule.request.safeParse(rule).success;
+  };
+  expect(rulePercents[kind]).toEqual({ from, to });
+  expect([from - 1, from, to, to + 1].map((percent) => takes(percent))).toEqual([false, true, true, false]);
+  expect(takes(from, '2026-12-01T00:00:00Z')).toBe(false);
 });

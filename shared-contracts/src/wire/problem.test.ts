@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrorsOf } from '../index.ts';
+import { errorCatalogue, fieldErrorsOf } from '../index.ts';
 
 const errorsOf = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
@@ -24,4 +24,57 @@ it('a problem names twenty wrong fields, however many there are', () => {
   );
   expect(errors).toHaveLength(20);
   expect(errors.at(-1)?.path).toBe('[19]');
+});
+
+it('each error has the status of HTTP that fits', () => {
+  const codes: Record<number, string[]> = {};
+  for (const [code, [status]] of Object.entries(errorCatalogue)) codes[status] = [...(codes[status] ?? []), code];
+  expect(codes).toEqual({
+    400: ['validation_failed', 'malformed_body'],
+    401: ['unauthorized', 'invalid_credentials'],
+    403: [
+      'second_factor_required',
+      'second_factor_wrong',
+      'second_factor_unset',
+      'passkey_refused',
+      'telegram_refused',
+      'forbidden',
+      'read_only',
+      'signature_refused',
+      'origin_forbidden',
+    ],
+    404: ['not_found', 'shop_not_found'],
+    405: ['method_not_allowed'],
+    409: [
+      'conflict',
+      'other_account',
+      'already_exists',
+      'name_taken',
+      'email_taken',
+      'illegal_transition',
+      'sold_out',
+      'cart_changed',
+      'consent_outdated',
+      'idempotency_conflict',
+      'list_full',
+      'revert_over',
+      'slot_taken',
+      'promo_used_up',
+      'report_limit',
+      'picture_limit',
+      'attempts_over',
+      'incompatible',
+      'release_pinned',
+      'payment_refused',
+    ],
+    410: ['gone', 'reset_link_used', 'sign_in_link_used', 'email_link_used'],
+    413: ['payload_too_large'],
+    415: ['unsupported_media_type'],
+    422: ['work_too_long', 'work_failed'],
+    429: ['rate_limited'],
+    500: ['internal'],
+    502: ['upstream_failed'],
+    503: ['shop_stopped', 'busy', 'provider_unavailable', 'payment_unavailable', 'disk_full', 'unavailable'],
+    504: ['upstream_timeout'],
+  });
 });

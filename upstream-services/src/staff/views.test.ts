@@ -38,61 +38,6 @@ it.each(ofMerchants.filter(([, { readOnly }]) => !readOnly))(
   },
 );
 
-it('only these calls of a merchant change nothing', () => {
-  expect(ofMerchants.flatMap(([name, { readOnly }]) => (readOnly ? [name] : [])).sort()).toEqual([
-    'countStockWaits',
-    'exportOrders',
-    'exportProducts',
-    'lastPrices',
-    'lastProductImport',
-    'listActiveGenerations',
-    'listBin',
-    'listCategories',
-    'listGenerations',
-    'listGeneratorCategories',
-    'listLowStock',
-    'listOrderVersions',
-    'listOrders',
-    'listPriceRules',
-    'listProducts',
-    'listProductsToImprove',
-    'listPromoCodes',
-    'listReadyGenerations',
-    'listWebhookDeliveries',
-    'listWebhooks',
-    'previewLetter',
-    'previewPriceRule',
-    'previewPrices',
-    'productsByIds',
-    'readAttemptStatus',
-    'readAttempts',
-    'readBatch',
-    'readBotDevices',
-    'readBotStatus',
-    'readDeliveries',
-    'readDeliveryConditions',
-    'readEmailChange',
-    'readGenerationInput',
-    'readGenerator',
-    'readMerchant',
-    'readMerchantOrder',
-    'readNoticeSettings',
-    'readOrderHistory',
-    'readOrderSums',
-    'readPaymentProfile',
-    'readPushDevices',
-    'readScreenshot',
-    'readSession',
-    'readShopLetters',
-    'readShopLog',
-    'readSignInWays',
-    'readStockHistory',
-    'retrieveContent',
-    // Ends the look, and none of the merchant's sessions.
-    'revokeSessions',
-  ]);
-});
-
 it('places no order in a closed shop, though it shows it', async () => {
   const merchant = await newMerchant(server, { published: false });
   const product = await newProduct(server, merchant);

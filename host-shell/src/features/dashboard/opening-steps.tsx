@@ -17,7 +17,7 @@ interface OpeningStepsProps {
 
 /** What is left to do until the shop is open; nothing once everything is done. */
 export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
-  const products = useDashboardProductsQuery({ page: 1, per_page: 20 });
+  const products = useDashboardProductsQuery({});
   const delivery = useDashboardDeliveryQuery({});
   const notices = useDashboardNoticesQuery({});
   return (

@@ -27,3 +27,27 @@ it('are the last days only, with weekdays below and today at the end', () => {
   expect(bars.map(({ current }) => current)).toEqual([false, false, false, false, false, false, true]);
   expect(bars[0]?.text.replace(/\s/g, ' ')).toBe('200 ₽, 2 заказа');
 });
+
+it('of a month say only the best day, and name the dates a week apart, counted back from today', () => {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    date: `2026-06-${String(index + 1).padStart(2, '0')}`,
+    sum: index === 28 ? 900 : 0,
+    count: 0,
+    paid: 0,
+  }));
+  const bars = barsOf({ zone: 'Europe/Moscow', days }, 30);
+  const named = (read: (bar: (typeof bars)[number]) => string | undefined) =>
+    bars.flatMap((bar, index) => (read(bar) ? [[index + 1, read(bar)]] : []));
+  expect(named(({ tick }) => tick)).toEqual([
+    [2, '2'],
+    [9, '9'],
+    [16, '16'],
+    [23, '23'],
+    [30, '30'],
+  ]);
+  // Beside today, which a week would not mark.
+  expect(named(({ mark }) => mark)).toEqual([[29, '900']]);
+  expect(bars.findIndex(({ current }) => current)).toBe(29);
+  // Of two best days the later one.
+  expect(marks(900, 900, 0, 0, 0, 0, 0)).toEqual(['', '900', '', '', '', '', '']);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { AnyOperation } from '../wire/operation.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'request' in value && 'path' in value;
+
+/** Lowest and highest of a number, a text's length or a list's; empty where there is no end but that of integers. */
+function rangeOf(node: Node): string {
+  const bound = (names: string[], sign: string) => {
+    const found = names.map((name) => node[name]).find((value) => value !== undefined);
+    if (found !== undefined) return Math.abs(Number(found)) < Number.MAX_SAFE_INTEGER ? String(found) : '';
+    const open = node[`exclusive${names[0]?.replace('m', 'M')}`];
+    return open === undefined ? '' : `${sign}${open}`;
+  };
+  const least = bound(['minimum', 'minLength', 'minItems'], '>');
+  const most = bound(['maximum', 'maxLength', 'maxItems'], '<');
+  return least || most ? `${least}…${most}` : '';
+}
+
+/** `{ title: '1…200', 'lines[].quantity': '1…99' }`: what the fields of a request may be at least and at most. */
+function limitsOf({ request }: AnyOperation): Record<string, string> {
+  const limits: Record<string, string> = {};
+  const read = (node: Node, path: string) => {
+    const range = rangeOf(node);
+    if (range) limits[path] = range;
+    for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
+      read(field, path ? `${path}.${name}` : name);
+    }
+    if (node.items) read(node.items as Node, `${path}[]`);
+    for (const one of [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[])) read(one, path);
+  };
+  read(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }), '');
+  return limits;
+}
+
+/** What the operations of these modules ask of lengths, counts and numbers; those that ask nothing are left out. */
+export const limitsOfAll = (modules: readonly object[]): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    modules
+      .flatMap((module) => Object.values(module).filter(isOperation))
+      .map((operation) => [operation.name, limitsOf(operation)] as const)
+      .filter(([, limits]) => Object.keys(limits).length > 0),
+  );
