@@ -2,7 +2,8 @@ import type { RemoteModule } from 'shared-runtime/page';
 
 /**
  * The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. The two areas of the office stand around
- * other screens; they come the same way, so that shoppers do not load them.
+ * other screens; they come the same way, so that shoppers do not load them. What a mail or a messenger leads to is one file: each more is 35
+ * bytes of hash that every page loads.
  */
 export const screens: RemoteModule['screens'] = {
   'not-found': () => import('./screens/not-found.tsx'),
@@ -10,13 +11,13 @@ export const screens: RemoteModule['screens'] = {
   terms: () => import('./screens/terms.tsx'),
   'personal-data': () => import('./screens/personal-data.tsx'),
   'sign-in': () => import('./screens/sign-in.tsx'),
-  'sign-in-link': () => import('./screens/sign-in-link.tsx'),
+  'sign-in-link': () => import(/* webpackChunkName: 'way-in' */ './screens/sign-in-link.tsx'),
   'staff-sign-in': () => import('./screens/staff-sign-in.tsx'),
-  telegram: () => import('./screens/telegram.tsx'),
+  telegram: () => import(/* webpackChunkName: 'way-in' */ './screens/telegram.tsx'),
   register: () => import('./screens/register.tsx'),
-  'forgot-password': () => import('./screens/forgot-password.tsx'),
-  'reset-password': () => import('./screens/reset-password.tsx'),
-  'confirm-email': () => import('./screens/confirm-email.tsx'),
+  'forgot-password': () => import(/* webpackChunkName: 'way-in' */ './screens/forgot-password.tsx'),
+  'reset-password': () => import(/* webpackChunkName: 'way-in' */ './screens/reset-password.tsx'),
+  'confirm-email': () => import(/* webpackChunkName: 'way-in' */ './screens/confirm-email.tsx'),
   'merchant-area': () => import('./office/merchant-area.tsx'),
   'admin-area': () => import('./office/admin-area.tsx'),
   account: () => import('./screens/account.tsx'),

@@ -23,7 +23,7 @@ export const isPartReported = (order: Order): boolean =>
   order.paymentState === 'pending' && order.paymentReported !== null && unreportedOf(order) > 0;
 
 /** That of a reported part something is missing; empty where it is all, or nothing was reported. */
-export const partText = (order: Order): string =>
+const partText = (order: Order): string =>
   isPartReported(order) ? texts.partly(formatMoney(reportedOf(order)), formatMoney(unreportedOf(order))) : '';
 
 /** The whole sum; without the delivery, where nobody knows yet what that costs. */
@@ -39,7 +39,7 @@ export function dueText(order: Order): string {
 }
 
 /** What is still to be paid, in words; empty for what is paid. */
-export function unpaidText(order: Order): string {
+function unpaidText(order: Order): string {
   if (isPartPaid(order)) return texts.partlyPaid(formatMoney(leftToPay(order)));
   if (order.paymentState !== 'pending') return '';
   return partText(order) || texts.unpaid(formatMoney(totalOf(order)));
