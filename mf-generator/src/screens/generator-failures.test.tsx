@@ -23,8 +23,13 @@ import { attempt_id, generationAs, openGenerator, product } from '../testing/ope
 
 const shop = '/merchant/generator/shop';
 const nothingToImprove = () => ({ product_ids: [], titles: [], total_count: 0, untried_count: 0 });
-const [first, second] = [0, 1].map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const }));
-const two = [first, second] as { place: number; public_link: string; problem: '' }[];
+const [first, second] = [0, 1].map((place) => ({
+  place,
+  public_link: `/input-${place}`,
+  problem: '' as const,
+  doubts: [],
+}));
+const two = [first, second] as { place: number; public_link: string; problem: ''; doubts: [] }[];
 
 beforeEach(() => {
   localStorage.clear();

@@ -19,7 +19,7 @@ const page = '/merchant/generator';
 const shop = '/merchant/generator/shop';
 const copy = '00000001-0000-4000-8000-000000000009';
 const inputsAs = (...places: number[]) =>
-  places.map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const }));
+  places.map((place) => ({ place, public_link: `/input-${place}`, problem: '' as const, doubts: [] }));
 const created = { status: 'created' as const, output_contents: [] };
 const outputs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ link: `/made/${at}`, public_link: `/made/${at}` }));

@@ -1,7 +1,7 @@
 import { type Order, readOrder } from 'shared-contracts';
 import { wireOrder } from '../../testing/wire.ts';
 import { isGivingBack, refundableOf } from './card/refundable.ts';
-import { dueText, isReportedInVain, partText, sumText, unpaidText } from './part-reported.ts';
+import { dueText, isPartReported, isReportedInVain, reminderText, sumText } from './part-reported.ts';
 
 type Wire = NonNullable<Parameters<typeof wireOrder>[1]>;
 const at = '2026-06-14T10:00:00.000Z';
@@ -22,20 +22,23 @@ it.each<[Wire, boolean]>([
   expect(isReportedInVain(orderOf(wire))).toBe(inVain);
 });
 
-it.each<[string, Wire, string, string]>([
-  ['is all reported', { payment_reported: at }, '', 'Заказ ещё не оплачен: 5 000 ₽.'],
+it.each<[string, Wire, boolean, string]>([
+  ['is all reported', { payment_reported: at }, false, 'Заказ ещё не оплачен: 5 000 ₽.'],
   [
     'is reported in part',
     { payment_reported: at, payment_reported_sum: 4300 },
-    'Покупатель сообщил об оплате 4 300 ₽, осталось 700 ₽.',
+    true,
     'Покупатель сообщил об оплате 4 300 ₽, осталось 700 ₽.',
   ],
-  ['nobody has reported', {}, '', 'Заказ ещё не оплачен: 5 000 ₽.'],
-  ['came in part', { payment_state: 'succeeded', hand_paid: 4300 }, '', 'Осталось оплатить 700 ₽.'],
-  ['came', { payment_state: 'succeeded', payment_reported: at, payment_reported_sum: 4300 }, '', ''],
-])('of money that %s something may be missing', (_, wire, part, unpaid) => {
-  expect(plain(partText(orderOf(wire)))).toBe(part);
-  expect(plain(unpaidText(orderOf(wire)))).toBe(unpaid);
+  ['nobody has reported', {}, false, 'Заказ ещё не оплачен: 5 000 ₽.'],
+  ['came in part', { payment_state: 'succeeded', hand_paid: 4300 }, false, 'Осталось оплатить 700 ₽.'],
+  ['came', { payment_state: 'succeeded', payment_reported: at, payment_reported_sum: 4300 }, false, ''],
+])('of money that %s something may be missing', (_, wire, part, reminder) => {
+  expect(isPartReported(orderOf(wire))).toBe(part);
+  for (const status of ['delivering', 'completed'] as const)
+    expect(plain(reminderText(orderOf({ ...wire, status })))).toBe(reminder);
+  for (const status of ['created', 'accepted', 'canceled'] as const)
+    expect(reminderText(orderOf({ ...wire, status }))).toBe('');
 });
 
 it('what is taken with the goods is said with its ways, and without the delivery where that is not known', () => {

@@ -15,6 +15,7 @@ const terms: CheckoutTerms = {
   openingHours: [],
   readyOn: '',
   when: null,
+  zone: 'Europe/Moscow',
 };
 const values = { ...emptyValues, name: 'Ольга', phone: '+79001234567', deliveryMethod: 'way-1' };
 

@@ -53,7 +53,11 @@ it('says what is to be done before an order goes', () => {
 });
 
 it('numbers the stops of the list for the courier, from one', () => {
-  const [title, first, second] = stopsText('2026-06-14', [orderOf(), orderOf({ comment: 'домофон' })]).split('\n\n');
+  const [title, first, second] = stopsText(
+    '2026-06-14',
+    [orderOf(), orderOf({ comment: 'домофон' })],
+    'Europe/Moscow',
+  ).split('\n\n');
   expect(title).toContain('Доставки на');
   expect(first?.split('\n')).toHaveLength(2);
   expect(first).toMatch(/^1\. время не указано/);

@@ -1,11 +1,11 @@
 import {
   type CartChangeWire,
   type DeliveryConditions,
-  deliveryDaysAt,
   mostLines,
   mostOfOne,
   type Order,
   readOrder,
+  writtenDaysAt,
 } from 'shared-contracts';
 import { goodAs } from 'shared-runtime/testing';
 import { wireOrder } from '../../../testing/wire.ts';
@@ -45,11 +45,11 @@ const values = (more: Partial<WriteValues> = {}): WriteValues => ({
 const never = { date: '', hours: '' };
 /** The form's fields with what is wrong in them. */
 function wrongIn(more: Partial<WriteValues>, before: Pick<WriteValues, 'date' | 'hours'> = never) {
-  const { error } = writeSchemaOf(before).safeParse(values(more));
+  const { error } = writeSchemaOf(before, 'Europe/Moscow').safeParse(values(more));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 const day = 86_400_000;
-const { first, last } = deliveryDaysAt(new Date());
+const { first, last } = writtenDaysAt(new Date(), 'Europe/Moscow');
 const beside = (date: string, days: number) => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 it.each<[string, Partial<WriteValues>, Record<string, string>]>([
