@@ -3,13 +3,17 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const words = checkoutTexts.checkout.day;
 
-let weekday: Intl.DateTimeFormat | undefined;
-
-/** A day by its name: 'Завтра, 26 ноября', 'пт, 27 ноября'. */
+/** A day by its name: 'Завтра, 26 ноября', 'пт, 27 ноября'; with the year where it is another than today's. */
 export function dayName(date: string, zone: ShopZone, now = new Date()): string {
-  weekday ??= new Intl.DateTimeFormat('ru-RU', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const away = (new Date(date).getTime() - new Date(shopDayOf(now, zone)).getTime()) / 86_400_000;
-  const text = weekday.format(new Date(date));
+  const today = shopDayOf(now, zone);
+  const away = (new Date(date).getTime() - new Date(today).getTime()) / 86_400_000;
+  const text = new Date(date).toLocaleDateString('ru-RU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
+    timeZone: 'UTC',
+  });
   const near = words.near[away];
   return near ? text.replace(/^[^,]+/, near) : text;
 }

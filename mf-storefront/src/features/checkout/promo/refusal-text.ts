@@ -1,15 +1,13 @@
 import type { PromoRefusal } from 'shared-contracts';
+import { formatDate } from 'shared-design-system/checkout';
 import { formatMoney } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.promo.refusals;
 
-const day = (date: string): string =>
-  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 /** Why a promo code does not hold, in a person's words. */
 export function refusalText({ reason, least_order, starts }: PromoRefusal): string {
   if (reason === 'least') return words.least(formatMoney(least_order ?? 0));
-  if (reason === 'early') return words.early(starts === null ? '' : day(starts));
+  if (reason === 'early') return words.early(starts === null ? '' : formatDate(starts));
   return words[reason];
 }
