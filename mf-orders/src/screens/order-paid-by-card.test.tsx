@@ -283,10 +283,10 @@ describe('money that was taken', () => {
       const { confirm } = await cancel(user);
       await confirm();
       await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(1));
-      const busy = within(await card('Оплата')).getByRole('button', { name: /Вернуть деньги/ });
-      expect(busy).toHaveAttribute('aria-busy', 'true');
+      const money = async () => within(await card('Оплата')).getByRole('button', { name: /Вернуть деньги/ });
+      await waitFor(async () => expect(await money()).toHaveAttribute('aria-busy', 'true'));
       goOn();
-      await waitFor(() => expect(busy).not.toHaveAttribute('aria-busy'));
+      await waitFor(async () => expect(await money()).not.toHaveAttribute('aria-busy'));
     });
 
     it('stays where the merchant says so', async () => {
