@@ -436,11 +436,11 @@ it.each([
     expect(network.sent(call)).toEqual([]);
     await ask(yes);
     await waitFor(() => expect(network.sent(call)).toHaveLength(1));
-    expect(screen.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('button', { name: other })).toBeDisabled();
     goOn();
     expect(await screen.findByText(failed)).toBeVisible();
-    expect(screen.getByRole('button', { name: other })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: other })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(network.sent(call)).toHaveLength(2));
     goOn();
