@@ -8,6 +8,7 @@ import * as deliveryDays from './delivery-days-offered.ts';
 import * as handRefunds from './hand-refunds.ts';
 import * as letters from './letters.ts';
 import * as orderEdits from './order-edits.ts';
+import * as orderPage from './order-page.ts';
 import * as orders from './orders.ts';
 import * as orderSums from './orders-sums.ts';
 import * as payments from './payments.ts';
@@ -26,6 +27,7 @@ it('texts, lists and numbers of a request have these limits', () => {
       handRefunds,
       letters,
       orderEdits,
+      orderPage,
       orders,
       orderSums,
       payments,

@@ -69,7 +69,7 @@ it('each error has the status of HTTP that fits', () => {
     ],
     410: ['gone', 'reset_link_used', 'sign_in_link_used', 'email_link_used'],
     413: ['payload_too_large'],
-    415: ['unsupported_media_type'],
+    415: ['unsupported_media_type', 'unreadable_text'],
     422: ['work_too_long', 'work_failed'],
     429: ['rate_limited'],
     500: ['internal'],
