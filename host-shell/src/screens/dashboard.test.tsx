@@ -231,4 +231,36 @@ describe('dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Откроем магазин')).toBeVisible();
   });
+
+  it.each([
+    ['products', api.listProducts],
+    ['delivery', api.readDeliveryConditions],
+    ['notifications', api.readNoticeSettings],
+  ] as const)('says that the steps did not load where the %s did not', async (_, operation) => {
+    network.on(api.readMerchant, begun(told));
+    shopHas([product]);
+    network.on(operation as typeof api.readDeliveryConditions, refuse('internal'));
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Шаги не загрузились')).toBeVisible();
+  });
+
+  it('copies the address from what says that the shop is open, and says where that did not work', async () => {
+    network.on(api.readMerchant, begun(ready));
+    shopHas([shownProduct], conditions);
+    const opened = begun({ ...ready, visibility: 'published' });
+    network.on(api.updateMerchant, () => {
+      network.on(api.readMerchant, opened);
+      return opened;
+    });
+    const { user } = openScreen(shell, '/merchant');
+    await user.click(await screen.findByRole('button', { name: 'Открыть' }));
+    const said = (await screen.findByText('Отправьте адрес покупателям.')).closest('[role="status"], li, div');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+    const copy = screen.getAllByRole('button', { name: 'Скопировать адрес' }).at(-1) as HTMLElement;
+    expect(said).toBeVisible();
+    await user.click(copy);
+    expect(await screen.findByText(/Скопировать не получилось\. Адрес — в карточке/)).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('https://bloom.test/b2b/shop/verbena');
+    copied.mockRestore();
+  });
 });

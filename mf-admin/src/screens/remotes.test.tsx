@@ -311,8 +311,9 @@ it.each([
   ['the counts', readReleaseTelemetry],
 ] as const)('does not load without %s', async (_, operation) => {
   const { network } = open({ containers: [served('mf-orders', 'Заказы', '1.0.1')] });
-  network.on(operation as typeof listRemotes, refuse('internal'));
+  network.on(operation as typeof listRemotes, refuse('upstream_timeout'));
   expect(await screen.findByText('Модули не загрузились')).toBeVisible();
+  expect(screen.getByText('Сервер не ответил вовремя. Попробуйте ещё раз.')).toBeVisible();
 });
 
 it('says nothing of troubles, vitals and the past of a release that has none', async () => {
@@ -325,4 +326,15 @@ it('says nothing of troubles, vitals and the past of a release that has none', a
   expect(row).toHaveTextContent('Страницы с ошибками0 ‰');
   expect(row).not.toHaveTextContent(/было|·|Пока никто|не раздаётся/);
   expect(row).not.toHaveAttribute('data-bad');
+});
+
+it('draws beside a number how it went, of what was measured, and of nothing where nobody opened it', async () => {
+  const part = (troubled: number, lcp: number | null) => ({ loads: 100, troubled, lcp });
+  open({
+    containers: [served('mf-orders', 'Заказы', '1.0.1'), served('mf-settings', 'Настройки', '1.0.0')],
+    releases: [telemetry('mf-orders', '1.0.1', { series: [part(0, null), part(1, 1000), part(2, 2000)] as never })],
+  });
+  const lines = [...(await rowOf('mf-orders')).querySelectorAll('polyline')].map((line) => line.getAttribute('points'));
+  expect(lines).toEqual(['3.0,21.0 38.0,12.0 73.0,3.0', '38.0,12.0 73.0,3.0']);
+  expect((await rowOf('mf-settings')).querySelector('polyline')).toBeNull();
 });

@@ -100,14 +100,20 @@ it('nothing is framed where there was no saying whether there is room', async ()
 });
 
 it('the choice of a product says how many pictures each shows, that nothing is found, and where there are more', async () => {
+  const preview = { link: '/pictures/roses', width: 600, height: 700, colour: '#aaaaaa' };
   const many = Array.from({ length: 20 }, (_, at) =>
-    productAs(at === 0 ? product : `00000002-0000-4000-8000-0000000001${10 + at}`, at === 0 ? 'Розы' : `Букет ${at}`),
+    productAs(
+      at === 0 ? product : `00000002-0000-4000-8000-0000000001${10 + at}`,
+      at === 0 ? 'Розы' : `Букет ${at}`,
+      at === 0 ? { preview } : {},
+    ),
   );
   const { network, user } = openResult(1, many);
   await user.click(await screen.findByRole('button', { name: 'Сделать фото товара' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Какому товару' }));
   const row = (await dialog.findByRole('button', { name: 'Розы' })).closest('li');
   await waitFor(() => expect(row).toHaveTextContent('Картинок: 1 из 3'));
+  expect(row?.querySelector('img')?.getAttribute('src')).toContain('/pictures/roses');
   expect(dialog.queryByText(/Показаны первые/)).toBeNull();
   network.on(listProducts, ({ search }) =>
     search === 'лилии' ? { products_list: [], total_count: 0 } : { products_list: many, total_count: 21 },

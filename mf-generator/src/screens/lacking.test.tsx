@@ -35,6 +35,9 @@ it('shows which products lack pictures, how many they have, and leads to their e
   expect(none).toHaveAttribute('href', `/merchant/products/${wireProduct(2, 0).product_id}`);
   expect(none.closest('li')).toHaveTextContent('Без картинок');
   expect(screen.getByRole('link', { name: 'Товар 3' }).closest('li')).toHaveTextContent('2 из 3');
+  expect(none.closest('li')?.querySelector('img')).toBeNull();
+  const picture = screen.getByRole('link', { name: 'Товар 3' }).closest('li')?.querySelector('img');
+  expect(picture?.getAttribute('src')).toContain('/pictures/3');
   expect(screen.queryByText('Товар 1')).not.toBeInTheDocument();
   expect(network.sent(retrieveContent)).toHaveLength(2);
 });

@@ -125,3 +125,21 @@ it('drawn choices stand beside each other on a phone, too: colours in threes, th
   const groups = ['Цвет', 'Шаблон', 'Шрифт'].map((name) => screen.getByRole('radiogroup', { name }));
   expect(groups.map(({ dataset }) => dataset.columns)).toEqual(['3', '2', '2']);
 });
+
+it('shows the shop at the width of a phone or of a desktop, small and in full, in the page’s language and theme', async () => {
+  const { user } = open(shopNetwork());
+  await chosen(/Raleway/);
+  const widths = () =>
+    [...document.querySelectorAll('iframe')].map((frame) => getComputedStyle(frame).getPropertyValue('--width'));
+  expect(widths()).toEqual(['360px']);
+  await user.click(screen.getByRole('radio', { name: 'Компьютер' }));
+  expect(widths()).toEqual(['1280px']);
+  await user.click(screen.getByRole('button', { name: 'Показать крупно' }));
+  await waitFor(() => expect(widths()).toEqual(['1280px', '1280px']));
+  for (const { contentDocument } of document.querySelectorAll('iframe')) {
+    expect(contentDocument?.documentElement.lang).toBe('ru');
+    expect(contentDocument?.documentElement.dataset.theme).toBe('light');
+    // It is looked at, and not used.
+    expect(contentDocument?.body.querySelector('div')).toHaveAttribute('inert');
+  }
+});

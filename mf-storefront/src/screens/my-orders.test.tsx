@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readOrderPageByToken } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { rememberedOrders, rememberOrder } from '../features/order/remembered.ts';
@@ -56,4 +56,25 @@ it('is reached from every page of the shop', async () => {
   openShop('/offer');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/shop/verbena/orders');
+});
+
+it('holds the place of a state that is asked for, until there is one, or none can be had', async () => {
+  rememberOrder(merchantName, older);
+  rememberOrder(merchantName, newer);
+  const network = networkOfOrders();
+  const goOn: (() => void)[] = [];
+  network.on(readOrderPageByToken, async ({ order_token }) => {
+    await new Promise<void>((resolve) => goOn.push(resolve));
+    return order_token === newer.token ? orderPage({ status: 'delivering' }) : refuse('not_found');
+  });
+  openShop('/orders');
+  await screen.findByRole('link', { name: /1051/ });
+  const held = () => document.querySelectorAll('main [data-shape][data-width="third"]');
+  await waitFor(() => expect(held()).toHaveLength(2));
+  expect(screen.queryByText('Состояние не загрузилось')).toBeNull();
+  await waitFor(() => expect(goOn).toHaveLength(2));
+  for (const answer of goOn) answer();
+  expect(await screen.findByText('В пути')).toBeVisible();
+  expect(await screen.findByText('Состояние не загрузилось')).toBeVisible();
+  expect(held()).toHaveLength(0);
 });

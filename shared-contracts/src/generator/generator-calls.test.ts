@@ -44,3 +44,37 @@ it('[7.58.1] an upload for the generator is multipart too', () => {
   expect(call.path).toBe('/b2b/bff/api/generator-api/v1/upload-input');
   expect(JSON.parse(String((call.body as FormData).get('content_info')))).toEqual({ version: 'v1', type: 'image' });
 });
+
+it('an answer that says less is read as what costs nothing', () => {
+  expect(api.readGenerator.decode({ provider: 'studio' })).toEqual({
+    provider: 'studio',
+    variants: 1,
+    proposesTexts: false,
+  });
+  expect(api.readGenerator.decode({ provider: 'openai', variants: 3, proposes_texts: true })).toEqual({
+    provider: 'openai',
+    variants: 3,
+    proposesTexts: true,
+  });
+  expect(api.readBatch.decode({})).toEqual({ total: 0, ended: 0 });
+  expect(api.readBatch.decode({ total: 13, ended: 7 })).toEqual({ total: 13, ended: 7 });
+  const next = { product_ids: ['a', 'b'], titles: ['Розы'], total_count: 9 };
+  expect(api.listProductsToImprove.decode(next)).toEqual({
+    products: [
+      { id: 'a', title: 'Розы' },
+      { id: 'b', title: '' },
+    ],
+    totalCount: 9,
+    untriedCount: 0,
+  });
+  expect(api.listProductsToImprove.decode({ ...next, untried_count: 4 }).untriedCount).toBe(4);
+  expect(api.takeGeneration.decode({ content_id: 'c' })).toEqual({ contentId: 'c', replacedContentId: null });
+  const untaken = { attemptId: 'a', contentId: 'c' };
+  expect(api.untakeGeneration.encode({ ...untaken, replacedContentId: null })).not.toHaveProperty(
+    'replaced_content_id',
+  );
+  expect(api.untakeGeneration.encode({ ...untaken, replacedContentId: 'r' })).toHaveProperty(
+    'replaced_content_id',
+    'r',
+  );
+});

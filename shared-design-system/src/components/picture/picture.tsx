@@ -111,8 +111,9 @@ function usePhase(src: string | null, fades: boolean) {
   const [phase, setPhase] = useState<Phase>('unknown');
   usePageEffect(() => {
     const element = image.current;
-    if (!element || src === null) return;
-    if (element.complete) setPhase(element.naturalWidth === 0 && element.currentSrc !== '' ? 'failed' : 'shown');
+    // Nothing was there, or it did not come: another one is tried.
+    if (!element) setPhase('unknown');
+    else if (element.complete) setPhase(element.naturalWidth === 0 && element.currentSrc !== '' ? 'failed' : 'shown');
     else setPhase(fades ? 'waiting' : 'unknown');
   }, [src, fades]);
   return { image, phase, setPhase };
