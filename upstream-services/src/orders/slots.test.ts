@@ -97,6 +97,18 @@ describe('a shop with slots', () => {
     }
   });
 
+  it('is never told to be full to a repeated checkout that took the last place itself', async () => {
+    const product = await newProduct(server, shop);
+    await deliver(shop, schedule());
+    for (const date of [day, '2026-11-29', '2026-11-30'])
+      for (const hours of [morning, evening]) {
+        await server.ok(api.checkout, orderFor(product, date, hours), shop.shopper);
+        const body = orderFor(product, date, hours);
+        const answers = await Promise.all(Array.from({ length: 8 }, () => server.ok(api.checkout, body, shop.shopper)));
+        expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
+      }
+  });
+
   it('does not bring a canceled order back to hours that others have taken', async () => {
     const product = await newProduct(server, shop);
     await deliver(shop, schedule());

@@ -22,7 +22,10 @@ export interface LimitedSlot {
 const inSlot = (merchantId: string, { date, hours }: Pick<LimitedSlot, 'date' | 'hours'>) =>
   sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
 
-/** Part of a statement: how many orders are to be brought in what a shopper has chosen; 0 where the shop has no schedule. */
+/**
+ * Part of a statement: how many orders are to be brought in what a shopper has chosen, as of the statement's beginning, like the earlier order of the
+ * same key that is looked for beside it; 0 where the shop has no schedule.
+ */
 export const chosenSlotCount = (
   merchantId: string,
   { delivery_date: date, delivery_interval: hours }: { delivery_date: string; delivery_interval: string },
@@ -30,7 +33,14 @@ export const chosenSlotCount = (
 ): RawBuilder<number> =>
   date === '' || hours === ''
     ? sql<number>`0`
-    : sql<number>`case when ${schedule} is null then 0 else ${inSlot(merchantId, { date, hours })} end`;
+    : sql<number>`case when ${schedule} is null then 0 else (
+        select count(*) from orders
+        where merchant_id = ${merchantId}
+          and nullif(delivery_info->>'delivery_date', '') = ${date}
+          and delivery_info->>'delivery_interval' = ${hours}
+          and status <> 'canceled' and not slot_let_go
+          and coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')
+      ) end`;
 
 /** Part of a statement's `where`: the hours still take an order. */
 export const hasPlace = (merchantId: string, slot: LimitedSlot) => sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;

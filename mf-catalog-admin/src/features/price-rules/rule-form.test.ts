@@ -1,17 +1,18 @@
 import { mostRuleDaysAhead, type PriceRule, shopTimeOf } from 'shared-contracts';
-import { draftOf, newRuleValues, type RuleValues, ruleSchema, scopeOf, valuesOf } from './rule-form.ts';
+import { draftOf, newRuleValues, type RuleValues, ruleSchemaIn, scopeOf, valuesOf } from './rule-form.ts';
 
 const day = 86_400_000;
-const dayAt = (days: number) => shopTimeOf(new Date(Date.now() + days * day)).slice(0, 10);
+const zone = 'Europe/Moscow';
+const dayAt = (days: number) => shopTimeOf(new Date(Date.now() + days * day), zone).slice(0, 10);
 const values = (more: Partial<RuleValues> = {}): RuleValues => ({
-  ...newRuleValues(new Date()),
+  ...newRuleValues(new Date(), zone),
   percent: '20',
   beginsOn: dayAt(1),
   endsOn: dayAt(3),
   ...more,
 });
 const wrongIn = (more: Partial<RuleValues>) =>
-  (ruleSchema.safeParse(values(more)).error?.issues ?? []).map(({ path }) => path.join('.'));
+  (ruleSchemaIn(zone).safeParse(values(more)).error?.issues ?? []).map(({ path }) => path.join('.'));
 
 it.each<[string, Partial<RuleValues>, string[]]>([
   ['a sale', {}, []],
@@ -36,7 +37,7 @@ it.each<[string, Partial<RuleValues>, string[]]>([
 
 it('a new one is a sale of a week from today, or the terms of another in its days', () => {
   const now = new Date('2026-06-14T09:00:00Z');
-  expect(newRuleValues(now)).toMatchObject({
+  expect(newRuleValues(now, zone)).toMatchObject({
     kind: 'sale',
     percent: '',
     roundTo: 1,
@@ -45,7 +46,12 @@ it('a new one is a sale of a week from today, or the terms of another in its day
     endsOn: '2026-06-20',
   });
   const like = values({ kind: 'rise', percent: '30', roundTo: 100, endsOn: '2020-01-01' });
-  expect(newRuleValues(now, like)).toMatchObject({ kind: 'rise', percent: '30', roundTo: 100, endsOn: '2026-06-20' });
+  expect(newRuleValues(now, zone, like)).toMatchObject({
+    kind: 'rise',
+    percent: '30',
+    roundTo: 100,
+    endsOn: '2026-06-20',
+  });
 });
 
 it('says nothing of what it does before that can be, and all of it then', () => {
@@ -58,7 +64,7 @@ it('says nothing of what it does before that can be, and all of it then', () => 
     categoryIds: null,
   });
   expect(scopeOf(values({ scope: 'categories', categoryIds: ['c1'] }))?.categoryIds).toEqual(['c1']);
-  expect(() => draftOf(values({ percent: '' }))).toThrow();
+  expect(() => draftOf(values({ percent: '' }), zone)).toThrow();
 });
 
 it('comes into its form by the shop’s clock and out of it as it is, without categories that are gone', () => {
@@ -73,10 +79,10 @@ it('comes into its form by the shop’s clock and out of it as it is, without ca
     state: 'upcoming',
     version: 1,
   } as unknown as PriceRule;
-  const form = valuesOf(rule, new Set(['c2']));
+  const form = valuesOf(rule, new Set(['c2']), zone);
   expect(form).toMatchObject({ percent: '20', scope: 'categories', categoryIds: ['c2'] });
-  const { beginsAt, endsAt, ...terms } = draftOf(form);
+  const { beginsAt, endsAt, ...terms } = draftOf(form, zone);
   expect(terms).toEqual({ kind: 'sale', percent: 20, roundTo: 10, categoryIds: ['c2'] });
   expect([beginsAt, endsAt]).toEqual([rule.beginsAt, rule.endsAt]);
-  expect(valuesOf({ ...rule, categoryIds: null }, new Set())).toMatchObject({ scope: 'all', categoryIds: [] });
+  expect(valuesOf({ ...rule, categoryIds: null }, new Set(), zone)).toMatchObject({ scope: 'all', categoryIds: [] });
 });

@@ -22,8 +22,13 @@ export interface PromoTerms {
   products: string[] | null;
 }
 
-const usesOf = (phone: string | null) =>
-  sql`promo_uses_of(promo_codes.merchant_id, promo_codes.code_id, ${phone}::text)`;
+// As of the statement's beginning, like the earlier order of the same key that is looked for beside it: `promo_uses_of` would count the use of one that
+// was not there yet.
+const usesOf = (phone: string | null) => sql`(
+  select count(*) from promo_uses
+  where merchant_id = promo_codes.merchant_id and code_id = promo_codes.code_id and not let_go
+    ${phone === null ? sql`` : sql`and phone = ${phone}::text`}
+)`;
 
 /**
  * Part of a statement: {@link PromoTerms} of the code; null where the shop has none such.
