@@ -3,7 +3,6 @@ import { ofProof } from 'shared-contracts/proofs';
 import { findBrowser } from 'tooling/browser';
 import { placesVariable, platform } from './support/platform.ts';
 
-/** Chromium's sandbox does not work for root; what it calls home about has no place in a test. */
 const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--no-proxy-server',

@@ -32,7 +32,6 @@ import { signingIn } from './session/credentials.ts';
 import { leave, whoAmI } from './session/session.ts';
 import { signingStaffIn, signStaffOut } from './session/staff.ts';
 
-/** Names the path for the log. */
 const labelled =
   (label: string): RequestHandler =>
   (request, _response, next) => {
@@ -45,14 +44,12 @@ const problem =
   (request, response) =>
     sendProblem(response, code, request.id);
 
-/** Codes for what Express's body readers refuse. */
 const refusals: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
 };
 
-/** The one place where errors end: known refusals of a body by their status, everything else a failure of ours with its stack in the log. */
 const answerError =
   (context: Context): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
@@ -62,7 +59,6 @@ const answerError =
     sendProblem(response, code ?? 'internal', id);
   };
 
-/** Everything but the calls to services and the files of releases: the BFF's own calls, and the pages. */
 export function createApp(context: Context): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);

@@ -14,45 +14,30 @@ const { settings } = texts;
 
 const MiB = 1024 * 1024;
 
-/** How long the BFF waits for a service, milliseconds. */
 export interface TimeLimits {
-  /** An ordinary call, from its start to the end of its answer. */
   call: number;
-  /** An upload from a phone, and a picture on its way to one. */
   transfer: number;
-  /** What a page asks before it is sent. */
   page: number;
-  /** Running requests at the end of the process, where nobody follows. */
   shutdown: number;
 }
 
-/** Everything the BFF is told from outside, read once. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Descriptor of a bound socket to listen on, where whoever started the process holds one. */
   readonly socket?: number;
   readonly stage: Stage;
-  /** Address of each group's service (decision 2.1). */
   readonly upstreams: Readonly<Record<Group, URL>>;
   readonly releasesDir: string;
-  /** In the order in which hosts are compared, the fallback last. */
   readonly brands: readonly ServedBrand[];
-  /** The proxies whose `x-forwarded-*` headers are believed. */
   readonly trustedProxies: TrustedProxies;
   /** Public keys of the registry, any of which may have signed what is served. Without one nothing is asked of a registry. */
   readonly registryKeys: readonly string[];
-  /** What the tokens of pages are signed with, without which no report counts, and the carts of browsers without scripts. */
   readonly telemetrySecret: Buffer;
   readonly logLevel: string;
-  /** True under a supervisor, whose end is ours. */
   readonly supervised: boolean;
   readonly timeLimits: TimeLimits;
-  /** How slow a visitor's connection may be. */
   readonly socketLimits: SocketLimits;
-  /** Processes that render a snapshot's pages, and what each may use. */
   readonly rendering: ProcessLimits & { processes: number };
-  /** What one shop and one address may use. */
   readonly shares: Shares;
 }
 
@@ -72,9 +57,7 @@ export interface Shares {
    * is for all, each network still has a newcomer's few.
    */
   unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share };
-  /** Pages of one address on which something went wrong that are counted against their releases. */
   trouble: Share;
-  /** Forms of one address. */
   forms: Share;
 }
 
@@ -90,7 +73,6 @@ const usualShares: Shares = {
   forms: { atOnce: 60, perSecond: 2 },
 };
 
-/** Load tests from one machine need larger shares. */
 function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
   const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
   const { shop, address, unknown, trouble, forms } = usualShares;
@@ -114,16 +96,11 @@ function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly s
   return registryKeys;
 }
 
-/** An origin for absolute addresses; in production there is nothing to guess it from. */
 function guessedOrigin(brand: string, port: number, stage: Stage): string {
   if (stage !== 'production') return `http://${brand}.localhost:${port}`;
   throw new StartProblem(settings.missingOrigin(originName(brand)));
 }
 
-/**
- * Reads the environment once.
- * @throws {StartProblem} with one sentence about the first value that cannot be used
- */
 export function readConfig(env: Environment): Config {
   const settings = readEnv(env);
   const { stage = 'production', port = 3000 } = settings;

@@ -19,7 +19,6 @@ import { createTelemetry, watchReadings } from './telemetry/index.ts';
 import { createShopChanges } from './upstream/shop-changes.ts';
 import { openUpstreams } from './upstream/upstreams.ts';
 
-/** Makes the context: connection pools and the watched releases. */
 export async function createContext(config: Config, log: Logger, losesLines = () => false): Promise<Context> {
   const upstreams = openUpstreams(config.upstreams);
   const noteFailure = failureLog(log);
@@ -61,7 +60,6 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   };
 }
 
-/** Sends what was counted, and lets go of connections and watchers. */
 export async function closeContext(context: Context): Promise<void> {
   await context.telemetry.close();
   context.stopWatchingReadings();

@@ -5,10 +5,6 @@ const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCas
 
 export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN', brand);
 
-/**
- * Every setting of the BFF by its name; `config.ts` says what they mean.
- * @throws {StartProblem} with one sentence about the first value that cannot be used
- */
 export function readEnv(env: Environment) {
   const { text, integer, oneOf, list, address, proxies, heldSocket } = settingsIn(env);
   return {
@@ -24,12 +20,10 @@ export function readEnv(env: Environment) {
     originOf: (brand: string) => address(originName(brand))?.origin,
     hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS', brand)),
     trustedProxies: proxies('TRUST_PROXY'),
-    /** Public keys of the registry of remotes, whose releases alone are served in production; several while one is replaced. */
     registryKeys: list('REGISTRY_KEYS'),
     /** What pages' tokens are signed with: the same for all BFFs of a platform. Without it each makes up its own. */
     telemetrySecret: text('TELEMETRY_SECRET'),
     renderProcesses: integer('RENDER_PROCESSES', 1, 64),
-    /** Milliseconds after which a page is left to the browser. */
     pageTimeLimit: integer('PAGE_TIME_LIMIT', 100, 30_000),
     limitsFactor: integer('LIMITS_FACTOR', 1, 100_000),
     supervised: text('B2B_SUPERVISED') === '1',

@@ -35,7 +35,6 @@ afterAll(async () => {
   await removeThrowawayData(dataDir);
 });
 
-/** A published shop with one product. */
 async function makeShop() {
   const guest = new Client({ origin: platform.origin });
   const merchantName = `shop-${randomBytes(6).toString('hex')}`;
@@ -69,7 +68,6 @@ const order = ({ merchantName, productId }: Shop, index: number) => ({
   consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
 });
 
-/** What visitors ask, in turns: the BFF alone, the services through it, orders. */
 const asked = [
   ({ merchantName }: Shop) => ({
     method: 'GET',
@@ -82,7 +80,6 @@ const asked = [
   (shop: Shop, index: number) => api.callOf(api.checkout, order(shop, index)),
 ];
 
-/** Status of an answer that came whole, or why there is none. */
 function ask(call: { method: string; path: string; headers: object; body?: unknown }, agent: Agent | false) {
   const { hostname, port } = new URL(platform.origin);
   const { method, path } = call;

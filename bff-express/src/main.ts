@@ -7,7 +7,6 @@ import { createBff } from './server.ts';
 import { shutDown } from './shutdown.ts';
 import { texts } from './texts.ts';
 
-/** Reads the environment, or says in one sentence what is wrong with it and ends. */
 function configOrExit() {
   try {
     return readConfig(process.env);
@@ -25,7 +24,6 @@ const context = await createContext(config, log, losesLines);
 const server = createBff(context);
 
 let ending = false;
-/** @param isFollowed another process answers on the same port: whoever is connected is not hurried */
 async function end(reason: string, isFollowed = false): Promise<void> {
   if (ending) return;
   ending = true;

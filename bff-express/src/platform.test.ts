@@ -6,7 +6,6 @@ import { makeThrowawayData, removeThrowawayData } from 'tooling/throwaway';
 import { atEnd } from './testing/at-end.ts';
 import { makePlatformReleases } from './testing/releases.ts';
 
-/** The smallest picture there is. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -29,12 +28,10 @@ beforeAll(async () => {
 const open = (path: string, headers: Record<string, string> = {}) => fetch(platform.origin + path, { headers });
 const send = ({ method, path, headers, body }: api.Call, more: Record<string, string> = {}) =>
   fetch(platform.origin + path, { method, headers: { ...headers, ...more }, body });
-/** As the merchant's own page sends it. */
 const asMerchant = (call: api.Call) => send(call, { cookie, origin: platform.origin });
 const shop = 'first-sale';
 const shopPage = `/b2b/shop/${shop}`;
 
-/** One merchant's way through the real services; each step needs those before it. */
 describe('through the BFF and the real services', () => {
   let productId = '';
 

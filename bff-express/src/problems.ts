@@ -2,11 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { type ErrorCode, headerNames, type Problem, problemContentType, problemOf } from 'shared-contracts';
 import type { BffRequest } from './exchange.ts';
 
-/**
- * Answers a problem document (decision 2.5) and nothing else about what went wrong.
- * @param requestId the request's id, for the log
- * @param extra     what else is known; never a host, path or stack
- */
 export function sendProblem(
   response: ServerResponse,
   code: ErrorCode,

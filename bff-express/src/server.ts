@@ -29,15 +29,12 @@ const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
 
 const formsPrefix = `${formsPath}/`;
-/** The shop's page that a form stands on: it takes of the same shop's share. */
 const pageOfForm = (path: string): string => `${basePath}/shop/${path.slice(formsPrefix.length).split('/', 1)[0]}`;
 
-/** A supervisor's questions are always answered. */
 const quiet = new Set(['/healthz', '/readyz', `${bffPath}/healthz`, `${bffPath}/readyz`]);
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Bytes that are not HTTP, too many of them, or too slow: a problem document on a bare connection. */
 function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || socket.writableFinished) {
     socket.destroy();

@@ -25,7 +25,6 @@ afterAll(async () => {
   await releases.remove();
 });
 
-/** The real process, on a free port that its log tells. */
 function startProcess(
   env: Record<string, string> = {},
 ): Promise<{ process: ChildProcess; port: number; log: () => string }> {

@@ -1,14 +1,10 @@
-/** What a person reads: in the pages that the BFF makes itself, and when a setting keeps it from starting. */
 export const texts = {
   office: (brand: string) => `${brand}: кабинет`,
   title: (brand: string) => `${brand}: свой магазин за десять минут`,
   withoutScript: 'Чтобы открыть эту страницу, включите JavaScript в настройках браузера.',
-  /** Instead of a page that could not be rendered, where no script does it. */
   notRendered: 'Страница задержалась. Она обновится сама через несколько секунд.',
-  /** Beside a page whose scripts are late. */
   late: {
     late: 'Страница загрузилась не вся. Заказать можно, но работает пока не всё.',
-    /** Where there is nothing to read meanwhile. */
     alone: {
       late: 'Страница долго загружается. Проверьте интернет.',
       failed: 'Страница не загрузилась. Проверьте интернет и попробуйте ещё раз.',
@@ -20,7 +16,6 @@ export const texts = {
   },
   noSuchRelease: (release: string) =>
     `Выпуска «${release}» на этой платформе нет. Выпуск называют так: mf-orders@1.0.0-0123abcd.`,
-  /** In a product feed: the category of products that are in none, and what differs between offers of one product. */
   feed: { otherCategory: 'Товары', size: 'Размер' },
   busy: {
     429: {
@@ -34,9 +29,7 @@ export const texts = {
       again: 'Обновить сейчас',
     },
   },
-  /** On pages that answer forms. */
   toShop: 'В магазин',
-  /** Instead of what a form leads to; beside a button that sends it again as it was. */
   formAgain: {
     429: {
       title: 'Подождите немного',
@@ -50,7 +43,6 @@ export const texts = {
       again: 'Отправить ещё раз',
     },
   },
-  /** What became of a form in which somebody asks to be told that a product is there again. */
   awaited: {
     waiting: {
       title: 'Готово',

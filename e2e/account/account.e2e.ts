@@ -112,7 +112,6 @@ test('a changed password lets in alone, and ends the session of another device',
   await other.context().close();
 });
 
-/** The link of the newest mail to somebody. */
 function linkFor(email: string): string | undefined {
   const folder = platform.paths().outbox;
   if (!existsSync(folder)) return undefined;

@@ -3,7 +3,6 @@ import { updateMerchant } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 
-/** What no other test's way comes by, or not in every look. */
 const ofEverybody = [
   '/b2b/',
   '/b2b/terms',
@@ -15,7 +14,6 @@ const ofEverybody = [
 const ofShop = ['orders', 'privacy', 'offer', 'personal-data', 'complaint', 'no-such-page'];
 const ofOffice = ['settings/letters', 'settings/webhooks', 'settings/notifications', 'products/bin', 'help'];
 
-/** Opens an address, and expects it to be there whole, no wider than its screen, and usable by everybody. */
 async function expectInOrder(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -112,7 +112,6 @@ for (const place of walkedOn('phone')) {
   });
 }
 
-/** The link of a mail to somebody, once it came; the folder comes with the first. */
 function linkFor(email: string): string | undefined {
   const folder = platform.paths().outbox;
   if (!existsSync(folder)) return undefined;

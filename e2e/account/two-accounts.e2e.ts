@@ -7,7 +7,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Открыт д
 const titlesOf = async ({ client }: OwnMerchant) =>
   (await client.call(listProducts, { page: 1, per_page: 10 })).products.map(({ title }) => title);
 
-/** Anna's page, and somebody else who has signed in on another tab of the same browser since it was opened. */
 async function openBeside(page: Page, path: string) {
   const [anna, boris] = [await newMerchant(), await newMerchant()];
   await signInOn(page, anna);

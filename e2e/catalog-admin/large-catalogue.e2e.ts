@@ -10,7 +10,6 @@ const row = (page: Page, title: string) => page.getByRole('listitem').filter({ h
 const noSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-/** A merchant with an open shop, a hundred categories, and products in the last of them. */
 async function largeShop() {
   const merchant = await newMerchant();
   const ids: string[] = [];

@@ -12,7 +12,6 @@ export async function openOffice(browser: Browser, place: PlaceOfWork, merchant:
   return page;
 }
 
-/** Signs in again in the dialog that the end of a session brings. */
 export async function signInAgain(page: Page, { password }: OwnMerchant): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
   await dialog.getByLabel('Пароль', { exact: true }).fill(password);

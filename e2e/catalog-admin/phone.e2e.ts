@@ -5,7 +5,6 @@ import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 const long = 'Букет «Розовый рассвет над Окой» с эвкалиптом, хризантемами и сухоцветами в шляпной коробке';
 const [phone] = places;
 
-/** The page of a product with this name, on a phone. */
 async function openProduct(browser: Parameters<typeof openAt>[0], title: string): Promise<Page> {
   const merchant = await newMerchant();
   const rest = { price: 1990, sale: null, published: true, categories: [], meta: { productFields: [] } };
@@ -17,7 +16,6 @@ async function openProduct(browser: Parameters<typeof openAt>[0], title: string)
   return page;
 }
 
-/** How many words of a heading stand in its box. */
 const wordsIn = (heading: Locator): Promise<number> =>
   heading.evaluate((node) => {
     const { bottom } = node.getBoundingClientRect();
@@ -30,7 +28,6 @@ const wordsIn = (heading: Locator): Promise<number> =>
     }).length;
   });
 
-/** The part of a page that a toast lies over, of these. */
 async function covered(page: Page, parts: Locator): Promise<number> {
   const toast = await page.locator('[data-toasts] [data-type]').last().boundingBox();
   if (!toast) throw new Error('nothing is said');

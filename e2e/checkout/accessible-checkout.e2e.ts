@@ -39,7 +39,6 @@ test.describe('in a shop like others', () => {
     product = await shop.add('Букет «Очень длинное имя, которое не помещается в одну строку телефона»', 12_500);
   });
 
-  /** Goes on by Tab until something with this name has the focus. */
   async function tabTo(page: Page, name: RegExp): Promise<void> {
     for (let presses = 0; presses < 80; presses++) {
       await page.keyboard.press('Tab');

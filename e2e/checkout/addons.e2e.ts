@@ -9,7 +9,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 const main = (page: Page) => page.getByRole('main');
 const offered = (page: Page) => page.getByRole('region', { name: 'Добавьте к заказу' });
 
-/** A shop with a bouquet, and a category with a card that is not offered yet. */
 async function shopWithCard() {
   const shop = await openShop();
   const [bouquet, card] = [await shop.add('Пионы', 2900), await shop.add('Открытка', 150)];

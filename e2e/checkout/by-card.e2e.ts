@@ -8,7 +8,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-/** A published shop, and its office where cards have just been turned on. */
 async function shopWithCards(browser: Browser, place: PlaceOfWork, take: 'Сразу' | 'Когда вы приняли заказ') {
   const merchant = await newMerchant();
   await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
@@ -31,7 +30,6 @@ async function shopWithCards(browser: Browser, place: PlaceOfWork, take: 'Сра
   return { office, product, path: `/b2b/shop/${merchant.name}` };
 }
 
-/** Orders by card, which is the first way, up to the provider's page. */
 async function order(page: Page, path: string, product: string): Promise<void> {
   await addToCart(page, path, product);
   await openCheckout(page, path);

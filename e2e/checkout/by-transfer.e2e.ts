@@ -10,7 +10,6 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const link = 'https://qr.nspk.example/AS10003P3RH0LJ2A9ROO038L6NT5RU1M?type=01&bank=100000000001&crc=F3D0';
 
-/** A published shop that takes transfers by a bank's link and to an account. */
 async function openShop() {
   const merchant = await newMerchant();
   await merchant.client.call(updateMerchant, {

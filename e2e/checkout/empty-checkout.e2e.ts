@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openShop } from './selling-shop.ts';
 
-/** Counts from the page's first moment on how much of what was seen has moved, as Chrome's layout shift score does. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { shifted: number };

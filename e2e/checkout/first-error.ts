@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { unseen } from '../support/in-view.ts';
 import { fields, submit } from './shopper.ts';
 
-/** Presses 'Оформить' where it is seen. */
 const press = (page: Page) =>
   page
     .getByRole('button', { name: /^Оформить/ })
@@ -10,7 +9,6 @@ const press = (page: Page) =>
     .last()
     .click();
 
-/** The field has the focus; it, its label and what is wrong with it can be seen in full. */
 async function expectLedTo(page: Page, name: RegExp, wrong: string): Promise<void> {
   const field = page.getByLabel(name).first();
   await expect(field).toBeFocused();
@@ -25,7 +23,6 @@ async function expectLedTo(page: Page, name: RegExp, wrong: string): Promise<voi
   }
 }
 
-/** Sends a checkout again and again, with one more thing filled in each time: from the last field back to the first, and down again. */
 export async function expectFirstErrorInView(page: Page): Promise<void> {
   await expect(submit(page)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

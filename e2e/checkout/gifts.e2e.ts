@@ -6,7 +6,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Chooses another person to bring it to, who is not to be called and not to learn from whom it is. */
 async function makeGift(page: Page): Promise<void> {
   await page.getByRole('switch', { name: /Заказ для другого человека/ }).check();
   await page.getByLabel('Имя получателя').fill('Нина');

@@ -9,7 +9,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A published shop whose delivery methods take no money yet. */
 async function openShop() {
   const merchant = await newMerchant();
   await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
@@ -29,7 +28,6 @@ async function openShop() {
   return { merchant, path: `/b2b/shop/${merchant.name}`, product: await merchant.client.call(addProduct, sold) };
 }
 
-/** As a merchant does it: for the courier alone. */
 async function turnOn(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery');
   await button(page, 'Курьером по городу').click();

@@ -12,7 +12,6 @@ test.beforeEach(async ({ page }) => {
 
 const expectOneOrder = async () => expect(await shop.orders()).toHaveLength(1);
 
-/** The next order reaches the server, whose answer does not come back. */
 async function loseTheAnswer(page: Page): Promise<void> {
   await page.route(
     '**/user-api/v1/checkout',

@@ -10,7 +10,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 const list = '/b2b/merchant/products/price-rules';
 const main = (page: Page) => page.getByRole('main');
 
-/** A sale of a fifth that runs, or begins later. */
 const addSale = ({ client }: SellingShop, beginsIn = -msOfDay) =>
   client.call(addPriceRule, {
     kind: 'sale',

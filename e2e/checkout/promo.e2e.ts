@@ -24,7 +24,6 @@ const ten: PromoCodeDraft = {
 
 const usesOf = async (shop: SellingShop) => (await shop.client.call(listPromoCodes, {}))[0]?.uses;
 
-/** The merchant makes a code in the office; answers its link. */
 async function makeCode(browser: Browser, place: (typeof places)[number], shop: SellingShop): Promise<string> {
   const page = await openAt(browser, place);
   await signInOn(page, shop.account);
@@ -78,7 +77,6 @@ for (const place of walkedOn('phone')) {
   });
 }
 
-/** Orders with the code before anybody else does. */
 const takeLastUse = async (shop: SellingShop, product_id: string) =>
   shop.client.call(checkout, {
     merchantName: shop.path.split('/').at(-1) ?? '',

@@ -14,18 +14,12 @@ import { methodsOf } from 'shared-contracts/samples';
 import { Client } from 'tooling/client';
 import { platform } from '../support/platform.ts';
 
-/** A shop that sells, made without a browser. */
 export interface SellingShop {
-  /** Address of its home. */
   path: string;
   client: Client;
-  /** Whose it is. */
   account: { email: string; password: string };
-  /** Adds a product that is shown. */
   add: (title: string, price: number, sizes?: readonly string[]) => Promise<string>;
-  /** Changes a product as its merchant does. */
   change: (product_id: string, changes: { price?: number; published?: boolean }) => Promise<unknown>;
-  /** What was ordered so far. */
   orders: () => Promise<Order[]>;
 }
 
@@ -45,10 +39,6 @@ const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
     : []),
 ];
 
-/**
- * Makes a published shop without products: a courier for 300 roubles, pickup, transfers by card and account.
- * @param text stands in every field that takes any text, where it is given
- */
 export async function openShop(text?: string): Promise<SellingShop> {
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });

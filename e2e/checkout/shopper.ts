@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
 
-/** Names of the fields, as a screen reader has them. */
 export const fields = {
   name: /^Ваше имя/,
   phone: /^Телефон/,
@@ -11,7 +10,6 @@ export const fields = {
   personalData: /персональных данных/,
 };
 
-/** Opens a product's page and puts it into the cart. */
 export async function addToCart(page: Page, shop: string, product: string, size?: string): Promise<void> {
   await page.goto(`${shop}/product/${product}`);
   await hydrated(page);
@@ -23,13 +21,11 @@ export async function addToCart(page: Page, shop: string, product: string, size?
   await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText(/\d/);
 }
 
-/** Opens the checkout, with its form. */
 export async function openCheckout(page: Page, shop: string): Promise<void> {
   await page.goto(`${shop}/checkout`);
   await expect(page.getByLabel(fields.name)).toBeVisible();
 }
 
-/** Fills in what has to be filled in for a courier. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(fields.name).fill('Ольга Кузнецова');
   await page.getByLabel(fields.phone).first().fill('9031112233');
@@ -38,15 +34,12 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(fields.personalData).check();
 }
 
-/** The button that sends the order: in the summary, or under the thumb. */
 export const submit = (page: Page) => page.getByRole('button', { name: /^Оформить/ }).first();
 
-/** The order's own page is there. */
 export async function expectOrderPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ № \d+/i })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/[\w-]{44}$/);
 }
 
-/** A sum as the page writes it, with no-break spaces. */
 export const sum = (roubles: number): RegExp =>
   new RegExp(`^${String(roubles).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s₽$`);

@@ -8,7 +8,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The merchant gives the large size a price of its own. */
 async function priceTheLargeOne(browser: Browser, place: (typeof places)[number], shop: SellingShop, id: string) {
   const page = await openAt(browser, place);
   await signInOn(page, shop.account);

@@ -16,7 +16,6 @@ const nearest = async (page: Page) => {
   return value ?? '';
 };
 
-/** As a merchant does it: hours for one order a day. */
 async function makeSchedule(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery-days');
   await page.getByRole('switch', { name: /Принимать заказы на выбранное время/ }).check();

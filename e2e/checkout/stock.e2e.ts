@@ -17,7 +17,6 @@ const leftIn = async (shop: SellingShop, id: string) => {
   return product && leftOf(product, null);
 };
 
-/** The merchant counts two of a product, in its editor. */
 async function countTwo(browser: Browser, place: (typeof places)[number], shop: SellingShop, id: string) {
   const page = await openAt(browser, place);
   await signInOn(page, shop.account);

@@ -6,7 +6,6 @@ import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shop
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** As a merchant does it: zones of the courier, points of the pickup. */
 async function addZones(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery');
   await button(page, 'Курьером по городу').click();

@@ -15,7 +15,6 @@ const lookOfCard = (page: Page) =>
       return { ground, background: backgroundColor, shadow: boxShadow !== 'none', padded: paddingLeft !== '0px' };
     });
 
-/** Words of links that have no line below them; buttons, chips and the tabs of a phone are no text links. */
 const linksWithoutLine = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isText = (link: Element) =>

@@ -4,18 +4,14 @@ import { type Look, openStory } from './stories.ts';
 /** Longer than the last moment that counts as a flick: who holds still before a release does not throw. */
 const still = 160;
 
-/** A carousel of the workbench, as a person meets it. */
 export interface CarouselPage {
   page: Page;
-  /** Errors that reached the page or its console. */
   errors: string[];
   view: Locator;
   next: Locator;
   prev: Locator;
   bullets: Locator;
-  /** Numbers of the panels in sight; during a move there are more of them. */
   seen: () => Promise<string>;
-  /** Drags sideways from the view's middle, holds still and lets go. */
   drag: (way: number, from?: Locator) => Promise<void>;
 }
 
@@ -25,7 +21,6 @@ const middle = async (place: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** What the page says about failures of its code; a file that is not there is none of them. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -57,14 +52,12 @@ const parts = (page: Page, errors: string[]): CarouselPage => ({
   },
 });
 
-/** Opens a story of the carousel before its engine has come. */
 export async function openRow(page: Page, story: string, look?: Look): Promise<CarouselPage> {
   const errors = errorsOf(page);
   await openStory(page, story, look);
   return parts(page, errors);
 }
 
-/** Opens a story of the carousel and waits for its engine. */
 export async function openCarousel(page: Page, story: string, look?: Look): Promise<CarouselPage> {
   const carousel = await openRow(page, story, look);
   await page.locator('[data-sliding]').waitFor();
@@ -82,14 +75,12 @@ const places = (page: Page): Promise<string[]> =>
     return seen;
   });
 
-/** Waits until these panels, and no others, are in sight, and nothing moves. */
 export async function rests({ page, seen }: CarouselPage, panels: string): Promise<void> {
   await expect
     .poll(async () => (new Set(await places(page)).size === 1 ? seen() : 'moves'), { intervals: [100] })
     .toBe(panels);
 }
 
-/** One finger on a phone's screen. */
 export async function finger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
@@ -97,7 +88,6 @@ export async function finger(page: Page) {
       type,
       touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
     });
-  /** Goes from a place's middle by so much, holds still and leaves the screen. */
   return async (from: Locator, { x: aside = 0, y: along = 0 }: { x?: number; y?: number }) => {
     const { x, y } = await middle(from);
     const steps = 6;
@@ -110,7 +100,6 @@ export async function finger(page: Page) {
   };
 }
 
-/** Names of the links that a screen reader finds. */
 export async function readLinks(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { allStories, openStory, type Story } from './stories.ts';
 
-/** The workbench's groups, in the order of the design system's public surface. */
 export const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'] as const;
 
-/** Opens a page on which nothing moves, so that what is measured is what stays, with any story. */
 export async function openStories(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -12,11 +10,6 @@ export async function openStories(browser: Browser, options: BrowserContextOptio
   return page;
 }
 
-/**
- * Has every story of a group visited, on a page that stays open.
- * @param visit answers what is wrong with a story; it shows the story itself, in every look it wants
- * @returns all complaints, each with its story
- */
 export async function everyStory(
   group: (typeof groups)[number],
   page: Page,

@@ -6,7 +6,6 @@ import { openStory } from './stories.ts';
 // Scroll bars that take room, as on a desktop.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-/** Makes the page longer than the window, with things at its edges. */
 const fill = (page: Page) =>
   page.evaluate(() => {
     const tall = document.createElement('div');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What of the page can only be reached by scrolling sideways. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,7 +51,6 @@ export function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls of which one cannot see that they have the keyboard's focus: neither they nor what stands for them get an outline. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   // From here on the focus is the keyboard's.
   await page.keyboard.press('Tab');

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
 
-/** A folder for the built workbench. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await removeLeftData();
   const folder = makeThrowawayData();

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openStory } from './stories.ts';
 
-/** Width of the words in an element, which may be less or more than that of its box, and their height in lines. */
 const wordsOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -17,7 +16,6 @@ const wordsOf = (element: Locator) =>
     };
   });
 
-/** What ends the footer: the name is the first of its parts. */
 const nameIn = (page: Page) =>
   page
     .locator('footer span')

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How a story is looked at; what is not named is bloom, light, and the area that the story belongs to. */
 export interface Look {
   brand?: 'bloom' | 'mum';
   theme?: 'light' | 'dark';
   area?: 'shop' | 'office';
 }
 
-/** One page of the workbench. */
 export interface Story {
-  /** `actions-button--variants`. */
   id: string;
-  /** `Actions/Button`. */
   title: string;
   name: string;
 }
@@ -20,7 +16,6 @@ export const brands = ['bloom', 'mum'] as const;
 
 const known = new Map<string, Promise<Story[]>>();
 
-/** Every story of the workbench. */
 export function allStories(origin: string): Promise<Story[]> {
   const read = async (): Promise<Story[]> => {
     const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as {
@@ -38,13 +33,8 @@ export function allStories(origin: string): Promise<Story[]> {
 
 const globalsOf = ({ brand = 'bloom', theme = 'light', area }: Look) => ({ brand, theme, area: area ?? 'own' });
 
-/** The workbench would look for violations itself, which a test does on its own. */
 const quiet = 'a11y.manual:!true';
 
-/**
- * Opens a story, without the workbench around it, and waits until it is shown; a page that has one already changes to it.
- * @param name the end of its id, as far as it is unique: `carousel--circular` for `shop-carousel--circular`
- */
 export async function openStory(page: Page, name: string, look: Look = {}): Promise<void> {
   const index = await page.request.get('/index.json');
   const stories = await allStories(new URL(index.url()).origin);
@@ -74,19 +64,13 @@ interface Channel {
 }
 
 declare global {
-  /** What the workbench leaves in its page. */
   interface Window {
-    /** The globals that a test asked for last. */
     askedGlobals?: string;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase: string; rerenderEnqueued: boolean } };
   }
 }
 
-/**
- * Shows another story, or the same one anew, on a page that {@link openStory} has opened: some ten times quicker.
- * @throws when the story fails, or has not finished after half a minute
- */
 export async function switchStory(page: Page, storyId: string, look: Look): Promise<void> {
   await page.evaluate(
     async ([id, globals]) => {

@@ -11,10 +11,8 @@ import { changedCopy, remote } from './release-command.ts';
 import { signIn } from './sections.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
-/** Requests a second, besides what the browsers ask. */
 const rate = 50;
 
-/** What each container's sources begin with: a word more is another release of it. */
 const firstFiles = {
   'mf-storefront': 'src/index.ts',
   'mf-catalog-admin': 'src/index.ts',
@@ -26,7 +24,6 @@ const firstFiles = {
   'host-shell': 'src/start.ts',
 };
 
-/** Asks the platform for something of each kind, so many times a second, until it is told to stop. */
 function startLoad() {
   const paths = [
     '/b2b/shop/verbena',
@@ -62,7 +59,6 @@ function startLoad() {
   };
 }
 
-/** A visitor who looks round a shop and orders, again and again. @returns how many orders were placed */
 async function buy(page: Page, { shop, product }: { shop: string; product: string }, isOver: () => boolean) {
   let orders = 0;
   while (!isOver()) {

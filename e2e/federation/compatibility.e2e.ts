@@ -13,7 +13,6 @@ const releaseFile = (version: string) => join(releases(), 'remotes', remote, ver
 
 const stateFile = () => join(releases(), 'active.json');
 
-/** Writes what is active by hand, as anybody may, as the next revision. */
 const writeState = (state: object): void =>
   writeFileSync(stateFile(), JSON.stringify({ ...state, revision: readJson(stateFile()).revision + 1 }));
 

@@ -7,7 +7,6 @@ import { isMarked, mark } from './sections.ts';
 
 const name = 'shared-design-system';
 
-/** Scripts of the parts that not every page needs, by the release that is active. */
 function parts(): { checkout: string[]; office: string[] } {
   const version = activeVersions()[name] ?? '';
   const { screens } = JSON.parse(
@@ -20,7 +19,6 @@ function parts(): { checkout: string[]; office: string[] } {
   };
 }
 
-/** What a page has asked for of the design system, by file name. */
 function asked(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 
 interface DevServer {
-  /** Where its pages are. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which it has built what it serves, on a machine that does other things too. */
 const patience = 120_000;
 
-/**
- * Starts a command that serves a container from its sources, and waits until it says where.
- * @param args program and arguments for Node
- */
 export function startDev(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<DevServer> {
   const child = spawn(process.execPath, args, {
     cwd,

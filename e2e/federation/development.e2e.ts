@@ -10,7 +10,6 @@ import { isMarked, mark } from './sections.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
 
-/** Signs in by the form, as a person who opened the page does. */
 async function signInThere(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/b2b/merchant/sign-in?next=%2Fmerchant%2Forders`);
   await page.getByLabel('Почта').fill('verbena@demo.local');
@@ -63,7 +62,6 @@ test('a remote is developed against a platform that runs: here it is the edited 
   }
 });
 
-/** The status of a page that is asked for by another name. */
 const statusFor = (origin: string, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = get(`${origin}/b2b/`, { headers: { host, accept: 'text/html' } }, (answer) => {

@@ -3,7 +3,6 @@ import { ofProof } from 'shared-contracts/proofs';
 import { ownFilesOf } from '../support/release-files.ts';
 import { isMarked, mark, sections, signIn, titleOf } from './sections.ts';
 
-/** What the files of a container may answer instead of themselves. */
 const faults: Record<string, (route: Route) => Promise<void> | undefined> = {
   'answer 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
   'are corrupt': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '!!(' }),
@@ -15,7 +14,6 @@ const faultsOf = (way: number): string[] => Object.keys(faults).slice(...ofProof
 
 const filesOf = (container: string) => `**/b2b/remotes/${container}/**`;
 
-/** Scripts that are under way on each page and will come. */
 const coming = new WeakMap<Page, Set<Request>>();
 
 function countScripts(page: Page): Set<Request> {
@@ -27,7 +25,6 @@ function countScripts(page: Page): Set<Request> {
   return scripts;
 }
 
-/** Breaks the files of an address until they are mended; what hangs by then hangs on. */
 async function breakFiles(page: Page, files: string | RegExp, fault: string): Promise<() => void> {
   const scripts = coming.get(page) ?? countScripts(page);
   let broken = true;
@@ -41,7 +38,6 @@ async function breakFiles(page: Page, files: string | RegExp, fault: string): Pr
   };
 }
 
-/** Opens a page without waiting for scripts that may never come. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path, { waitUntil: 'commit' });
@@ -62,14 +58,11 @@ async function expectAfterWaiting(page: Page, what: Locator, seconds = 8): Promi
   }).toPass({ intervals: [0] });
 }
 
-/** The fallback, in Russian, within a few seconds. */
 const expectFallback = (page: Page, title: string) =>
   expectAfterWaiting(page, page.getByRole('heading', { name: `Раздел «${title}» не загрузился` }));
 
-/** On a page that stays, in place of the next one that does not come. */
 const notOpened = 'Следующая страница не открылась';
 
-/** A page that can be read already stays, and says below what is missing; it waits longer before it does. */
 const notice = (page: Page) => page.locator('#b2b-late');
 
 for (const fault of faultsOf(2)) {

@@ -5,7 +5,6 @@ import { activeVersions, ownFilesOf } from '../support/release-files.ts';
 import { changedCopy, release } from './release-command.ts';
 import { sections, signIn, titleOf } from './sections.ts';
 
-/** Changes one byte of each file on its way to the browser; what is changed would do no harm, and is no other program. */
 async function changeBytes(page: Page, files: RegExp): Promise<() => number> {
   let changed = 0;
   await page.route(files, async (route) => {
@@ -24,7 +23,6 @@ const changeNoMore = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
 const entryOf = (name: string) => new RegExp(`/b2b/remotes/${name}/${activeVersions()[name]}/remoteEntry\\.js`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** What the browser says of a file that it did not run. */
 const refused = (complaints: readonly string[]) => complaints.filter((text) => text.includes("'integrity' attribute"));
 
 test.describe('changed bytes of a remote on their way to the browser', () => {

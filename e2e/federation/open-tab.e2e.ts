@@ -9,7 +9,6 @@ const goTo = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`)
 const shop = '/b2b/merchant/settings/shop';
 const orders = '/b2b/merchant/orders';
 
-/** Releases mf-orders with another heading, and waits until it is what the BFF serves. */
 async function releaseOrders(page: Page): Promise<void> {
   const copy = changedCopy('mf-orders', {
     'src/texts.ts': (source) => source.replace("title: 'Заказы'", "title: 'Заказы сегодня'"),
@@ -21,7 +20,6 @@ async function releaseOrders(page: Page): Promise<void> {
     .toContain(`/mf-orders/${released}/`);
 }
 
-/** How often the page has been loaded as a document from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -30,11 +28,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Nothing is brought ahead for who saves data: the next page's files are asked for when it is opened. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Has typed something in the form of the shop that is not saved. */
 async function typeName(page: Page): Promise<void> {
   await signIn(page, 'merchant');
   await page.goto(shop);

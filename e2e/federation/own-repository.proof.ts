@@ -17,7 +17,6 @@ const checkout = resolve(import.meta.dirname, '../..');
 const name = 'mf-reviews';
 const page = '/b2b/shop/verbena/reviews';
 
-/** Runs a command in a folder as a team elsewhere does: with no variable of this repository, and no program of its own. */
 async function runAs(
   variables: Record<string, string>,
   folder: string,
@@ -36,7 +35,6 @@ async function runAs(
 
 const runIn = (folder: string, command: string, ...args: string[]) => runAs({}, folder, command, ...args);
 
-/** A team that the platform's operator has made, with what it publishes by. */
 async function newTeam(): Promise<Record<string, string>> {
   const { privateKey, publicKey } = newKeys();
   const script = join(checkout, 'upstream-services/src/make-team.ts');

@@ -12,7 +12,6 @@ const checkout = resolve(import.meta.dirname, '../..');
 const name = 'mf-orders';
 const address = '/b2b/merchant/orders';
 
-/** A copy of the orders whose title says something else. */
 const titled = (title: string) =>
   changedCopy(name, { 'src/texts.ts': (source) => source.replace("title: 'Заказы'", `title: '${title}'`) });
 

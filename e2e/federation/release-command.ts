@@ -8,7 +8,6 @@ import { activeVersions } from '../support/release-files.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
 
-/** `npm run release -- …` on the platform of the tests. */
 export async function release(...args: string[]): Promise<string> {
   const script = join(checkout, 'tooling/scripts/release.mjs');
   const env = { ...process.env, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
@@ -16,10 +15,8 @@ export async function release(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** `npm run remote -- …` on the platform of the tests, as its own team. */
 export const remote = (...args: string[]): Promise<string> => remoteAs({}, ...args);
 
-/** The same, as the team that variables name. */
 export async function remoteAs(team: Record<string, string>, ...args: string[]): Promise<string> {
   const script = join(checkout, 'tooling/scripts/remote.mjs');
   const env = { ...process.env, ...team, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
@@ -27,14 +24,13 @@ export async function remoteAs(team: Record<string, string>, ...args: string[]):
   return stdout;
 }
 
-/** Releases a container in its development build, where React says what does not fit. */
 export async function releaseForDevelopment(name: string): Promise<void> {
   const script = join(checkout, 'tooling/release/development-release.ts');
   const env = { ...process.env, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
   await promisify(execFile)(process.execPath, [script, name], { cwd: checkout, env });
 }
 
-/** A copy of a package in which some files say something else; it lies inside the checkout, where its imports are found. */
+/** The copy lies inside the checkout, where its imports are found. */
 export function changedCopy(name: string, changes: Record<string, (source: string) => string>) {
   mkdirSync(join(checkout, '.data'), { recursive: true });
   const place = mkdtempSync(join(checkout, '.data/e2e-'));
@@ -49,7 +45,6 @@ export function changedCopy(name: string, changes: Record<string, (source: strin
   return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-/** A hash of every file of the active release of a container. */
 export function activeFiles(name: string): string[] {
   const folder = join(platform.paths().releases, 'remotes', name, activeVersions()[name] ?? '');
   return readdirSync(folder).map(
@@ -60,7 +55,6 @@ export function activeFiles(name: string): string[] {
   );
 }
 
-/** The scripts of every active release. */
 export const activeReleases = (releases: string): { name: string; scripts: string[] }[] =>
   Object.entries(activeVersions()).map(([name, version]) => {
     const folder = join(releases, 'remotes', name, version);

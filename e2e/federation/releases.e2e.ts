@@ -89,7 +89,6 @@ test.describe('a release of the design system alone', () => {
   });
 
   test('changes a button in every remote, whose files stay byte for byte the same', async ({ page }) => {
-    /** Every office screen offers another try when its data does not come; a shop's page comes with its data. */
     const retryButton = page.getByRole('main').getByRole('button', { name: 'Повторить' }).first();
     const shopButton = page.getByRole('link', { name: 'Смотреть каталог' });
     await page.route(/\/b2b\/bff\/(?!auth|telemetry)/, (route) => route.fulfill({ status: 500 }));

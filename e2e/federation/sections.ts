@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test';
 import { signInOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-/** A page of each remote, and something of the demo shops that only it shows. */
 interface Section {
   remote: string;
   path: string;
-  /** What the page shows once it is there. */
   shows: RegExp;
   as: 'merchant' | 'admin' | 'shopper';
 }
 
-/** What a remote is called when it does not load, by its `remote.json`. */
 export const titleOf = (remote: string): string =>
   JSON.parse(readFileSync(new URL(`../../${remote}/remote.json`, import.meta.url), 'utf8')).title;
 
@@ -26,12 +23,10 @@ export const sections: readonly Section[] = [
   { remote: 'mf-admin', path: '/b2b/admin?search=verbena', shows: /Вербена/, as: 'admin' },
 ];
 
-/** Signs in the demo's merchant, or somebody of the staff, in this page's browser. */
 export async function signIn(page: Page, as: Section['as']): Promise<void> {
   if (as === 'admin') await signInStaffOn(page, await newStaff());
   else if (as === 'merchant') await signInOn(page, { email: 'verbena@demo.local', password: 'demo-demo' });
 }
 
-/** Notices a reload: the mark is gone then. */
 export const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);

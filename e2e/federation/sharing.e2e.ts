@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** What the federation runtime knows of the shared modules of this page. */
 const readScope = (): Scope => {
   const host = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'host-shell');
   const copy = ({ from, useIn }: Shared) => ({ from, useIn: [...(useIn ?? [])] });

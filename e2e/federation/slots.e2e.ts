@@ -12,7 +12,6 @@ const checkout = resolve(import.meta.dirname, '../..');
 const name = 'mf-notes';
 const slots = ['dashboard.main', 'order.more', 'product.picture', 'shop.product'];
 
-/** A product of the demo shop; its page is rendered by the server. */
 async function productPage(page: Page): Promise<string> {
   await page.goto('/b2b/shop/verbena');
   const link = page.getByRole('article').getByRole('link', { name: /Пионы/ }).first();

@@ -5,12 +5,10 @@ import { newStaff, signInStaffOn } from '../support/staff.ts';
 
 declare global {
   interface Window {
-    /** Colours behind everything, of every frame that was painted. */
     grounds: string[];
   }
 }
 
-/** The ground of bloom's shop, as the browser names it. */
 const ground = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 17, 18)' };
 
 for (const theme of ['light', 'dark'] as const) {

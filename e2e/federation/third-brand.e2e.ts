@@ -7,7 +7,6 @@ import { brandOrigin, type Platform, startPlatform } from 'tooling/platform';
 import { makeThrowawayData, removeThrowawayData } from 'tooling/throwaway';
 import { platform } from '../support/platform.ts';
 
-/** All that makes a brand. */
 const toys = {
   id: 'toys',
   name: 'Юла',

@@ -1,7 +1,3 @@
-/**
- * Opens a first shop on a phone of 360 px as a new merchant would, and writes `docs/first-shop.md` with a picture of every step:
- * `node e2e/first-shop/draw.ts http://localhost:3000` for a running platform.
- */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

@@ -2,21 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-/** What a person's hand did in one step. */
 export interface Effort {
-  /** Presses of the screen, those into a field to type there included. */
   taps: number;
-  /** Letters and digits typed. */
   letters: number;
 }
 
-/** A step of the guide: its picture and what it took. */
 export interface Step extends Effort {
   picture: string;
   words: string;
 }
 
-/** A hand that counts what it does, and takes a picture after each step. */
 export class Hand {
   readonly steps: Step[] = [];
   #effort: Effort = { taps: 0, letters: 0 };
@@ -30,27 +25,23 @@ export class Hand {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Presses something. */
   async tap(what: Locator): Promise<void> {
     await what.scrollIntoViewIfNeeded();
     await what.click();
     this.#effort.taps++;
   }
 
-  /** Presses a field and types into it, letter by letter. */
   async type(field: Locator, text: string): Promise<void> {
     await this.tap(field);
     await this.#page.keyboard.type(text);
     this.#effort.letters += text.length;
   }
 
-  /** Presses the button that chooses a picture, and the picture in the phone's own gallery. */
   async choose(input: Locator, file: string): Promise<void> {
     await input.setInputFiles(file);
     this.#effort.taps += 2;
   }
 
-  /** Ends a step: takes its picture, once everything has come to rest. */
   async step(words: string): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     await this.#page.evaluate(async () => {

@@ -135,7 +135,6 @@ async function publish(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.step('What shoppers see.');
 }
 
-/** From nothing to an open shop with three products, as somebody would go who does what the office says next. */
 export async function openFirstShop(page: Page, hand: Hand): Promise<void> {
   const name = `pion-${randomBytes(2).toString('hex')}`;
   await register(page, hand, name);

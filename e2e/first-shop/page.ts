@@ -1,10 +1,7 @@
 import type { Effort, Step } from './effort.ts';
 
-/** Seconds that somebody needs for one press, who looks for what to press first. */
 const perTap = 2.5;
-/** Seconds for a letter on a phone's keyboard: about 25 words a minute. */
 const perLetter = 0.4;
-/** Seconds for looking at a new screen before doing anything. */
 const perStep = 8;
 
 const add = (steps: readonly Effort[]): Effort => ({
@@ -15,7 +12,6 @@ const add = (steps: readonly Effort[]): Effort => ({
 const minutesOf = ({ taps, letters }: Effort, screens: number): number =>
   (taps * perTap + letters * perLetter + screens * perStep) / 60;
 
-/** The guide as Markdown. */
 export function guide(steps: readonly Step[], machineSeconds: number): string {
   const all = add(steps);
   const minutes = Math.round(minutesOf(all, steps.length));

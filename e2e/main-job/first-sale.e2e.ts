@@ -6,13 +6,11 @@ import { platform } from '../support/platform.ts';
 const photo = fileURLToPath(new URL('../../tooling/demo/pictures/verbena/banner.jpg', import.meta.url));
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
-/** Two people, each with a browser of their own, on phones. */
 async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...phone, baseURL: platform.brand('bloom') });
   return context.newPage();
 }
 
-/** Fails the test when the page reports an error of its own, at its end. */
 function listenForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

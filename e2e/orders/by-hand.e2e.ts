@@ -5,7 +5,6 @@ import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, openAt, type PlaceOfWork, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
-/** A published shop that takes transfers and sells one thing. */
 async function openShop() {
   const merchant = await newMerchant();
   await merchant.client.call(updateMerchant, {
@@ -28,7 +27,6 @@ async function openShop() {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
-/** Fills in a new order of the office, and leaves its button to be pressed. */
 async function writeOrder(page: Page) {
   await page.goto('/b2b/merchant/orders/new');
   await button(page, 'Добавить товар').click();
@@ -49,13 +47,11 @@ async function writeOrder(page: Page) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^№/ });
 
-/** Where the order of the open page of the office has its page, and its id. */
 async function orderOf(page: Page) {
   const uri = await page.getByRole('link', { name: 'Страница заказа, как у покупателя' }).getAttribute('href');
   return { uri: uri ?? '', id: new URL(page.url()).pathname.split('/').at(-1) ?? '' };
 }
 
-/** The buyer's browser, with scripts or without. */
 async function buyerAt(browser: Browser, place: PlaceOfWork, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
     ...place.options,
@@ -65,7 +61,6 @@ async function buyerAt(browser: Browser, place: PlaceOfWork, javaScriptEnabled =
   return context.newPage();
 }
 
-/** The buyer agrees, and may pay. */
 async function confirm(page: Page) {
   await page.getByRole('checkbox', { name: /оферты/ }).check();
   await page.getByRole('checkbox', { name: /персональных данных/ }).check();

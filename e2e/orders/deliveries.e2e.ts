@@ -4,7 +4,6 @@ import { expectNoFindings } from '../support/axe.ts';
 import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
-/** A shop with three orders for tomorrow. */
 async function shopOfTomorrow() {
   const { merchant, order } = await newOrderShop();
   const delivery_date = shopDayOf(new Date(Date.now() + 86_400_000), 'Europe/Moscow');

@@ -5,15 +5,12 @@ import { hydrated } from '../support/hydrated.ts';
 import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
-/** The messengers, and who of the sandbox's people runs the shop from each. */
 const messengers = [
   { name: 'Telegram', person: 1001 },
   { name: 'MAX', person: 1002 },
 ];
-/** Follows an order as its buyer. */
 const buyer = 1003;
 
-/** A person opens a bot's link in the messenger, and begins. */
 async function openChat(browser: Browser, link: string, person: number) {
   const chat = await (await browser.newContext()).newPage();
   await chat.goto(`${link}&person=${person}`);
@@ -23,7 +20,6 @@ async function openChat(browser: Browser, link: string, person: number) {
 
 type Message = ReturnType<Awaited<ReturnType<typeof openChat>>['getByRole']>;
 
-/** The address of a link. */
 async function addressOf(page: Page, name: string): Promise<string> {
   const link = page.getByRole('link', { name });
   await expect(link).toBeVisible();

@@ -6,10 +6,8 @@ import { platform } from '../support/platform.ts';
 
 const price = 4900;
 
-/** A shop of a test's own that sells one thing; its delivery costs what the seller says. */
 interface OrderShop {
   merchant: OwnMerchant;
-  /** Orders as a shopper does, without a browser. Answers what the order's page is found by. */
   order(delivery?: Partial<CheckoutRequest['delivery_info']>): Promise<{ id: string; number: string; uri: string }>;
 }
 

@@ -11,24 +11,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const note = (page: Page) => page.getByRole('textbox', { name: /^Заметка/ });
 const step = (page: Page, name: string) => page.locator('[aria-current="step"]', { hasText: name });
 
-/** No step makes the page wider than a phone, whatever its button to take it back says. */
 async function fitsWith(page: Page, undo: RegExp): Promise<void> {
   const back = page.getByRole('button', { name: undo });
   await expect(back).toBeVisible();
   await expectNoSidewaysScroll(page, String(await back.textContent()));
 }
 
-/** Everything is heard as it happens: from here on nothing is waited for that would only come with a look at the server. */
 async function listening(page: Page, open: () => Promise<unknown>): Promise<void> {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/b2b/bff/events');
   await open();
   expect((await stream).status()).toBe(200);
 }
 
-/**
- * Keeps what only reads of orders from going on, so that nothing but what is pressed finds out that a session has ended.
- * @returns what lets it go on
- */
 async function holdReading(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {

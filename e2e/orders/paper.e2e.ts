@@ -4,13 +4,11 @@ import { expectNoFindings } from '../support/axe.ts';
 import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
-/** How many pages the browser makes of what is printed. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Presses a paper's button, and has the browser hold still at its preview. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Распечатать заказ' }).click();
   await expectNoFindings(page);

@@ -4,7 +4,6 @@ import { platform } from '../support/platform.ts';
 import { middleOf, touch } from './gestures.ts';
 import { choosePictures, coloursOf, openPictureEditor, type PictureEditorPage } from './new-product.ts';
 
-/** Opens the crop of the current picture and waits until it can be saved. */
 async function openCrop({ page, dialog }: PictureEditorPage): Promise<Locator> {
   await page.getByRole('button', { name: 'Кадр' }).click();
   const save = dialog.getByRole('button', { name: 'Сохранить' });
@@ -12,7 +11,6 @@ async function openCrop({ page, dialog }: PictureEditorPage): Promise<Locator> {
   return save;
 }
 
-/** Saves the product and gives the stored picture's address; it is a JPEG. */
 async function upload(page: Page): Promise<string> {
   await page.getByLabel('Название', { exact: true }).fill('Пионы');
   await page.getByLabel('Цена', { exact: true }).fill('1000');
@@ -27,10 +25,8 @@ async function upload(page: Page): Promise<string> {
   return content.link;
 }
 
-/** From where to where a slider goes, and in which steps. */
 const limits = (slider: Locator) => slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step]);
 
-/** A photograph where its size does not matter. */
 const small = { width: 1600, height: 1200 };
 
 const corners: [number, number][] = [

@@ -5,14 +5,12 @@ interface Point {
   y: number;
 }
 
-/** A place on the screen: in the middle of something, or at another share of its height. */
 export async function middleOf(place: Locator, share = 0.5): Promise<Point> {
   const box = await place.boundingBox();
   if (!box) throw new Error('not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height * share };
 }
 
-/** Fingers that come, move or go, by their places on the screen. */
 export async function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newMerchant, signInOn } from '../support/merchant.ts';
 
-/** The real picture editor: on the page of a new product, of a merchant who has nothing yet. */
 export interface PictureEditorPage {
   page: Page;
-  /** Errors that reached the page. */
   errors: string[];
   chooser: Locator;
   thumbs: Locator;
   dialog: Locator;
 }
 
-/** Opens the editor for a merchant of its own, so that no test meets another's pictures. */
 export async function openPictureEditor(page: Page): Promise<PictureEditorPage> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -24,7 +21,6 @@ export async function openPictureEditor(page: Page): Promise<PictureEditorPage> 
   return { page, errors, chooser, thumbs, dialog: page.getByRole('dialog', { name: 'Кадр' }) };
 }
 
-/** A small picture of one colour, as a file that may be chosen. */
 async function plainPicture(page: Page, colour: string) {
   const text = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(120, 140);
@@ -37,7 +33,6 @@ async function plainPicture(page: Page, colour: string) {
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(text, 'base64') };
 }
 
-/** Chooses pictures of these colours, one after the other. */
 export async function choosePictures({ page, chooser, thumbs }: PictureEditorPage, colours: string[]): Promise<void> {
   for (const [index, colour] of colours.entries()) {
     await chooser.setInputFiles(await plainPicture(page, colour));
@@ -45,7 +40,6 @@ export async function choosePictures({ page, chooser, thumbs }: PictureEditorPag
   }
 }
 
-/** Size of a picture, and names of its colours at places given as shares of its width and height. */
 export const coloursOf = (page: Page, address: string, places: [number, number][]) =>
   page.evaluate(
     async ([from, at]) => {
@@ -72,7 +66,6 @@ export const coloursOf = (page: Page, address: string, places: [number, number][
     [address, places] as const,
   );
 
-/** The colours of the thumbnails, in order. */
 export async function order({ page, thumbs }: PictureEditorPage): Promise<string[]> {
   const addresses = await thumbs
     .locator('img')

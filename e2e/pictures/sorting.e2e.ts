@@ -3,7 +3,6 @@ import { platform } from '../support/platform.ts';
 import { middleOf, touch } from './gestures.ts';
 import { choosePictures, openPictureEditor, order } from './new-product.ts';
 
-/** The places in the list that have a line, and at which of their edges. */
 const lines = (page: Page) =>
   page
     .locator('li[data-drop]')

@@ -35,18 +35,12 @@ async function subscribingAt(context: BrowserContext): Promise<Subscription> {
   return given;
 }
 
-/** What the push service has of a browser, as the browser would read it. */
 async function pushedTo({ endpoint }: Subscription): Promise<string[]> {
   const id = endpoint.split('/').at(-1);
   const answer = await fetch(`${platform.sandbox()}/push/messages?subscription=${id}`);
   return ((await answer.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
 }
 
-/**
- * Wakes the office's service worker by a push, as the browser does where its push service brings one.
- * @param outside a page of the same origin that is none of the office's
- * @returns what hands a push over, and what the worker could not do
- */
 async function wakerOf(outside: Page): Promise<{ push(data: string): Promise<unknown>; troubles: string[] }> {
   const session = await outside.context().newCDPSession(outside);
   const troubles: string[] = [];
@@ -62,7 +56,6 @@ async function wakerOf(outside: Page): Promise<{ push(data: string): Promise<unk
   return { push: (data) => session.send('ServiceWorker.deliverPushMessage', { ...to, data }), troubles };
 }
 
-/** What the browser shows of the origin's notifications. */
 const shownIn = (outside: Page) =>
   outside.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();

@@ -4,13 +4,11 @@ import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts'
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Витрина"]').first();
 
-/** A custom property of the page in the preview. */
 const token = (page: Page, name: string) =>
   preview(page)
     .locator('html')
     .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property).trim(), name);
 
-/** What the page in the preview takes its window for. */
 const widthOf = (page: Page) =>
   preview(page)
     .locator('html')

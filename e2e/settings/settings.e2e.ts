@@ -4,14 +4,11 @@ import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
 
-/** A settings screen: how something is changed on it, and how one sees that the change is there. */
 interface Screen {
   name: string;
-  /** The call that saves it. */
   call: string;
   change: (page: Page) => Promise<void>;
   expectChanged: (page: Page) => Promise<void>;
-  /** What is changed stands in a dialog, whose button saves it. */
   inDialog?: boolean;
 }
 
@@ -88,7 +85,6 @@ const screens: Screen[] = [
 
 const save = (place: Page | Locator) => place.getByRole('button', { name: 'Сохранить', exact: true });
 
-/** Changes a screen, lets its saving fail in both ways, and saves it after all; the merchant is signed in anew on the way. */
 async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promise<void> {
   const { name, call, change, expectChanged } = screen;
   await page.goto(`/b2b/merchant/settings/${name}`);

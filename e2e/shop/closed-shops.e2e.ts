@@ -7,7 +7,6 @@ import { activeVersions } from '../support/release-files.ts';
 import { newStaff } from '../support/staff.ts';
 import { makeShop } from './test-shop.ts';
 
-/** Opens a page until it has a status: a change is seen within a second. */
 async function openUntil(page: Page, path: string, status: number): Promise<void> {
   await expect(async () => expect((await page.goto(path))?.status()).toBe(status)).toPass();
 }

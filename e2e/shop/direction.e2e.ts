@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-/** Two names that are written from right to left, with a number and a bracket between them. */
 const line = '<p id="line"><strong>שלום</strong> (2), <span>مرحبا</span> 5 шт.</p>';
 
 test('names written from right to left stand in the order of their line, and a price stays behind its name', async ({

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How long the first part of a document is all that has come, ms. */
 const pause = 700;
 
 async function inTwo(answer: IncomingMessage, response: ServerResponse, after: string): Promise<void> {
@@ -13,11 +12,6 @@ async function inTwo(answer: IncomingMessage, response: ServerResponse, after: s
   setTimeout(() => response.end(page.slice(cut)), pause);
 }
 
-/**
- * A line on which a document comes in two parts, as on a slow network; everything else comes as it is.
- * @param after the words that the first part ends with
- * @returns the line's own origin, and its end
- */
 export async function startLine(origin: string, after: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((incoming, response) => {
     const { method, headers, url = '' } = incoming;

@@ -11,7 +11,6 @@ import { platform } from '../support/platform.ts';
 const height = 740;
 test.use({ viewport: { width: 360, height }, deviceScaleFactor: 3 });
 
-/** The picture and the price of the first two products. */
 const partsOf = (page: Page) =>
   [0, 1].flatMap((index) => {
     const card = page.getByRole('article').nth(index);

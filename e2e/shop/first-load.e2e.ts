@@ -4,7 +4,6 @@ import { ownFilesOf } from '../support/release-files.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Addresses that a page asks for from now on. */
 function asked(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => void addresses.push(request.url()));

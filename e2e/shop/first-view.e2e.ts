@@ -2,21 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Whether products that stand below the first view are laid out: `auto` where they come near. */
 const products = (page: Page) =>
   page
     .locator('#catalogue li:has(article)')
     .nth(4)
     .evaluate((row) => getComputedStyle(row).contentVisibility);
 
-/** Lets the page have all the patience that it needs. */
 const haveTime = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? setTimeout(work, ms) : 0) });
   });
 
-/** Keeps files back until they are let go. */
 async function hold(page: Page, files: string): Promise<() => void> {
   await haveTime(page);
   const waiting: (() => void)[] = [];

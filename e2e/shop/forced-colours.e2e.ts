@@ -16,7 +16,6 @@ const lookOf = (element: Locator) =>
     };
   });
 
-/** The box that is drawn for an unseen native control. */
 const drawn = (page: Page, role: 'radio' | 'checkbox' | 'switch', name: RegExp | string) =>
   page.getByRole(role, { name }).locator('..');
 

@@ -8,7 +8,6 @@ import { largeLetters } from '../support/large-letters.ts';
 
 test.use({ ...largeLetters, viewport: { width: 360, height: 640 } });
 
-/** Words that their box cuts off; an ellipsis and a limit of lines are meant. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isMeant = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
@@ -51,7 +50,6 @@ const cut = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Labels of buttons that are larger than their button. */
 const overflown = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[data-variant], header a, label')]

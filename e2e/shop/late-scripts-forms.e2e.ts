@@ -13,7 +13,6 @@ test.beforeAll(async () => {
   await comesRendered(shop.path);
 });
 
-/** The page's first script does not come until it is let. */
 async function refuseScripts(page: Page): Promise<() => void> {
   let refused = true;
   await page.route(/\/main\.js/, (route) => (refused ? route.abort() : route.continue()));

@@ -5,11 +5,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 interface Seen {
   started: number;
-  /** Elements that were named when the old and the new page were taken. */
   names: string[][];
 }
 
-/** Notes each transition and what has a name in it. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const seen: Seen = { started: 0, names: [] };
@@ -36,7 +34,6 @@ const namesNow = (page: Page) =>
         .length,
   );
 
-/** Opens the fourth product of the list, scrolled to. @returns where the list stood */
 async function openFromList(page: Page): Promise<number> {
   await page.goto('/b2b/shop/verbena');
   await hydrated(page);

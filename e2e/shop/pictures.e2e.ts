@@ -3,7 +3,6 @@ import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import { platform } from '../support/platform.ts';
 import { startLine } from './document-in-parts.ts';
 
-/** Pictures in the window that are drawn larger than they are, by more than a third; and how many there are. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const shown = Array.from(document.images).filter((image) => {
@@ -19,7 +18,6 @@ const tooSmall = (page: Page) =>
     return { count: shown.length, small: shown.filter((image) => factor(image) > 4 / 3).map(({ src }) => src) };
   });
 
-/** The address of the first product of a shop. */
 async function firstProduct(page: Page): Promise<string> {
   await page.goto('/b2b/shop/verbena');
   return (await page.locator('a[href*="/product/"]').first().getAttribute('href')) ?? '';

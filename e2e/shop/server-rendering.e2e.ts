@@ -7,7 +7,6 @@ import { makeShop, removeProduct, type TestShop } from './test-shop.ts';
 const shop = '/b2b/shop/verbena';
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
 
-/** Calls for data that the page makes once it runs. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

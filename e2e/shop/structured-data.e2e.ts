@@ -8,7 +8,6 @@ const structuredDataOf = async (page: Page): Promise<Thing[]> => {
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
 };
 
-/** What a validator of schema.org data and of Google's required properties finds wrong. */
 async function mistakesIn(things: readonly Thing[]): Promise<string[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator');
   const types = [...new Set(things.map((thing) => String(thing['@type'])))];

@@ -12,25 +12,18 @@ import { methodsOf } from 'shared-contracts/samples';
 import { Client } from 'tooling/client';
 import { platform } from '../support/platform.ts';
 
-/** A shop of a test's own, made without a browser. */
 export interface TestShop {
-  /** Address of its home. */
   path: string;
   client: Client;
   merchantId: string;
-  /** Who may sign in as its owner. */
   account: { email: string; password: string };
-  /** Ids in the order in which they were named. */
   products: string[];
 }
 
-/** What its texts are. */
 interface ShopTexts {
   title: string;
-  /** Stands in every other field that takes any text. */
   text: string;
   products: string[];
-  /** Sizes of each product; one, made of the text, unless given. */
   sizes?: readonly string[];
 }
 
@@ -39,7 +32,6 @@ const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
   { type: 'sizes', sizes: sizes.map((value, index) => ({ id: `s${index || ''}`, value })) },
 ];
 
-/** Makes a published shop. */
 export async function makeShop({ title, text, products, sizes = [text.slice(0, 60)] }: ShopTexts): Promise<TestShop> {
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });
@@ -73,5 +65,4 @@ export async function makeShop({ title, text, products, sizes = [text.slice(0, 6
   return { path: `/b2b/shop/${merchantName}`, client, merchantId, account, products: ids };
 }
 
-/** Takes a product out of a shop for good. */
 export const removeProduct = ({ client }: TestShop, product_id: string) => client.call(deleteProduct, { product_id });

@@ -4,7 +4,6 @@ import { openAt, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-/** What a visitor of the landing page has: it loads, it is used, something throws, and the visitor leaves. */
 async function visitAndFail(page: Page): Promise<void> {
   // What a beacon holds is told of those that go through a route alone.
   await page.route('**/telemetry', (route) => route.continue());

@@ -19,16 +19,13 @@ export async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
 
-/** What of axe's options is used here. */
 interface AxeOptions {
   rules?: Record<string, { enabled: boolean }>;
   runOnly?: string[];
 }
 
-/** The rules whose answer depends on colours. */
 const ofColours: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds on the page as it is now, one line for each element. */
 export const findings = (page: Page, options: AxeOptions = {}): Promise<string[]> =>
   page.evaluate(async (given) => {
     const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
@@ -49,7 +46,6 @@ const flipTheme = (page: Page): Promise<void> =>
     document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   });
 
-/** What axe finds wrong with the colours of the page in its other theme, which is shown for that moment. */
 export async function findingsInOtherTheme(page: Page): Promise<string[]> {
   await flipTheme(page);
   await endMoves(page);
@@ -58,7 +54,6 @@ export async function findingsInOtherTheme(page: Page): Promise<string[]> {
   return found.map((finding) => `in the other theme: ${finding}`);
 }
 
-/** Expects axe to find nothing on the whole page as it is now, by any of its rules, and nothing wrong with the colours of its other theme. */
 export async function expectNoFindings(page: Page, where?: string): Promise<void> {
   await bringAxe(page);
   await endMoves(page);

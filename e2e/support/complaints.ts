@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** How long something took is the machine's doing: Redux and browsers tell of it on a busy one. */
 const isAboutThePage = (text: string): boolean => !/\btook \d+(?:\.\d+)? ?ms\b/.test(text);
 
-/** Everything that a page complains of from now on: hydration that does not fit, what the policy forbids, errors of scripts. */
 export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

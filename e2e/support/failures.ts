@@ -10,14 +10,9 @@ const broken = (route: Route): Promise<void> =>
 
 const endsWith = (path: string) => (url: URL) => url.pathname.endsWith(path);
 
-/** Lets the next call of a path break on the server's side; those after it go through. */
 export const breakOnce = (page: Page, path: string): Promise<unknown> =>
   page.route(endsWith(path), broken, { times: 1 });
 
-/**
- * Lets every call of a path break on the server's side.
- * @returns what mends it
- */
 export async function breakCalls(page: Page, path: string): Promise<() => Promise<void>> {
   const matches = endsWith(path);
   await page.route(matches, broken);

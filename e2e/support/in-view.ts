@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** What of an element cannot be seen: it is out of the window, or another one (the header, the bar) lies over a corner of it. */
 export const unseen = (element: Locator): Promise<string[]> =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();

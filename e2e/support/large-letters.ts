@@ -2,7 +2,6 @@ import type { LaunchOptions, PlaywrightWorkerOptions, WorkerFixture } from '@pla
 
 type WithLaunch = Pick<PlaywrightWorkerOptions, 'launchOptions'>;
 
-/** For `test.use`: a browser whose reader has set letters twice as large as usual; queries in em know of it, as they do on a phone. */
 export const largeLetters: { launchOptions: [WorkerFixture<LaunchOptions, WithLaunch>, { scope: 'worker' }] } = {
   launchOptions: [
     ({ launchOptions }, use) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** TypeScript's own types of the browser have none. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -12,7 +11,6 @@ declare global {
   }
 }
 
-/** Sums what moves without anybody's doing, from the first moment on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0;
@@ -23,5 +21,4 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved since {@link watchShifts}. */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shift);

@@ -5,7 +5,6 @@ import { ofProof } from 'shared-contracts/proofs';
 import { Client } from 'tooling/client';
 import { platform } from './platform.ts';
 
-/** How somebody works: on a phone of one brand in the light, or at a desktop of the other in the dark. */
 export const places = [
   {
     name: 'on a phone',
@@ -23,13 +22,11 @@ export const places = [
 
 export type PlaceOfWork = (typeof places)[number];
 
-/** Where a long way is gone: in the sample in one of the places, in the whole proof in both. */
 export const walkedOn = (sample: 'phone' | 'desktop'): readonly PlaceOfWork[] => {
   const [phone, desktop] = places;
   return ofProof<readonly PlaceOfWork[]>([sample === 'phone' ? phone : desktop], places);
 };
 
-/** Opens a browser of its own in such a place. */
 export async function openAt(browser: Browser, { brand, theme, options }: PlaceOfWork): Promise<Page> {
   const origin = platform.brand(brand);
   const context = await browser.newContext({ ...options, baseURL: origin });
@@ -37,16 +34,13 @@ export async function openAt(browser: Browser, { brand, theme, options }: PlaceO
   return context.newPage();
 }
 
-/** A merchant of a test's own. */
 export interface OwnMerchant {
   name: string;
   email: string;
   password: string;
-  /** Works without a browser. */
   client: Client;
 }
 
-/** Makes a merchant with an empty shop. */
 export async function newMerchant(): Promise<OwnMerchant> {
   const name = `e2e-${randomBytes(6).toString('hex')}`;
   const account = { email: `${name}@e2e.test`, password: 'long enough' };
@@ -55,7 +49,6 @@ export async function newMerchant(): Promise<OwnMerchant> {
   return { name, ...account, client };
 }
 
-/** Signs a page's browser in without its form, which another test shows: it takes over the cookies of the answer. */
 export async function signInOn(
   page: Page,
   { email, password }: Pick<OwnMerchant, 'email' | 'password'>,
@@ -72,6 +65,5 @@ export async function signInOn(
   await page.context().addCookies(everywhere);
 }
 
-/** Ends the sessions of a merchant's browsers, as signing out everywhere on another device does. */
 export const endSessions = ({ client }: OwnMerchant): Promise<unknown> =>
   client.call(revokeSessions, { scope: 'others' });

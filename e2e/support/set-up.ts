@@ -9,13 +9,10 @@ import { type Place, placesVariable } from './platform.ts';
 type Stop = () => Promise<void>;
 
 interface Started extends Place {
-  /** Ends the platform; its data stay. */
   halt: Stop;
-  /** Ends it and removes its data. */
   stop: Stop;
 }
 
-/** A whole platform on a free port, with a throwaway data folder. */
 async function start(dataDir: string): Promise<Started> {
   const server = process.env.DATABASE_URL;
   const databaseUrl = server && (await createDatabase(server, `b2b_test_${randomBytes(4).toString('hex')}`));

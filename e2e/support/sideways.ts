@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Widths of phones: the usual one, and the narrowest that everything is for. */
 const widths = [360, 320] as const;
 
-/** On no phone does the page scroll sideways as it is now; it is left as wide as it was. */
 export async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('a page without a viewport');

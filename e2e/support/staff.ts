@@ -13,7 +13,6 @@ export const newStaff = (role: StaffRole = 'owner') =>
 
 type OwnStaff = Awaited<ReturnType<typeof newStaff>>;
 
-/** Signs a page's browser in without the form, which another test shows. */
 export async function signInStaffOn(page: Page, { cookie }: Pick<OwnStaff, 'cookie'>): Promise<void> {
   const hosts = [platform.origin(), platform.brand('bloom'), platform.brand('mum')].map((url) => new URL(url).hostname);
   const own = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;

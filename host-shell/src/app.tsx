@@ -7,7 +7,6 @@ import { PageFrame } from './layout/page-frame.tsx';
 import { Link } from './page/link.tsx';
 import { KeepPage } from './transition/keep-page.tsx';
 
-/** How styles reach the page: what differs between server and browser. */
 export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'sheets' | 'documentStyles'>;
 
 function BackClosesDialogs() {
@@ -15,7 +14,6 @@ function BackClosesDialogs() {
   return null;
 }
 
-/** What stands around every page: brand, theme, the router's links, title, focus and scroll position. */
 export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {
   return (
     <DesignSystemProvider brand={boot.brand} theme={boot.theme} linkComponent={Link} {...styles}>

@@ -27,7 +27,6 @@ export interface MountOptions {
   pageMark: string | undefined;
 }
 
-/** The shell's own screens are loaded like a remote's, from its own release. */
 const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
   ...runtime,
   register: (name, ...place) => name !== 'host-shell' && runtime.register(name, ...place),
@@ -36,13 +35,11 @@ const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
 
 const isMerchantsPage = (pathname: string): boolean => pathname.startsWith(`${basePath}/merchant`);
 
-/** Asks who it is while the scripts of the office's screens are still on their way. */
 async function askWhoItIs(): Promise<void> {
   const { askForMerchant, pageStore } = await import('shared-runtime');
   askForMerchant(pageStore());
 }
 
-/** Shows the page: what it reads, the one router, and whatever the address asks for. */
 export async function mount({ boot, registry, runtime, designSystem, pageMark }: MountOptions): Promise<void> {
   reportErrors();
   askWhenSeen();
@@ -95,8 +92,8 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
 }
 
 /**
- * Makes ready to hydrate the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
- * compared with it. Where it does not come, the page stays readable, and the next try is whoever reads it to ask for.
+ * Prepares hydration of the server's markup: the screen is loaded first, so that nothing is waited for while the page
+ * is compared with it.
  * @returns the state; null where the browser renders the page itself
  */
 async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteModule>) {

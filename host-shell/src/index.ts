@@ -1,6 +1,3 @@
-/**
- * The shell's first script: what every container shares, the federation runtime, and the way to the first page.
- */
 import './hot-reload.ts';
 import { showFallbackPage } from './fallback/fallback-page.ts';
 import { markOf } from './federation/loader.ts';

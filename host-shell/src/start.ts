@@ -46,7 +46,6 @@ export async function start(pageMark: string | undefined): Promise<void> {
     const { mount } = await bringPage().catch(bringPage);
     await mount({ boot, registry, runtime, designSystem, pageMark });
   };
-  /** Again and again, for as long as somebody asks for it: the page can be read meanwhile. */
   const retried = (): Promise<void> => open(true).catch(() => tellTrouble(() => void retried()));
   await open(false).catch((error: unknown) => {
     if (!isRendered()) throw error;

@@ -1,4 +1,3 @@
-/** What the shell says on any page, a shop's too; each of its own screens brings the rest. */
 export const texts = {
   remote: {
     load: {

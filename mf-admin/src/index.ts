@@ -1,6 +1,5 @@
 import type { RemoteModule } from 'shared-runtime';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'merchant-list': () => import('./screens/merchant-list.tsx'),
   merchant: () => import('./screens/merchant.tsx'),

@@ -3,7 +3,6 @@ import { pluralCount } from 'shared-design-system/office';
 
 const number = new Intl.NumberFormat('ru-RU');
 
-/** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Мерчанты',
   visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,

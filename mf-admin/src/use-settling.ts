@@ -6,14 +6,11 @@ import { describeFailure } from 'shared-runtime';
 const doubleClick = 700;
 
 interface SettlingOptions {
-  /** Since when it is closed, as the list says; null: it is open. */
   closedAt: string | null;
-  /** Closes it, or opens it again; answers why that failed. */
   settle: (close: boolean) => Promise<{ error?: unknown }>;
   words: { notChanged: string; closedNow: string; openedNow: string; back: string };
 }
 
-/** Whether what somebody wrote is closed, on a page that stays as it is until its list is loaded anew; and how to change that. */
 export function useSettling({ closedAt, settle, words }: SettlingOptions) {
   const [isClosed, setClosed] = useState(closedAt !== null);
   useEffect(() => setClosed(closedAt !== null), [closedAt]);

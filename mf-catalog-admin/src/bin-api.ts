@@ -1,7 +1,7 @@
 import { emptyBin, listBin, restoreFromBin } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** What was deleted in the last 30 days. Whatever is deleted or put back changes one of these, so the list is asked for again with them. */
+/** Whatever is deleted or put back changes one of these, so the list is asked for again with them. */
 const binApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBin: build.query({ ...endpointOf(listBin), providesTags: ['Product', 'Category', 'Content'] }),

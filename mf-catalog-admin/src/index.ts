@@ -1,6 +1,5 @@
 import type { Fills, RemoteModule } from 'shared-runtime';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'product-list': () => import('./screens/product-list.tsx'),
   'product-new': () => import('./screens/product-new.tsx'),
@@ -15,7 +14,6 @@ export const screens: RemoteModule['screens'] = {
   'promo-code': () => import('./screens/promo-code.tsx'),
 };
 
-/** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
   'low-stock': (() => import('./slots/low-stock.tsx')) satisfies Fills<'dashboard.side'>,
 };

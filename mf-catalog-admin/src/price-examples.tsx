@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 const words = texts.prices;
 
-/** What becomes of the prices of the first products, and of how many more. */
 export const PriceExamples = ({ changed, examples }: Pick<PriceRulePreview, 'changed' | 'examples'>) => (
   <>
     {changed === 0 ? <Text tone="muted">{words.nothing}</Text> : null}

@@ -4,26 +4,22 @@ import { texts } from './texts.ts';
 
 const words = texts.priceRules;
 
-/** Times of day with which a rule has whole days. */
 export const wholeDay = { from: '00:00', to: '23:59' } as const;
 
-/** 'Распродажа −20 %' */
 export const termsWords = ({ kind, percent }: Pick<PriceTerms, 'kind' | 'percent'>): string =>
   `${words.kinds[kind]} ${words.terms[kind](percent)}`;
 
-/** A day, with the time where it is not that of a whole day. */
 const momentWords = (moment: string, ofWholeDay: string, timeZone: ShopZone): string =>
   formatTime(moment, { timeZone }) === ofWholeDay
     ? formatDate(moment, { timeZone })
     : formatDateTime(moment, { timeZone });
 
-/** '1 марта — 8 марта', with times where they are not those of whole days. */
 export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: string }, zone: ShopZone): string =>
   words.period(momentWords(beginsAt, wholeDay.from, zone), momentWords(endsAt, wholeDay.to, zone));
 
 /**
- * 'Сейчас в магазине 1 200 ₽ — Распродажа до 8 марта'; undefined where a product has the prices that were typed. 'от' stands before the lowest
- * price where sizes cost more.
+ * Undefined where a product has the prices that were typed. 'от' stands before the lowest price where sizes cost
+ * more.
  */
 export function nowInShop(product: Product, zone: ShopZone): string | undefined {
   const { rule } = product;

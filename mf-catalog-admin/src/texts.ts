@@ -1,6 +1,5 @@
 import { isolated } from 'shared-contracts';
 
-/** What a merchant reads in this remote; `features/import/texts.ts` has what is said of tables. */
 export const texts = {
   productForms: ['товар', 'товара', 'товаров'] as const,
   retry: 'Повторить',

@@ -6,7 +6,6 @@ import { texts } from './texts.ts';
 
 const words = texts.bin;
 
-/** Puts back what was deleted, and says what came of it. */
 export function useRestore() {
   const [restore, { isLoading: restoring }] = useRestoreFromBinMutation();
   const toast = useToast();

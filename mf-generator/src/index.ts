@@ -1,6 +1,5 @@
 import type { Fills, RemoteModule } from 'shared-runtime';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   generator: () => import('./screens/generator.tsx'),
   'shop-pictures': () => import('./screens/shop-pictures.tsx'),
@@ -8,7 +7,6 @@ export const screens: RemoteModule['screens'] = {
   lacking: () => import('./screens/lacking.tsx'),
 };
 
-/** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
   'improve-picture': (() => import('./slots/improve-picture.tsx')) satisfies Fills<'product.picture'>,
   'propose-texts': (() => import('./slots/propose-texts.tsx')) satisfies Fills<'product.texts'>,

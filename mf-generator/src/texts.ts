@@ -1,4 +1,3 @@
-/** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Где не хватает картинок',
   back: 'К картинкам',

@@ -1,6 +1,5 @@
 import type { Fills, RemoteModule } from 'shared-runtime';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'order-list': () => import('./screens/order-list.tsx'),
   'new-order': () => import('./screens/new-order.tsx'),
@@ -9,7 +8,6 @@ export const screens: RemoteModule['screens'] = {
   deliveries: () => import('./screens/deliveries.tsx'),
 };
 
-/** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
   'new-orders': (() => import('./slots/new-orders.tsx')) satisfies Fills<'dashboard.main'>,
   'order-work': (() => import('./slots/order-work.tsx')) satisfies Fills<'dashboard.main'>,

@@ -1,6 +1,5 @@
 import type { OrderSort } from 'shared-contracts';
 
-/** What the list of orders says; an order's page does without. */
 export const listTexts = {
   search: { label: 'Найти заказ', placeholder: 'Номер, имя, телефон', show: 'Найти заказ' },
   filter: 'Какие заказы показать',

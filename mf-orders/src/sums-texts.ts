@@ -1,4 +1,3 @@
-/** What a merchant reads of sums. */
 export const sumsWords = {
   title: 'Заказано',
   counted: 'без отменённых',

@@ -19,7 +19,6 @@ const moved: Record<OrderStatus, string> = {
   canceled: 'Заказ отменён',
 };
 
-/** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Заказы',
   filters: {
@@ -53,7 +52,6 @@ export const texts = {
   },
   days: { yesterday: 'вчера', today: 'сегодня', tomorrow: 'завтра' },
   row: { goods: (count: number) => `товаров: ${count}`, fresh: 'новый заказ' },
-  /** What the merchant has to do about the money, beyond its state. */
   money: {
     onReceipt: 'При получении',
     unconfirmed: 'Ждёт подтверждения',
@@ -91,10 +89,8 @@ export const texts = {
     edit: 'Изменить заказ',
     write: 'Новый заказ',
   },
-  /** What a button that moves an order says, in the list and on its page, by the status it leads to. */
   moves: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Готов к выдаче' : moves[status],
-  /** What is to be done next where that is no move. */
   next: { price: 'Назвать доставку', money: 'Подтвердить оплату' },
   moved: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Заказ ждёт покупателя' : moved[status],

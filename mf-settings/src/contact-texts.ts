@@ -16,7 +16,6 @@ const needed: Record<ContactType, string> = {
   telegram: 'нужно имя или ссылка Telegram',
 };
 
-/** What is wrong with a contact that somebody typed. */
 export const contactTexts = {
   errors: {
     phone: wrongPhone,
@@ -24,7 +23,6 @@ export const contactTexts = {
     email: 'Проверьте адрес: он похож на name@mail.ru',
     telegram: 'Имя в Telegram: от 5 латинских букв, цифр и _',
   } satisfies Record<ContactType, string>,
-  /** Of digits that are another country's number without its plus. */
   lacksPlus: (digits: string) => `Номер другой страны начните с «+»: +${digits}`,
   linkOf: (messenger: Messenger, type: ContactType) => `Это ссылка ${messengers[messenger]}, а здесь ${needed[type]}`,
 };

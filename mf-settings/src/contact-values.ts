@@ -15,7 +15,6 @@ export function readContact(type: ContactType, typed: string): string | null {
   return (type === 'phone' ? null : messengerContact(type, typed)) ?? normalizePhone(cleanText(typed));
 }
 
-/** What is wrong with a contact that {@link readContact} does not read, in a person's words. */
 export function contactErrorOf(type: ContactType, typed: string): string {
   const messenger = linkedMessenger(typed);
   if (messenger && messenger !== type) return words.linkOf(messenger, type);

@@ -1,6 +1,5 @@
 import type { RemoteModule } from 'shared-runtime';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   shop: () => import('./screens/shop.tsx'),
   appearance: () => import('./screens/appearance.tsx'),

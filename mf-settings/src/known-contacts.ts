@@ -1,8 +1,6 @@
 import type { ContactType, Merchant } from 'shared-contracts';
 
-/**
- * What the shop has said of a contact of this type in another place; empty where nothing. A number that is called may be written to, too.
- */
+/** A number that is called may be written to, too. */
 export function knownContact(type: ContactType, { contactPhone, settings }: Merchant): string {
   const listed = (requested: ContactType) =>
     settings.contacts.find((contact) => contact.type === requested)?.value ?? '';

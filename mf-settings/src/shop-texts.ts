@@ -1,6 +1,5 @@
 import type { MymStatus, SellerKind, ShopZone, Weekday } from 'shared-contracts';
 
-/** What a merchant reads on the page: the shop. */
 export const shopWords = {
   title: 'Данные магазина',
   about: 'Магазин',
@@ -12,7 +11,6 @@ export const shopWords = {
   addressHint: 'Город, улица, дом: откуда забирать или где вы работаете',
   zone: 'Часовой пояс',
   zoneHint: 'По нему начинаются дни, считаются часы работы и доставки и пишется время в заказах, письмах и сообщениях',
-  /** As they go round, from the west. */
   zones: {
     'Europe/Kaliningrad': 'Калининград (UTC+2)',
     'Europe/Moscow': 'Москва (UTC+3)',

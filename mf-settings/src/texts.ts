@@ -1,6 +1,5 @@
 import type { ContactType } from 'shared-contracts';
 
-/** Every text of this remote that a person reads. */
 export const texts = {
   log: {
     title: 'Журнал',

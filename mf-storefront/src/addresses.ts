@@ -1,8 +1,6 @@
-/** Documents of a shop, as they stand in its addresses. */
 export const documents = ['privacy', 'offer', 'personal-data'] as const;
 export type DocumentName = (typeof documents)[number];
 
-/** Addresses of a shop's pages, below the base path (decision 1.1). */
 export function addressesOf(merchantName: string) {
   const home = `/shop/${merchantName}`;
   return {

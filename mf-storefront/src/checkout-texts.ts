@@ -1,6 +1,5 @@
 import { type ContactType, isolated } from 'shared-contracts';
 
-/** What a shopper reads from the cart to the order. */
 export const checkoutTexts = {
   cart: {
     retry: 'Повторить',
@@ -64,7 +63,6 @@ export const checkoutTexts = {
     contacts: 'Контакты',
     name: { label: 'Ваше имя', hint: 'Как к вам обращаться' },
     phone: { label: 'Телефон' },
-    /** Under the phone, by how the shopper wants to be reached. */
     phoneHints: {
       phone: 'Позвоним, если нужно уточнить заказ',
       telegram: 'Напишем в Telegram по этому номеру, если нужно уточнить заказ',

@@ -3,7 +3,6 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const words = checkoutTexts.checkout.day;
 
-/** A day by its name: 'Завтра, 26 ноября', 'пт, 27 ноября'; with the year where it is another than today's. */
 export function dayName(date: string, zone: ShopZone, now = new Date()): string {
   const today = shopDayOf(now, zone);
   const away = (new Date(date).getTime() - new Date(today).getTime()) / 86_400_000;

@@ -10,7 +10,6 @@ export const homeTexts = {
     contacts: 'Контакты',
     deliveryUnknown: { title: 'Договоримся при заказе', text: 'Продавец свяжется с вами и рассчитает доставку' },
   },
-  /** How soon a shop delivers. */
   schedule: {
     title: 'Когда',
     lead: (count: number, unit: 'hours' | 'days') => `Готовим заказ ${count}\u00a0${unit === 'days' ? 'дн.' : 'ч'}`,

@@ -1,6 +1,5 @@
 import type { Fills, RemoteModule } from 'shared-runtime/page';
 
-/** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'shop-home': () => import('./screens/shop-home.tsx'),
   product: () => import('./screens/product-page.tsx'),
@@ -12,7 +11,6 @@ export const screens: RemoteModule['screens'] = {
   'not-found': () => import('./screens/not-found.tsx'),
 };
 
-/** What other containers show of the storefront, by its key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
   'shop-preview': (() => import('./slots/shop-preview.tsx')) satisfies Fills<'shop.preview'>,
 };

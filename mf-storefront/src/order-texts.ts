@@ -1,6 +1,5 @@
 import { isolated, type OrderStatus, type TransferType } from 'shared-contracts';
 
-/** What a shopper reads of an order that was placed. */
 export const orderTexts = {
   title: (number: string) => `Заказ №\u00a0${number}`,
   thanks: 'Спасибо, заказ оформлен.',
@@ -38,7 +37,6 @@ export const orderTexts = {
       refunded: 'деньги возвращены',
     } as Record<string, string>,
   },
-  /** What becomes of the money that was said to be transferred for an order that is canceled. */
   moneyBack: {
     reported: (sum: string) =>
       `Вы сообщили об оплате ${sum} до отмены. Магазин должен проверить перевод и вернуть деньги. Свяжитесь с ним, если этого не произошло.`,
@@ -50,7 +48,6 @@ export const orderTexts = {
   stale: 'Не получилось обновить состояние. Показываем то, что знали раньше, и пробуем ещё.',
   missing: { title: 'Такого заказа нет', text: 'Проверьте ссылку: возможно, она скопирована не целиком.' },
   stateLabel: 'Состояние заказа',
-  /** As the merchant has them in the office. */
   statuses: {
     created: 'Новый, ждёт подтверждения',
     accepted: 'Принят',
@@ -59,7 +56,6 @@ export const orderTexts = {
     completed: 'Выполнен',
     canceled: 'Отменён',
   } satisfies Record<OrderStatus, string>,
-  /** In place of 'В пути', where the shopper comes for it. */
   readyForPickup: 'Готов к выдаче',
   pay: {
     title: 'Как оплатить',
@@ -70,7 +66,6 @@ export const orderTexts = {
     sumBefore: 'Сумма без доставки',
     holder: 'Получатель',
     to: (holder: string) => `Получатель: ${isolated(holder)}`,
-    /** Folded once the transfer is said to be made. */
     details: { show: 'Показать реквизиты', hide: 'Скрыть реквизиты' },
     deliveryApart: 'Доставка рассчитывается отдельно: продавец сообщит её стоимость.',
     waitForSum: {
@@ -90,7 +85,6 @@ export const orderTexts = {
     none: 'Реквизиты пришлёт продавец. Он свяжется с вами.',
     linkOpen: (bank: string) => ['Оплатить через СБП', bank].filter(Boolean).join(', '),
     linkCode: { text: 'Наведите на код камеру телефона: откроется приложение банка.', label: 'QR-код ссылки банка' },
-    /** Folded on a phone, which cannot read its own screen. */
     code: { show: 'Показать QR-код', hide: 'Скрыть QR-код' },
     purpose: 'Назначение платежа',
     bank: 'Банк',
@@ -116,7 +110,6 @@ export const orderTexts = {
       tooLarge: 'Скриншот больше 10 МБ',
     },
     due: 'к оплате',
-    /** Ways to transfer, each above its details. */
     ways: { card: 'На карту', phone: 'По номеру телефона', sbp_link: 'Через СБП', account: 'На счёт' } satisfies Record<
       TransferType,
       string
@@ -165,7 +158,6 @@ export const orderTexts = {
     text: 'Магазин увидит, что заказ больше не нужен. Снова открыть его нельзя, но можно оформить новый.',
     textPaid: (sum: string) =>
       `Вы сообщили об оплате ${sum}. Магазин увидит отмену; о возврате денег договоритесь с ним: контакты останутся на этой странице.`,
-    /** Of a card, by the state of its money. */
     textByCard: {
       waiting_for_capture: 'Магазин увидит отмену, а зарезервированные деньги банк вернёт на карту.',
       succeeded:
@@ -175,7 +167,6 @@ export const orderTexts = {
     no: 'Не отменять',
   },
   canceledToast: 'Заказ отменён',
-  /** What did not work, above why. */
   notDone: {
     report: 'Оплата не отмечена',
     withdraw: 'Отметка об оплате осталась',

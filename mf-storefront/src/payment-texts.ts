@@ -6,10 +6,8 @@ export const paymentTexts = {
   card: { label: 'Картой или через СБП', hint: 'На защищённой странице платёжного сервиса, сразу после оформления' },
 } satisfies Record<PaymentType, { label: string; hint: string }>;
 
-/** Of a card where the seller still reckons the delivery. */
 export const cardApartHint =
   'Сразу после оформления — за товары. Доставку посчитает продавец, её вы оплатите отдельно, на странице заказа';
 
-/** What of on_delivery is said where its ways are known: 'Наличными или картой'. */
 export const onReceiptHint = (ways: readonly ReceiptWay[]): string =>
   receiptText(ways).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;

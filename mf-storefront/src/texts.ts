@@ -1,4 +1,3 @@
-/** What a shopper reads on every page of a shop; the files beside this one have what a page says besides, `features/documents/texts.ts` the documents. */
 export const texts = {
   shop: {
     failed: 'Магазин не загрузился',

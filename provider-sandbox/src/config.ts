@@ -3,15 +3,10 @@ import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-co
 import { texts } from './texts.ts';
 
 export interface Config {
-  /** 0: a free one. */
   port: number;
-  /** Port of the mail server; 0: a free one. */
   smtpPort: number;
-  /** Letters lie here, too, a text file each. */
   mailFolder: string | undefined;
-  /** What is to outlive a restart goes here; nothing does where there is none. */
   folder: string | undefined;
-  /** Where YooKassa's shops are told that name no address of their own; may hold `{shop}`. */
   yookassaNotifyUrl: string | undefined;
   logLevel: string;
 }

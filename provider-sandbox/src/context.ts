@@ -2,7 +2,6 @@ import type { Log } from './common/log.ts';
 import type { Store } from './common/store.ts';
 import type { Faults } from './faults/faults.ts';
 
-/** What every provider of the sandbox works with. */
 export interface Context {
   store: Store;
   faults: Faults;

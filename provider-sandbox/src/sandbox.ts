@@ -18,9 +18,7 @@ import { texts } from './texts.ts';
 import { createYookassa } from './yookassa/index.ts';
 
 export interface Sandbox {
-  /** `http://127.0.0.1:<port>`. */
   url: string;
-  /** `smtp://127.0.0.1:<port>`. */
   smtpUrl: string;
   close(): Promise<void>;
 }
@@ -37,7 +35,6 @@ const parts = [
   { path: '/faults', words: texts.faults },
 ];
 
-/** What there is, for whoever opens the sandbox in a browser. */
 const homePage: express.RequestHandler = (request, response) => {
   const body = html`<h1>${home.title}</h1><p class="quiet">${home.about}</p>
 ${parts.map(
@@ -47,7 +44,6 @@ ${api !== undefined && html`<p class="quiet">${home.address}: http://${request.h
   sendPage(response, { title: home.title, body });
 };
 
-/** Errors nobody foresaw; those of a body's reader are the caller's. */
 const answerError =
   (log: Log): ErrorRequestHandler =>
   (error: Error & { status?: number }, _request, response, _next) => {
@@ -56,7 +52,6 @@ const answerError =
     response.status(status).json({ error: error.message });
   };
 
-/** Starts the sandbox on loopback, nowhere else. */
 export async function startSandbox(config: Config, log: Log, now: () => Date = () => new Date()): Promise<Sandbox> {
   const store = new Store(log, config.folder);
   const faults = new Faults();

@@ -2,7 +2,6 @@ const times = new Intl.PluralRules('ru');
 const counted = (count: number, one: string, few: string, many: string): string =>
   `${count} ${{ one, few }[times.select(count) as 'one' | 'few'] ?? many}`;
 
-/** Everything that people read of the sandbox. */
 export const texts = {
   start: {
     production:

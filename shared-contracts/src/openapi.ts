@@ -13,7 +13,6 @@ import { type Access, type AnyOperation, groups } from './wire/operation.ts';
 import { headerNames, isInternal, operationPath } from './wire/paths.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './wire/problem.ts';
 
-/** What any call may answer besides its own errors. */
 const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'upstream_timeout'];
 
 const accessErrors: Record<Access, readonly ErrorCode[]> = {
@@ -122,7 +121,6 @@ function describe(operation: AnyOperation) {
   };
 }
 
-/** What each event of the stream means, and what it carries where that is not `{}`. */
 const eventTexts: Record<LiveEvent, string> = {
   ready: 'from now on nothing is missed: what has been read before is to be read anew',
   order: 'an order has come or changed; its data is a `LiveOrder`, the order itself is read by its own call',
@@ -131,7 +129,6 @@ const eventTexts: Record<LiveEvent, string> = {
   ended: 'the session is over, and the stream with it',
 };
 
-/** The stream of events, which is no operation: it has no one answer. */
 const describeEvents = () => ({
   operationId: 'followOrders',
   summary: 'What happens to the orders of whoever is signed in, as server-sent events',
@@ -163,7 +160,6 @@ const describeEvents = () => ({
   ]),
 });
 
-/** The OpenAPI 3.1 document of every operation that the BFF offers, made from the operation objects, and of its stream of events. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {

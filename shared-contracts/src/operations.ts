@@ -118,7 +118,6 @@ export const operations: readonly AnyOperation[] = [
   teamReleases,
 ].flatMap((module) => Object.values(module).filter(isOperation));
 
-/** Where each operation that the BFF offers is called, by its name: `{ listOrders: 'POST /b2b/bff/orders/merchant-api/v1/orders' }`. */
 export const offeredOperations = (): Record<string, string> =>
   Object.fromEntries(
     operations

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
-/** The language of our sources, as the releases' build reads it. */
 const sources = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
@@ -13,7 +12,6 @@ const sources = {
   },
 };
 
-/** The workbench, of the design system and of what teams have made of it: it asks the network for nothing, and reads types nowhere (TypeScript 7 is no library). */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src', '../../host-shell/src', '../../mf-*/src'].map((folder) => `${folder}/**/*.stories.tsx`),

@@ -4,21 +4,16 @@ import type { Theme } from 'shared-contracts';
 import * as sheets from '../src/document.ts';
 import { type Area, bloom, DesignSystemProvider, mum, useArea, useTheme } from '../src/index.ts';
 
-/** What a story says about the page it stands on, and what the toolbar says. */
 interface StoryPageProps {
-  /** `brand`, `theme` and `area` of the toolbar. */
   globals: Record<string, unknown>;
-  /** `area: 'office'` for what only the office shows. */
   parameters: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** A router's link that leads nowhere: a story stays where it is. */
 function StayingLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...rest} href={to} onClick={(event) => event.preventDefault()} />;
 }
 
-/** Follows the toolbar without starting the story anew. */
 function Look({ theme, area, children }: { theme: Theme; area: Area; children: ReactNode }) {
   const { setTheme } = useTheme();
   useArea(area);
@@ -27,7 +22,6 @@ function Look({ theme, area, children }: { theme: Theme; area: Area; children: R
   return <>{children}</>;
 }
 
-/** The page around a story, as pages of the product are: provider, tokens, fonts, brand, theme and area. */
 export function StoryPage({ globals, parameters, children }: StoryPageProps) {
   const theme: Theme = globals.theme === 'dark' ? 'dark' : 'light';
   const forced = globals.area === 'shop' || globals.area === 'office' ? globals.area : undefined;

@@ -1,8 +1,3 @@
-/**
- * Boxes, columns and what a control of one's own is made of: what a shop's later pages (`pages.ts`) and the office (`office.ts`) have in common.
- * No module of the public surface by itself.
- */
-
 // Layout.
 
 export { BrandMark } from './components/brand-mark/brand-mark.tsx';

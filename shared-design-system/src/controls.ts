@@ -1,8 +1,3 @@
-/**
- * Fields, dialogs and words: what buying (`checkout.ts`) and every screen of the office (`office.ts`) have in common. No module of the
- * public surface by itself.
- */
-
 import './components/icon/checkout-icons.ts';
 
 // Forms.

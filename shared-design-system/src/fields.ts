@@ -1,7 +1,3 @@
-/**
- * Fields that only some forms of the office have. The part of the public surface that loads with those forms, beside `index.ts`.
- */
-
 export { formatHex, parseHex } from './colour/hex.ts';
 export { RadioCards } from './components/radio-cards/radio-cards.tsx';
 export { RangeInput } from './components/range-input/range-input.tsx';

@@ -1,7 +1,5 @@
 import type { OrderStatus, PaymentState } from 'shared-contracts';
 
-/** What a person reads in the parts of the design system that not every page loads. */
-
 export const ago = { justNow: 'только что', minutes: (count: number) => `${count}\u00a0мин`, moscow: 'мск' };
 
 export const copying = {
@@ -74,7 +72,6 @@ export const carousel = {
 
 export const office = { openShop: 'Посмотреть витрину', copy: 'Копия', place: 'На место' };
 
-/** What an order's states are called: the same words for whoever sells and whoever buys. */
 export const orderStatus: Record<OrderStatus, string> = {
   created: 'Новый',
   accepted: 'Принят',
@@ -84,7 +81,6 @@ export const orderStatus: Record<OrderStatus, string> = {
   canceled: 'Отменён',
 };
 
-/** In place of 'В пути', where the shopper comes for it. */
 export const orderSteps = { label: 'Ход заказа', done: 'готово', now: 'сейчас' };
 
 export const readyForPickup = 'Готов к выдаче';

@@ -1,8 +1,3 @@
-/**
- * What every screen of the office begins with: the part of the public surface (`index.ts`) that loads with the office. What only some of its
- * screens show stands in `fields.ts`, `sorting.ts`, `pictures.ts` and the parts that shoppers load, and comes with those screens.
- */
-
 import './components/icon/office-icons.ts';
 
 export * from './boxes.ts';

@@ -1,4 +1,3 @@
-/** What a person reads where pictures are chosen and cropped. */
 export const pictures = {
   title: 'Картинки',
   add: 'Добавить',

@@ -1,7 +1,3 @@
-/**
- * Choosing and cropping pictures. The part of the public surface that loads with the editors of the office, beside `index.ts`.
- */
-
 export { useCropDialog } from './components/crop-dialog/use-crop-dialog.tsx';
 export { PictureEditor } from './components/picture-editor/picture-editor.tsx';
 export { PictureField } from './components/picture-editor/picture-field.tsx';

@@ -12,16 +12,12 @@ import { createStyleCache } from './theme/style-cache.ts';
 import { ThemeModeProvider } from './theme/theme-mode.tsx';
 import type { BrandLook } from './tokens/brand.ts';
 
-/** Props of {@link DesignSystemProvider}. */
 export interface DesignSystemProviderProps {
   brand: BrandLook;
-  /** What the server put into `data-theme`; left out: read from `<html>`. */
   theme?: Theme;
-  /** Nonce of the Content-Security-Policy for the style elements. */
   nonce?: string;
   /** A cache of one's own (server rendering); wins over `nonce`. */
   cache?: EmotionCache;
-  /** The router's link. */
   linkComponent?: LinkComponent;
   /** Left out, they are loaded when something is to be styled that the page did not come with. */
   sheets?: Sheets;
@@ -36,7 +32,6 @@ function DocumentStyles({ brand }: { brand: BrandLook }) {
   return css === undefined ? null : <Global styles={css} />;
 }
 
-/** Once, at the root of a page: styles, brand, theme, the router's link, modals, confirmations and toasts. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
   const { brand, theme, nonce, cache, linkComponent, sheets = null, documentStyles = 'render', children } = props;
   const styleCache = useMemo(() => cache ?? createStyleCache(nonce), [cache, nonce]);

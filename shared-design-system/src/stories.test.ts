@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { textsGiven } from 'tooling/parse';
 import * as surface from './index.ts';
 
-/** In the order of the public surface. */
 const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'];
 
 const storiesIn = (folder: string) =>
@@ -13,15 +12,12 @@ const storiesIn = (folder: string) =>
 
 const stories = storiesIn(import.meta.dirname);
 
-/** Of components that one team alone has. */
 const checkout = join(import.meta.dirname, '..', '..');
 const teams = readdirSync(checkout).filter((name) => name === 'host-shell' || name.startsWith('mf-'));
 const teamStories = teams.flatMap((name) => storiesIn(join(checkout, name, 'src')));
 
-/** What other components are made of: without a look of their own, or seen in those. */
 const bare = ['Anchor', 'FieldError', 'Global'];
 
-/** What is drawn: providers and contexts stand around every story. */
 const components = Object.keys(surface).filter(
   (name) => /^[A-Z]/.test(name) && !/(Provider|Context)$/.test(name) && !bare.includes(name),
 );

@@ -1,5 +1,3 @@
-/** What a person reads in the design system on every page; `lazy-texts.ts` has the rest. A package of screens has a catalogue of its own. */
-
 export const actions = {
   add: 'Добавить',
   back: 'Назад',

@@ -1,5 +1,3 @@
-/** The runtime of the office: what every page has, and the one store. */
-
 export { baseApi } from './api/base-api.ts';
 export type { CallOptions, OperationCall } from './api/base-query.ts';
 export { endpointOf } from './api/operation-endpoint.ts';

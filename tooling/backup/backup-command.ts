@@ -1,4 +1,3 @@
-/** `npm run backup`: copies database and pictures while the platform runs, or when it does not. */
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { makeConsole } from '../config/console.ts';
@@ -15,7 +14,6 @@ setPriority(10);
 
 const { step, say } = makeConsole();
 
-/** The database: the given one, the embedded server that runs, or the one that is started for the backup alone. */
 async function withDatabase<T>(settings: BackupSettings, work: (source: Source) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl) return work({ url: databaseUrl });

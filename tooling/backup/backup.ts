@@ -16,17 +16,14 @@ import { holdBackupLock, lastMigration, openSession } from './session.ts';
 import type { BackupSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** The database to copy. */
 export interface Source {
   url: string;
-  /** Data directory of the embedded server; undefined for a given database, whose files are not ours. */
   cluster?: string;
 }
 
 interface Done {
   manifest: Manifest;
   where: string;
-  /** Bytes of the database's copy. */
   bytes: number;
   pruned: number;
 }
@@ -35,7 +32,6 @@ export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>;
 
 const atOnce: Step = (_, work) => work();
 
-/** Ids sort by their moment. */
 const newId = (now: Date): string =>
   `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`;
 

@@ -3,18 +3,12 @@ import { type Found, listBackups, type Manifest, readManifest } from './manifest
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
-/** What a person asked for; nothing: the last backup. */
 export interface Wish {
   list?: boolean;
   id?: string;
-  /** The last backup whose content is not younger. */
   at?: Date;
 }
 
-/**
- * Reads the arguments of the restore command.
- * @throws StartProblem for one that it does not know
- */
 export function readWish(args: readonly string[]): Wish {
   const wish: Wish = {};
   for (let at = 0; at < args.length; at++) {
@@ -31,10 +25,6 @@ export function readWish(args: readonly string[]): Wish {
   return wish;
 }
 
-/**
- * Finds the backup that was asked for and reads its manifest.
- * @throws StartProblem where there is none, or its key is missing or wrong
- */
 export async function chooseBackup(store: Store, { id, at }: Wish, key: Buffer | undefined): Promise<Manifest> {
   const { whole } = await listBackups(store);
   if (whole.length === 0) throw new StartProblem(texts.noBackups(store.where));
@@ -50,7 +40,6 @@ export async function chooseBackup(store: Store, { id, at }: Wish, key: Buffer |
   throw new StartProblem(texts.noneBefore(at?.toISOString() ?? ''));
 }
 
-/** One line for each backup. */
 export async function describeBackups(store: Store, key: Buffer | undefined): Promise<string[]> {
   const { whole } = await listBackups(store);
   if (whole.length === 0) throw new StartProblem(texts.noBackups(store.where));

@@ -64,13 +64,11 @@ function* textInTar(path: string, text: string): Generator<Buffer> {
   yield tarPadding(bytes.length);
 }
 
-/** Names of the log's files from one to another, in order. */
 async function logBetween(cluster: string, first: string, last: string): Promise<string[]> {
   const names = await readdir(join(cluster, 'pg_wal'));
   return names.filter((name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last).sort();
 }
 
-/** Begins to keep the log, and marks the beginning in it. Both end with the session, however it ends. */
 async function begin(session: pg.Client): Promise<string> {
   await session.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
   const begun = await session.query<{ file: string }>(

@@ -23,7 +23,6 @@ const picture = 'content/pictures/ab/abc/master.webp';
 const servers: Postgres[] = [];
 const clients: pg.Client[] = [];
 
-/** Starts the database of a data folder. */
 async function open(dataDir: string) {
   const server = await startPostgres({ dataDir });
   servers.push(server);
@@ -88,7 +87,6 @@ it('keeps the earlier backup whole when the next is killed, and sweeps what that
   expect((await reader.query('select from pg_replication_slots')).rowCount).toBe(0);
 }, 120_000);
 
-/** Kills a restore when a file is there. On a busy machine the moment may pass unseen: then what was restored goes, and it begins again. */
 async function killRestoreAt(path: string): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     // What an earlier one left is not this one's moment.

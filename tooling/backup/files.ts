@@ -6,15 +6,12 @@ import { seal, unseal } from './sealing.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
-/** A file of a backup as it lies in the store. */
 export interface StoredFile {
   name: string;
   bytes: number;
-  /** SHA-256 in hex of what lies there, encrypted or not. */
   sha256: string;
 }
 
-/** Passes a stream on and tells its size and hash at the end. */
 function measured(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   const measure = { bytes: 0, sha256: '' };
@@ -29,7 +26,6 @@ function measured(source: AsyncIterable<Buffer>) {
   return { measure, stream: through() };
 }
 
-/** A stream through a compressor or back; an error on either side ends both. */
 async function* through(source: AsyncIterable<Buffer>, transform: ReturnType<typeof createGzip>) {
   const input = Readable.from(source, { objectMode: false });
   input.on('error', (error) => transform.destroy(error));
@@ -41,7 +37,6 @@ async function* through(source: AsyncIterable<Buffer>, transform: ReturnType<typ
   }
 }
 
-/** Writes a compressed file of a backup, encrypted where there is a key. */
 export async function writeFile(
   store: Store,
   name: string,

@@ -15,14 +15,12 @@ async function* filesIn(folder: string, start: string): AsyncGenerator<string> {
   }
 }
 
-/** Puts what the file system knows of a folder on the disk. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Keeps files in a folder, readable by its owner only. A file gets its name when all of it is on the disk. */
 export function createFolderStore(folder: string): Store {
   return {
     where: folder,

@@ -6,7 +6,6 @@ import { texts } from './texts.ts';
 /** While this file is there, a restore is under way or was interrupted; what is in the folder is its work alone. */
 export const markerOf = (dataDir: string): string => join(dataDir, 'restoring.json');
 
-/** @throws StartProblem when a restore into this folder was interrupted: what is there is not whole. */
 export function checkNotHalfRestored(dataDir: string): void {
   if (existsSync(markerOf(dataDir))) throw new StartProblem(texts.halfRestored(dataDir));
 }

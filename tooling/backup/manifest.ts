@@ -14,25 +14,17 @@ const manifest = z.object({
   id: z.string(),
   /** Everything acknowledged before this moment of the database's clock is in it. */
   mark: z.string(),
-  /** The embedded server's files, or the rows of a given database. */
   kind: z.enum(['cluster', 'rows']),
-  /** Major version of PostgreSQL. */
   postgres: z.string(),
-  /** The last migration of its schema. */
   schema: z.string().nullable(),
   files: z.array(file),
-  /** Of the kind `rows`: its tables, those first that others refer to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
-  /** Where its pictures lie, how many there are, and the file with their names. */
   pictures: z.object({ folder: z.string(), count: z.number(), list: file }),
-  /** Only in an encrypted backup: the key that encrypts payment secrets. */
   secretKey: z.string().optional(),
-  /** What marks the demo shops as made; null where they were not. */
   seeded: z.string().nullable(),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** What lies in a store: a backup by its id, which begins with its moment. */
 export interface Found {
   id: string;
   encrypted: boolean;
@@ -44,14 +36,12 @@ const sealedName = (id: string): string => `${backupsFolder}${id}/manifest.seale
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes the manifest, which makes a backup count. */
 export async function writeManifest(store: Store, written: Manifest, key: Buffer | undefined): Promise<void> {
   const text = JSON.stringify(written);
   if (key) await store.put(sealedName(written.id), seal(streamOf(text), key, sealedName(written.id)));
   else await store.put(plainName(written.id), streamOf(`${text}\n${digest(text)}\n`));
 }
 
-/** The whole backups of a store, oldest first, and the files of half ones. */
 export async function listBackups(store: Store): Promise<{ whole: Found[]; half: string[] }> {
   const whole = new Map<string, Found>();
   const files: { id: string; name: string }[] = [];
@@ -65,10 +55,6 @@ export async function listBackups(store: Store): Promise<{ whole: Found[]; half:
   return { whole: [...whole.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), half };
 }
 
-/**
- * Reads a backup's manifest.
- * @throws StartProblem when the key is missing or wrong, or it was damaged
- */
 export async function readManifest(store: Store, { id, encrypted }: Found, key: Buffer | undefined): Promise<Manifest> {
   const name = encrypted ? sealedName(id) : plainName(id);
   if (encrypted && !key) throw new StartProblem(texts.needsKey);
@@ -84,8 +70,6 @@ export async function readManifest(store: Store, { id, encrypted }: Found, key: 
   return parsed.data;
 }
 
-/** Files that the manifest names, besides pictures. */
 export const filesOf = (one: Manifest): StoredFile[] => [...one.files, one.pictures.list];
 
-/** The folder in a store where pictures that were encrypted with this key lie, or those that are not. */
 export const picturesFolder = (key: Buffer | undefined): string => `pictures/${keyName(key)}/`;

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { hasTable, openSession } from './session.ts';
 
-/** The migrations of this checkout, by the names of their files. */
 const migrationNames = (): string[] =>
   readdirSync(join(checkout, 'upstream-services/src/db/migrations'))
     .filter((name) => /^\d{3}-[\w-]+\.ts$/.test(name))
     .map((name) => name.replace(/\.ts$/, ''));
 
-/**
- * Which migrations a database that holds data still lacks; none for an empty one.
- * @param url the database of the services
- */
 export async function pendingMigrations(url: string): Promise<string[]> {
   const session = await openSession(url);
   try {

@@ -10,11 +10,9 @@ import { texts } from './texts.ts';
 /** What is made from a picture when somebody asks for it is not kept: it is made again. */
 const isMade = (name: string): boolean => /\/(?:\d+|full)\.(?:avif|webp|jpe?g)$|\.tmp$|\.half$/.test(name);
 
-/** What is deleted after a while must not live on in a backup. */
 const isPassing = (name: string): boolean =>
   [screenshotsFolder, orderPhotosFolder].some((folder) => name.startsWith(`${folder}/`));
 
-/** Under this name a picture lies in the backup: its own, and the SHA-256 of what lies there. */
 const storedName = (name: string, bytes: Buffer): string =>
   `${name}~${createHash('sha256').update(bytes).digest('hex')}`;
 const ownName = (stored: string): string => stored.slice(0, stored.lastIndexOf('~'));
@@ -22,7 +20,6 @@ const hashOf = (stored: string): string => stored.slice(stored.lastIndexOf('~') 
 
 const atOnce = 8;
 
-/** Works on many things, some of them at the same time. */
 async function inTurns<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> {
   let next = 0;
   const turn = async () => {
@@ -69,16 +66,11 @@ export async function copyPictures(
   return { folder, count: stored.length, list };
 }
 
-/** The names under which a backup's pictures lie. */
 export async function readPictureList(store: Store, list: StoredFile, key: Buffer | undefined): Promise<string[]> {
   const text = (await readWhole(readFile(store, list, key))).toString();
   return text === '' ? [] : text.split('\n');
 }
 
-/**
- * Writes a backup's pictures where the services look for them; those that are there stay.
- * @throws StartProblem for one that is missing or damaged
- */
 export async function restorePictures(store: Store, { pictures }: Manifest, key: Buffer | undefined, content: Store) {
   const there = new Set(await namesIn(content, ''));
   const requested = await readPictureList(store, pictures.list, key);

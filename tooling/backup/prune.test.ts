@@ -12,7 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const now = new Date('2026-03-31T00:00:00.000Z');
 
-/** A store with a backup of each id, of a shop whose pictures came and went: each backup has one of its own. */
 async function storeOf(name: string, ids: readonly string[]) {
   const store = createFolderStore(join(folder, name));
   for (const id of ids) {

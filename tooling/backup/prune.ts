@@ -4,18 +4,15 @@ import type { Store } from './store.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** The moment in an id, as in `20260131T120000Z-1a2b3c4d`. */
 export function momentOf(id: string): Date {
   const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(id) ?? [];
   return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`);
 }
 
-/** Which backups are too old. The last one stays, however old it is. */
 export function tooOld(whole: readonly Found[], keepDays: number, now: Date): Found[] {
   return whole.slice(0, -1).filter(({ id }) => now.getTime() - momentOf(id).getTime() > keepDays * day);
 }
 
-/** Deletes pictures that no backup of this key names any more. */
 async function prunePictures(store: Store, kept: readonly Found[], key: Buffer | undefined): Promise<void> {
   const folder = picturesFolder(key);
   const named = new Set<string>();
@@ -54,7 +51,6 @@ export async function prune(store: Store, keepDays: number, key: Buffer | undefi
   return old.length;
 }
 
-/** Deletes what killed runs left half. Nothing else writes to the store meanwhile. */
 export async function sweepHalf(store: Store): Promise<void> {
   await store.sweep();
   const { half } = await listBackups(store);

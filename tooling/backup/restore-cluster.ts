@@ -9,7 +9,6 @@ import type { Store } from './store.ts';
 import { type Entry, readTar } from './tar.ts';
 import { texts } from './texts.ts';
 
-/** Where the data directory is put together before it takes its place. */
 const besideOf = (place: Place): string => join(place.home, 'restoring');
 
 async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: AsyncIterable<Buffer>): Promise<void> {
@@ -29,9 +28,8 @@ async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: As
 }
 
 /**
- * Why the database did not do what it was asked for; undefined where it did.
  * @param output all that it wrote: what comes first is the cause, the rest follows from it
- * @param code what it ended with; null where it was killed
+ * @param code exit code; null where it was killed
  */
 export function failureIn(output: string, code: number | null): string | undefined {
   const first = /\b(?:ERROR|FATAL|PANIC):\s+(.*)/.exec(output)?.[1];
@@ -52,10 +50,6 @@ async function recover(place: Place, password: string): Promise<void> {
   if (failed !== undefined) throw new StartProblem(texts.recoveryFailed(failed));
 }
 
-/**
- * Puts the data directory of a backup together beside its place, and makes it consistent.
- * @throws StartProblem where the backup is damaged or the database does not start from it; its place is still empty
- */
 export async function unpackCluster(
   store: Store,
   { files }: Manifest,
@@ -73,9 +67,7 @@ export async function unpackCluster(
   await recover(place, password);
 }
 
-/** Gives the data directory its place. */
 export const placeCluster = (place: Place): Promise<void> => rename(besideOf(place), place.cluster);
 
-/** Deletes what was put together; the database of a killed restore may be writing there for a moment yet. */
 export const removeUnpacked = (place: Place): Promise<void> =>
   rm(besideOf(place), { recursive: true, force: true, maxRetries: 10 });

@@ -1,5 +1,3 @@
-/** `npm run restore`: brings a backup back into an empty data folder. `-- --list` shows what there is. */
-
 import { makeConsole } from '../config/console.ts';
 import { sentenceOf } from '../config/problem.ts';
 import { describeBackups, readWish } from './choose.ts';

@@ -23,14 +23,12 @@ const besideContent = (dataDir: string): string => join(dataDir, 'content.restor
 
 const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** @throws StartProblem when the folder holds anybody's data. */
 function checkEmpty(dataDir: string): void {
   const { secrets, content, seeded } = dataPaths(dataDir);
   const taken = existsSync(secrets) || existsSync(seeded) || isFilled(content) || existsSync(clusterOf(dataDir));
   if (taken) throw new StartProblem(texts.notEmpty(dataDir));
 }
 
-/** Takes away what an interrupted restore, or a failed one, has put here. */
 async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
   const { secrets, content, seeded } = dataPaths(dataDir);
   await stopPostgres(dataDir);
@@ -41,12 +39,9 @@ async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
   for (const path of [besideContent(dataDir), content, secrets, seeded]) rmSync(path, { recursive: true, force: true });
 }
 
-/** A given database, brought back beside the folder. */
 interface GivenDatabase {
   bring(): Promise<void>;
-  /** Says that all is there. */
   finish(): Promise<void>;
-  /** What the marker of the demo shops names it by. */
   identity(): Promise<string>;
 }
 
@@ -58,14 +53,13 @@ interface Restore {
   say: (line: string) => void;
 }
 
-/** Pictures go to the folder that takes the place of the content, or to the store that the services use. */
 async function bringPictures({ settings, manifest, store }: Restore): Promise<void> {
   const { dataDir, content, key } = settings;
   const target = 'folder' in content ? createFolderStore(besideContent(dataDir)) : await openStore(content);
   await restorePictures(store, manifest, key, target);
 }
 
-/** Gives everything its place. The secrets come before the marker goes: without them the database would be put aside. */
+/** The secrets come before the marker goes: without them the database would be put aside. */
 async function swap(
   { settings: { dataDir }, manifest }: Restore,
   place: Place | undefined,

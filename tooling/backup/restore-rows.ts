@@ -21,12 +21,10 @@ const quoted = (name: string): string =>
     .map((part) => pg.escapeIdentifier(part))
     .join('.');
 
-/** Reads everything once, so that a damaged backup is known before anything is changed. */
 async function verify(store: Store, { files }: Manifest, key: Buffer | undefined): Promise<void> {
   for (const file of files) for await (const part of readFile(store, file, key)) void part;
 }
 
-/** Whether an earlier restore of this backup has brought the rows already. @throws StartProblem for a database that holds anything else */
 async function begin(session: pg.Client, id: string): Promise<boolean> {
   if (await hasTable(session, marker)) {
     const { rows } = await session.query<{ id: string; done: boolean }>(`select id, done from ${marker}`);
@@ -128,7 +126,6 @@ export async function restoreRows(settings: BackupSettings, url: string, store: 
   }
 }
 
-/** Says that the database is whole: the platform may start on it. */
 export async function finishRows(url: string): Promise<void> {
   const session = await openSession(url);
   await session.query(`drop table if exists ${marker}`).finally(() => session.end());

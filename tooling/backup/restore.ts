@@ -10,7 +10,6 @@ import { finishRows, restoreRows } from './restore-rows.ts';
 import type { BackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/** @throws StartProblem for a backup that this platform, set up as it is, cannot bring back */
 function checkFits({ databaseUrl }: BackupSettings, { kind, postgres }: Manifest): void {
   if ((kind === 'cluster') === (databaseUrl !== undefined)) throw new StartProblem(texts.otherKind[kind]);
   if (kind === 'rows') return;
@@ -18,11 +17,6 @@ function checkFits({ databaseUrl }: BackupSettings, { kind, postgres }: Manifest
   if (own !== postgres) throw new StartProblem(texts.otherPostgres(postgres, own));
 }
 
-/**
- * Brings a backup back into an empty data folder, or an empty database that is given.
- * @returns the backup that was brought back
- * @throws StartProblem with one sentence; nothing is changed then
- */
 export async function restoreBackup(
   settings: BackupSettings,
   wish: Wish,

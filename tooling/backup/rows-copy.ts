@@ -5,14 +5,12 @@ import type { Store } from './store.ts';
 import { streamOf } from './store.ts';
 import { findTables } from './tables.ts';
 
-/** What was copied of a database. */
 interface RowsCopy {
   files: StoredFile[];
   tables: { name: string; columns: string[]; rows: number }[];
   mark: Date;
 }
 
-/** Where the sequences of our own schema stand. */
 async function sequences(session: pg.Client): Promise<{ name: string; last: string }[]> {
   const { rows } = await session.query<{ name: string; last: string | null }>(
     `select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as last

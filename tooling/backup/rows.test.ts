@@ -42,14 +42,12 @@ const settingsOf = (url: string, dataDir: string) =>
 const texts = { database: '', pictures: '' };
 const quiet = { step: <T>(_: string, work: () => Promise<T>) => work(), say: () => {} };
 
-/** Waits until the backup stands before a table that somebody holds: its snapshot is taken then. */
 async function untilItWaits(client: pg.Client): Promise<void> {
   const waiting = `select from pg_stat_activity
     where datname = current_database() and application_name = 'backup' and wait_event_type = 'Lock'`;
   while ((await client.query(waiting)).rowCount === 0) await sleep(20);
 }
 
-/** Orders that were acknowledged before the backup, and one that began before it and was committed while it ran, as others were. */
 async function backUpAmongOrders(): Promise<Set<string>> {
   const { url, client, another } = await database(migrated);
   const shops = [await makeShop(client), await makeShop(client)] as const;

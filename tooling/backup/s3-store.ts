@@ -35,7 +35,6 @@ async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 /** Milliseconds that a store may be silent: one that hangs would keep the next backup waiting for ever. */
 const longestSilence = 60_000;
 
-/** A client whose failures are StartProblems that name the store. */
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSettings, where: string): S3Client {
   const client = new S3Client({
     endpoint,
@@ -57,10 +56,6 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSet
   return client;
 }
 
-/**
- * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
- * answer is a StartProblem with what it said.
- */
 export function createS3Store(settings: StoreSettings): Store {
   const { endpoint, bucket, prefix } = settings;
   const where = `${endpoint}/${bucket}/${prefix}`;

@@ -55,7 +55,6 @@ const settingsOf = (url: string, dataDir: string) =>
 const names = { database: '', pictures: '' };
 const quiet = { step: <T>(_: string, work: () => Promise<T>) => work(), say: () => {} };
 
-/** Gives a backup an earlier moment. */
 function age(id: string, older: string): void {
   for (const [path, content] of [...s3.kept]) {
     if (!path.includes(id)) continue;

@@ -9,15 +9,10 @@ import { texts } from './texts.ts';
 
 export interface BackupRun {
   dataDir: string;
-  /** For the backup's process: the data folder, and the database where one is given. */
   env: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/**
- * Makes one backup in a process of its own.
- * @throws StartProblem with the reason when it fails
- */
 export const runBackup = ({ dataDir, env, signal }: BackupRun): Promise<void> =>
   runScript({
     title: texts.steps.backup,
@@ -27,23 +22,16 @@ export const runBackup = ({ dataDir, env, signal }: BackupRun): Promise<void> =>
     signal,
   });
 
-/** Milliseconds after which a backup that failed is tried again. */
 const pauseAfterFailure = 10 * 60_000;
 /** A timer takes no more than this; a longer wait is looked at again. */
 const longestTimer = 24 * 3600_000;
 
-/** When the last backup in the store was made; the beginning of time where there is none. */
 async function lastMoment(env: Record<string, string>): Promise<number> {
   const store = await openStore(readBackupSettings({ ...process.env, ...env }).target);
   const last = (await listBackups(store)).whole.at(-1);
   return last ? momentOf(last.id).getTime() : 0;
 }
 
-/**
- * Makes backups while the platform runs: each when the last one in the store is so old. A failure is told and tried again.
- * @param every milliseconds
- * @returns ends it
- */
 export function scheduleBackups(
   every: number,
   run: Omit<BackupRun, 'signal'>,

@@ -26,7 +26,6 @@ function nonceOf(number: number, last: boolean): Buffer {
 export const keyName = (key: Buffer | undefined): string =>
   key ? createHmac('sha256', key).update('b2b-backup-key-name').digest('hex').slice(0, 16) : 'plain';
 
-/** Cuts a stream into pieces of one size; the last may be shorter, or empty where nothing came. */
 async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
   let parts: Buffer[] = [];
   let waiting = 0;

@@ -4,7 +4,6 @@ import { backupLock } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** A connection of its own, without time limits. */
 export async function openSession(url: string): Promise<pg.Client> {
   const session = new pg.Client({
     connectionString: url,
@@ -37,7 +36,6 @@ export async function hasTable(session: pg.Client, name: string): Promise<boolea
   return rows[0]?.there === true;
 }
 
-/** The last migration of the schema; null for an empty database. */
 export async function lastMigration(session: pg.Client): Promise<string | null> {
   if (!(await hasTable(session, 'public.kysely_migration'))) return null;
   const { rows } = await session.query<{ name: string }>('select max(name) as name from kysely_migration');

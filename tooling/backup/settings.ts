@@ -4,28 +4,17 @@ import { checkout, defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { texts } from './texts.ts';
 
-/** A store of backups or pictures, and what is put before each name there: empty, or ending with `/`. */
 export type StoreSettings = S3Settings & { prefix: string };
 
-/** What the environment says about backups. */
 export interface BackupSettings {
   dataDir: string;
-  /** The database to copy or to fill; undefined for the embedded one. */
   databaseUrl?: string;
-  /** Where backups are kept. */
   target: { folder: string } | StoreSettings;
-  /** Where pictures are: a folder, or the store that the services use. */
   content: { folder: string } | StoreSettings;
-  /** 32 bytes that encrypt a backup; undefined: it is not encrypted. */
   key?: Buffer;
-  /** Days after which a backup is deleted; the last one stays. */
   keepDays: number;
 }
 
-/**
- * Reads the settings.
- * @throws StartProblem at the first one that is wrong
- */
 export function readBackupSettings(env: Environment = process.env): BackupSettings {
   const values = envOf(env);
   const dataDir = defaultDataDir(env);
@@ -46,10 +35,6 @@ export function readBackupSettings(env: Environment = process.env): BackupSettin
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/**
- * Milliseconds between scheduled backups, as `BACKUP_EVERY` says it (`30m`, `6h`, `1d`); null where none are made.
- * @throws StartProblem when it says something else
- */
 export function readEvery(env: Environment = process.env): number | null {
   const text = envOf(env).backup.every();
   if (text === undefined) return null;

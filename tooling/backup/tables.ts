@@ -1,30 +1,21 @@
 import pg from 'pg';
 
-/** A table with the columns that hold data of their own. */
 interface Table {
-  /** Schema and name, as in `public.orders`. */
   name: string;
-  /** For SQL. */
   quoted: string;
   columns: string[];
 }
 
-/** Written by the migrations themselves, so not copied. */
 const ownOfMigrations = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 /** Jobs that wait. All else in their schema the job system makes by itself when it starts. */
 export const jobsTable = 'pgboss.job';
 
-/** Ours, and that of the jobs. */
 export const schemas = ['public', 'pgboss'];
 
 const isCopied = (schema: string, name: string): boolean =>
   schema === 'public' ? !ownOfMigrations.has(name) : `${schema}.${name}` === jobsTable;
 
-/**
- * The tables of a database, those first that others refer to. A partitioned table stands for its parts.
- * @param session any connection
- */
 export async function findTables(session: pg.Client): Promise<Table[]> {
   const { rows } = await session.query<{ oid: string; schema: string; name: string; columns: string[] }>(
     `select c.oid::text, n.nspname as schema, c.relname as name, array(

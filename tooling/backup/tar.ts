@@ -1,12 +1,9 @@
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** One file or folder of an archive. */
 export interface Entry {
-  /** Relative path, of at most 100 characters. */
   path: string;
   mode: number;
-  /** Bytes; 0 for a folder. */
   size: number;
   folder: boolean;
 }
@@ -14,7 +11,6 @@ export interface Entry {
 const block = 512;
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;
 
-/** The header of an entry, in the format that every `tar` reads (ustar). */
 export function tarHeader({ path, mode, size, folder }: Entry): Buffer {
   const header = Buffer.alloc(block);
   const name = folder ? `${path}/` : path;
@@ -33,10 +29,8 @@ export function tarHeader({ path, mode, size, folder }: Entry): Buffer {
   return header;
 }
 
-/** What fills the last block of a file. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block);
 
-/** What ends an archive. */
 export const tarEnd = (): Buffer => Buffer.alloc(2 * block);
 
 function readHeader(header: Buffer): Entry | null {
@@ -50,18 +44,12 @@ function readHeader(header: Buffer): Entry | null {
   return { path, mode: Number.parseInt(text(100, 8), 8), size: folder ? 0 : size, folder };
 }
 
-/**
- * Reads an archive.
- * @param take gets each entry with its bytes, which it must read to their end
- * @throws StartProblem for one that is cut off
- */
 export async function readTar(
   source: AsyncIterable<Buffer>,
   take: (entry: Entry, bytes: AsyncGenerator<Buffer>) => Promise<void>,
 ): Promise<void> {
   const stream = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
-  /** Between one and so many bytes. */
   const some = async (most: number): Promise<Buffer> => {
     while (rest.length === 0) {
       const next = await stream.next();

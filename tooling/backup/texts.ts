@@ -1,4 +1,3 @@
-/** Everything that the backup and restore commands say to a person, in Russian. */
 export const texts = {
   steps: {
     backup: 'Резервная копия',

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What is pressed, and what of the page shows that it was: selectors in CSS. What is pressed is `[data-pressed]` in the second one. */
 export interface Press {
   control: string;
   shows: string;
 }
 
 interface Answered {
-  /** Milliseconds from the press until the frame that shows its effect. */
   took: number;
-  /** That frame, in milliseconds since the navigation began. */
   at: number;
 }
 
@@ -23,16 +20,11 @@ declare global {
 const patience = 2000;
 
 interface Watched extends Press {
-  /** What has to have come before. */
   ready: string;
   wait: number;
 }
 
-/**
- * Runs in the page, so that the phone has nothing to do for the one who measures: waits until the control is seen, and from the finger's press
- * on looks in every frame whether its effect is there.
- * @returns where it is to be pressed
- */
+/** Runs in the page, so that the measuring itself costs the phone nothing. */
 const watchPress = ({ control, shows, ready, wait }: Watched) =>
   new Promise<{ x: number; y: number }>((resolve) => {
     const answer = (): Promise<Answered | null> =>
@@ -69,10 +61,6 @@ const watchPress = ({ control, shows, ready, wait }: Watched) =>
     find();
   });
 
-/**
- * Presses with a finger what can be seen, as soon as it can, and waits for what shows it.
- * @param ready what has to have come before, a selector
- */
 export async function press(page: Page, { control, shows }: Press, ready = 'body'): Promise<Answered> {
   for (let tries = 0; tries < 5; tries += 1) {
     const { x, y } = await page.evaluate(watchPress, { control, shows, ready, wait: patience });

@@ -1,7 +1,3 @@
-/**
- * What the platform is measured against: a bare Node HTTP server that reads a request and answers fixed bytes. A process of its own; the
- * parent sends the bytes and gets the port.
- */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -6,7 +6,6 @@ interface Bare {
   stop(): void;
 }
 
-/** Starts a bare Node server that answers these bytes to everything. */
 export async function startBare(type: string, body: string): Promise<Bare> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'));
   const port = new Promise<unknown>((resolve, reject) => {

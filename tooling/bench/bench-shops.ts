@@ -6,7 +6,6 @@ import { picturesDir, readPicture } from '../demo/pictures.ts';
 import { verbena } from '../demo/shops/verbena.ts';
 import { newMerchant } from './few-and-many.ts';
 
-/** An open shop with products. */
 export interface BenchShop {
   merchantName: string;
   client: Awaited<ReturnType<typeof newMerchant>>['client'];
@@ -18,7 +17,6 @@ export const homeOf = ({ merchantName }: Pick<BenchShop, 'merchantName'>): strin
 
 const categories = ['Букеты', 'Корзины', 'Сухоцветы'];
 
-/** A table of so many products on show. */
 const tableOf = (count: number): Blob => {
   const rows = Array.from({ length: count }, (_, index) => {
     const category = categories[index % categories.length];
@@ -27,7 +25,6 @@ const tableOf = (count: number): Blob => {
   return new Blob([['Название;Цена;Описание;Категории', ...rows].join('\n')]);
 };
 
-/** Makes a shop that is as full as the demo's flower shop, with so many products, and opens it. */
 export async function makeOpenShop(origin: string, count: number): Promise<BenchShop> {
   const { merchantName, client } = await newMerchant(origin);
   const { contactPhone, locationAddress, settings, delivery } = verbena;
@@ -44,7 +41,6 @@ export async function makeOpenShop(origin: string, count: number): Promise<Bench
   return { merchantName, client, products };
 }
 
-/** Gives each product of a shop a picture of its own, as a merchant uploads it. */
 export async function addPictures({ client, products }: BenchShop): Promise<void> {
   const folder = join(picturesDir, demoAccounts.verbena.merchantName);
   const files = readdirSync(folder).filter((name) => /-\d\.jpg$/.test(name));

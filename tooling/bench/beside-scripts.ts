@@ -8,11 +8,6 @@ export interface ScriptsBeside {
   there: number;
 }
 
-/**
- * Scripts of the shopper's pages whose first load is limited, as two builds have them.
- * @param here  folder of this checkout's releases
- * @param there that of the other's
- */
 export function scriptsBeside(here: string, there: string): ScriptsBeside[] {
   const sizesIn = (folder: string) => pageSizes(folder, readState(folder).active);
   const others = new Map(sizesIn(there).map(({ screen, size }) => [screen, size]));

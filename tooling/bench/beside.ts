@@ -10,14 +10,12 @@ import type { StartedPlatform } from './started-platform.ts';
 import { besideTexts as texts } from './texts.ts';
 import { checkoutWorkload, cookiesOf, pageWorkloads, type Workload } from './workload.ts';
 
-/** Rounds of one kind of call here and in another checkout. */
 export interface Beside {
   title: string;
   here: Costing[];
   there: Costing[];
 }
 
-/** A round, and the milliseconds of processor time that one of its answers took with all that came of it. */
 type Costing = Measured & Processor;
 
 /** A shop with one product and nothing besides: what it is made by, every release knows. */
@@ -38,7 +36,6 @@ async function plainShop(origin: string): Promise<Workload> {
 
 const many = 10_000;
 
-/** Lists of a shop with many products, that a shopper and its merchant ask for. */
 async function listsOfMany(origin: string): Promise<Workload[]> {
   const merchant = await newMerchant(origin);
   const { merchantName, client } = merchant;
@@ -59,7 +56,6 @@ async function listsOfMany(origin: string): Promise<Workload[]> {
   ];
 }
 
-/** The demo's home and one of its products, rendered anew. */
 async function demoPages(origin: string): Promise<Workload[]> {
   const [, anew] = (await pageWorkloads(origin)) as [Workload, Workload];
   const { products } = await new Client({ origin }).call(api.listPublicProducts, {
@@ -75,7 +71,6 @@ async function demoPages(origin: string): Promise<Workload[]> {
   ];
 }
 
-/** What is measured: in shops that use nothing that is new here, and in the demo's, which uses what its release knows. */
 const workloadsOf = async (origin: string): Promise<Workload[]> => [
   { ...(await plainShop(origin)), title: texts.plain },
   { ...(await checkoutWorkload(origin)), title: texts.demo },
@@ -83,7 +78,6 @@ const workloadsOf = async (origin: string): Promise<Workload[]> => [
   ...(await demoPages(origin)),
 ];
 
-/** One round, after which the platform is waited for. */
 async function costingOf(
   platform: StartedPlatform,
   workload: Workload,
@@ -100,9 +94,7 @@ async function costingOf(
 }
 
 /**
- * Orders by transfer, lists and a page in two running platforms, in turn, so that a busy moment of the machine meets both.
- * @param here  this checkout's platform
- * @param there the other's
+ * The two platforms are measured in turn, so that a busy moment of the machine meets both.
  * @param seconds how long a round of either is
  */
 export async function measureBeside(

@@ -6,16 +6,13 @@ import { texts } from './texts.ts';
 import { callOnce, type Workload } from './workload.ts';
 
 interface Load {
-  /** So many at a time. */
   callers: number;
   rounds: number;
-  /** How long each round asks for one thing. */
   seconds: number;
 }
 
 const warmUp = 2;
 
-/** A platform and bare Node servers with the same answers in turn, round by round, so that a busy moment of the machine meets both. */
 export async function compare(
   origin: string,
   workloads: readonly Workload[],

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What a phone's camera makes: 12 megapixels, four quarters of different colours under grain, so that it is as heavy as a photograph. */
 const photoSize = { width: 4000, height: 3000 } as const;
 
-/** Colours of the quarters, by rows. */
 const photoQuarters = ['#c83232', '#32a046', '#3250c8', '#d2c83c'] as const;
 
 interface PhotoOptions {
@@ -17,7 +15,6 @@ interface Drawing {
   quarters: readonly string[];
 }
 
-/** Runs in the page: a JPEG as base64. */
 async function draw({ width, height, quarters }: Drawing): Promise<string> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -41,14 +38,12 @@ async function draw({ width, height, quarters }: Drawing): Promise<string> {
   return btoa(text);
 }
 
-/** An EXIF block that says how the camera was held; 1: upright, 6: turned by a quarter. */
 function orientationBlock(orientation: number): Buffer {
   const head = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000000000000000000', 'hex');
   head.writeUInt16LE(orientation, 28);
   return head;
 }
 
-/** Draws the photograph, or a smaller one, in a page and gives it as a file that may be chosen. */
 export async function makePhoto(page: Page, { orientation = 1, size = photoSize }: PhotoOptions = {}) {
   const jpeg = Buffer.from(await page.evaluate(draw, { ...size, quarters: photoQuarters }), 'base64');
   const buffer = Buffer.concat([jpeg.subarray(0, 2), orientationBlock(orientation), jpeg.subarray(2)]);

@@ -9,19 +9,14 @@ import { makePhoto } from './crop-photo.ts';
 import { median } from './load.ts';
 import { texts } from './texts.ts';
 
-/** One thing that a merchant does with a photograph of 12 megapixels. */
 export interface CropPhase {
   title: string;
-  /** Milliseconds until it is done. */
   took: number;
-  /** Milliseconds of the longest time in which the page answered nothing. */
   longest: number;
 }
 
-/** How much slower than this machine a phone is taken to be. */
 export const throttle = 4;
 
-/** Runs in the page: keeps the longest task, as the browser tells it (from 50 ms on), and the longest pause between two turns. */
 function watch(): void {
   const kept = { longest: 0 };
   window.benchKept = kept;
@@ -70,7 +65,7 @@ async function openProduct(page: Page): Promise<void> {
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
 }
 
-/** Two rounds: in the first one code comes that the second one has. The second one is told. */
+/** In the first of two rounds code is still loaded; only the second is reported. */
 async function crop(page: Page, photo: string): Promise<CropPhase[]> {
   const thumbs = page.getByRole('button', { name: /^Выбрать картинку/ });
   const dialog = page.getByRole('dialog');
@@ -116,11 +111,6 @@ async function crop(page: Page, photo: string): Promise<CropPhase[]> {
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
-/**
- * Crops a photograph on a phone that is slowed down, in the product editor of a running platform.
- * @param rounds how often, each in a browser profile of its own
- * @returns the medians; null where there is no browser
- */
 export async function measureCrop(origin: string, rounds: number): Promise<CropPhase[] | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;

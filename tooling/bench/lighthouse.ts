@@ -6,18 +6,13 @@ import { freePort } from '../config/ports.ts';
 import { measuringBrowser } from './browser.ts';
 import type { ShopperPage } from './shopper-pages.ts';
 
-/** What Lighthouse scores, in its own order. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** One page, as often as it was asked about. */
 export interface Scored {
   title: string;
-  /** 0 to 100, of the run whose performance is the middle one; null where that run could not tell. */
   scores: Record<Category, number | null>;
-  /** Performance of every run, in their order. */
   performance: (number | null)[];
-  /** Titles of the audits of these categories that the middle run did not pass, and of those that failed themselves in any run. */
   failed: string[];
 }
 
@@ -34,13 +29,11 @@ interface Run {
   audits: Audit[];
 }
 
-/** So many runs of each page; an odd number has a middle one. */
 const runs = 3;
 
 const isFailed = ({ score, scoreDisplayMode }: Audit): boolean =>
   score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode);
 
-/** One run, in a browser of its own: nothing of an earlier one is kept, neither files nor compiled scripts. */
 async function run(url: string, launch: LaunchOptions): Promise<Run> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -76,7 +69,6 @@ async function visit(pages: readonly ShopperPage[], launch: LaunchOptions): Prom
   await browser.close();
 }
 
-/** The run in the middle by performance; one that could not tell comes first. */
 function middleOf(ran: readonly Run[]): Run {
   const sorted = [...ran].sort((a, b) => (a.scores.performance ?? -1) - (b.scores.performance ?? -1));
   const middle = sorted[sorted.length >> 1];

@@ -1,21 +1,13 @@
 import autocannon from 'autocannon';
 import type { Workload } from './workload.ts';
 
-/** What one load of some seconds came to. */
 export interface Measured {
-  /** Good answers a second. */
   rate: number;
-  /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were no 2xx, broken and late ones. */
   errors: number;
 }
 
-/**
- * Puts a load on a server: so many callers, each asking again as soon as it is answered.
- * @param seconds how long
- */
 export async function measure(
   origin: string,
   { call, fresh, holds }: Workload,
@@ -46,7 +38,6 @@ export async function measure(
   };
 }
 
-/** The middle one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -70,7 +70,6 @@ const { values: given, positionals } = parseArgs({
 });
 const [rounds = 5, seconds = 4] = positionals.map(Number);
 const load = { callers: 16, rounds, seconds };
-/** As many as two processors keep busy without a queue. */
 const besideCallers = 8;
 const reportsDir = join(defaultDataDir(), 'reports');
 const { step } = makeConsole();
@@ -120,7 +119,6 @@ async function run(): Promise<void> {
   printSwaps(swapped);
 }
 
-/** This checkout's platform and that of another folder, each with data of its own. */
 async function runBeside(folder: string): Promise<void> {
   const own = await platforms.dataWithReleases();
   const there = platforms.data();
@@ -136,7 +134,6 @@ async function runBeside(folder: string): Promise<void> {
   printMemoryBeside(held);
 }
 
-/** What can be measured alone, by the option that asks for it. */
 const parts = {
   studio: async ({ platform }) => printStudio(await step(studioTexts.step, () => measureStudio(platform))),
   releases: async ({ platform, dataDir }) =>

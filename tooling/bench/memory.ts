@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { familiesOf } from '../processes/families.ts';
 
-/** Bytes of one process, as PSS; 0 where it has ended. */
 export function memoryOfProcess(pid: number): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];

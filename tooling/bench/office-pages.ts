@@ -5,15 +5,11 @@ import { officeTexts } from './office-texts.ts';
 import { texts } from './texts.ts';
 import { callOnce } from './workload.ts';
 
-/** A screen of the office. */
 export interface OfficeScreen {
   title: string;
   path: string;
-  /** What it is opened for has come: a selector in CSS. */
   ready: string;
-  /** A press on its main control. */
   main: Press;
-  /** Presses that are measured once it is calm, one after the other. */
   presses: (Press & { title: string })[];
 }
 
@@ -22,7 +18,6 @@ const choosing = { control: 'main button[aria-label^="Выбрать"]', shows: 
 const colour = { control: 'main [role=radiogroup] label:has([value=yellow-white])', shows: '[data-pressed] :checked' };
 const orderRow = 'main li a[href*="/merchant/orders/"]';
 
-/** The main screens of the office, and what is pressed there. */
 export async function officeScreens(origin: string): Promise<OfficeScreen[]> {
   const { merchantName } = demoAccounts.verbena;
   const call = callOf(listPublicProducts, { merchantName, page: 1, per_page: 1 });

@@ -1,4 +1,3 @@
-/** What the benchmark says to a person of the office on a slow phone, in Russian. */
 export const officeTexts = {
   step: 'Кабинет на медленном телефоне',
   screens: {

@@ -10,15 +10,12 @@ import { openPhone, profile } from './phone.ts';
 import { firstPaintOf, keepTasks, scriptsUntil, tasksOf, untilCalm } from './seen-by-page.ts';
 import { show, table } from './table.ts';
 
-/** What was asked of the office: bytes of scripts, milliseconds until a screen can be used, milliseconds until a press is answered. */
 const asked = { scripts: 200_000, usable: 3000, press: 200 };
 
-/** One opening of a screen in a browser that has no file of the platform, and the presses on it afterwards. */
 interface Opened {
   scripts: number;
   firstPaint: number;
   usable: number;
-  /** Of all tasks of over 50 ms until it could be used. */
   tasks: number;
   presses: number[];
 }
@@ -76,10 +73,6 @@ async function measurePresses(...where: Parameters<typeof open>): Promise<number
   return took;
 }
 
-/**
- * Opens the office's main screens on a slow phone as the demo's merchant, each round in browsers that have never been there.
- * @returns null where there is no browser
- */
 export async function measureOffice(platform: string, rounds: number): Promise<MeasuredScreen[] | null> {
   const launch = measuringBrowser();
   if (!launch) return null;
@@ -105,7 +98,6 @@ export async function measureOffice(platform: string, rounds: number): Promise<M
 const middle = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(median(rounds.map(of)));
 const worst = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(Math.max(...rounds.map(of)));
 
-/** Prints what was measured beside what was asked. */
 export function printOffice(measured: readonly MeasuredScreen[] | null): void {
   const count = measured?.[0]?.rounds.length ?? 0;
   if (!measured || count === 0) return;

@@ -1,4 +1,3 @@
-/** What the benchmark says of long lists of orders, in Russian. */
 export const ordersTexts = {
   step: 'Списки заказов у двух магазинов',
   head: (few: number, many: number, calls: number) =>

@@ -4,7 +4,6 @@ import type { Client } from '../demo/client.ts';
 import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
 import { ordersTexts as texts } from './orders-texts.ts';
 
-/** A merchant and how many orders there are. */
 interface Shop {
   client: Client;
   count: number;
@@ -17,7 +16,6 @@ const atOnce = 16;
 const waiting = 12;
 const surnames = ['Соколова', 'Иванова', 'Петрова', 'Кузнецова', 'Морозова', 'Волкова', 'Лебедева', 'Козлова'];
 
-/** Makes a shop with so many orders, as shoppers and the merchant make them. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
   const { merchantName, guest, client } = await newMerchant(origin);
   await client.call(api.updateMerchant, { settings: { visibility: 'published' } });
@@ -55,7 +53,6 @@ async function makeShop(origin: string, count: number): Promise<Shop> {
 
 type Call = (shop: Shop) => Promise<unknown>;
 
-/** What a merchant asks for; each finds about as much in either shop. */
 async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
   const perPage = 20;
   const latest = new Map<Shop, string>();
@@ -83,7 +80,6 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
   ];
 }
 
-/** Makes two shops and asks each the same. */
 export async function measureOrders(origin: string): Promise<FewAndMany[]> {
   const shops: [Shop, Shop] = [await makeShop(origin, few), await makeShop(origin, many)];
   return measureFewAndMany(shops, await callsOf(shops));

@@ -7,7 +7,6 @@ import { type Measured, measure } from './load.ts';
 import { texts } from './texts.ts';
 import { checkoutWorkload } from './workload.ts';
 
-/** Rounds of orders while all providers answer, and while none does, for so many shoppers at a time. */
 export interface Outage {
   callers: number;
   well: Measured[];
@@ -21,7 +20,6 @@ async function ask(address: string, init: RequestInit): Promise<void> {
   if (answer.status >= 400) throw new StartProblem(texts.refused(address, answer.status));
 }
 
-/** Links a chat of every messenger to the demo's flower shop, as its merchant does, so that each order has somebody to be told. */
 async function linkChats(origin: string, sandbox: string): Promise<void> {
   const { email, password } = demoAccounts.verbena;
   const { client } = await new Client({ origin }).signIn(api.authorize, { email, password });
@@ -33,12 +31,6 @@ async function linkChats(origin: string, sandbox: string): Promise<void> {
   }
 }
 
-/**
- * Orders by transfer with every provider well beside orders with every one of them hanging, in turn, so that a busy moment of the machine
- * meets both.
- * @param seconds how long a round of either is
- * @throws StartProblem where the platform runs without the provider sandbox
- */
 export async function measureOutage(
   origin: string,
   dataDir: string,

@@ -1,4 +1,3 @@
-/** What the benchmark says of pages' costs to a person, in Russian. */
 export const pageCostsTexts = {
   step: 'Чего стоит страница магазина',
   head: (callers: number) =>

@@ -9,35 +9,27 @@ import { texts as commonTexts } from './texts.ts';
 import { pageWorkloads } from './workload.ts';
 
 const callers = 4;
-/** Milliseconds of processor time that a page may take which is rendered anew. */
 const asked = 8;
-/** The processes that take part in a page; what works in the background beside them is no part of it. */
 const serving = ['bff-express', 'upstream-services', 'postgres'];
 
-/** A page to ask for. */
 interface PageCall {
   path: string;
   headers?: Record<string, string>;
 }
 
-/** Pages of one kind. Those at the beginning are not counted: they warm up. */
 interface PageKind {
   title: string;
   calls: readonly PageCall[];
   warmUp: number;
 }
 
-/** What a page of a shop costs. */
 interface PageCost {
   title: string;
   pages: number;
-  /** Milliseconds of processor time of one page, by the process that took them. */
   took: Record<string, number>;
-  /** Pages a second while it was measured. */
   rate: number;
 }
 
-/** Asks for pages, some at a time, compressed as browsers ask for them. */
 async function ask(origin: string, { title }: PageKind, calls: readonly PageCall[]): Promise<void> {
   await inParallel(calls, callers, async ({ path, headers }) => {
     const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'gzip, br' } });
@@ -47,7 +39,6 @@ async function ask(origin: string, { title }: PageKind, calls: readonly PageCall
   });
 }
 
-/** Processor time so far in milliseconds; rendering is done by the BFF's own processes. */
 function timesOf(pids: Readonly<Record<string, number>>): Record<string, number> {
   const { 'bff-express': bff = [], ...others } = familiesOf(pids);
   return {
@@ -95,17 +86,12 @@ async function kindsOf(origin: string): Promise<PageKind[]> {
   ];
 }
 
-/**
- * Measures on a running platform what shops' pages cost it: rendered anew for visitors and for an owner, and as they are kept.
- * @throws StartProblem where the server does not render it
- */
 export async function measurePageCosts(platform: StartedPlatform): Promise<PageCost[]> {
   const costs: PageCost[] = [];
   for (const kind of await kindsOf(platform.origin)) costs.push(await costOf(platform, kind));
   return costs;
 }
 
-/** Prints processor time by process, and the sum beside what was asked. */
 export function printPageCosts(costs: readonly PageCost[]): void {
   const names = Object.keys(costs[0]?.took ?? {});
   const sum = ({ took }: PageCost) => Object.values(took).reduce((total, time) => total + time, 0);

@@ -1,4 +1,3 @@
-/** What the benchmark says of the memory behind pages to a person, in Russian. */
 export const pageMemoryTexts = {
   step: 'Память под нагрузкой и первая страница после правки',
   head: (products: number, pages: number) =>

@@ -11,25 +11,19 @@ import { texts as commonTexts } from './texts.ts';
 
 const productCount = 200;
 const searches = 3_000;
-/** Bytes that BFF, services, database and one process that renders may hold under load. */
 const asked = 600e6;
-/** Milliseconds in which pages of a changed shop have been made again. */
 const madeAgain = 8_000;
 
 interface PageMemory {
-  /** Bytes by process, each time that was looked. */
   uploaded: Record<string, number>;
   loaded: Record<string, number>;
   searched: Record<string, number>;
-  /** Product pages that are sent as they are kept after many other addresses, of so many. */
   kept: number;
   pages: number;
-  /** Milliseconds of the first visits after a change, and of a kept page. */
   afterChange: number;
   usual: number;
 }
 
-/** Memory by what it is for: one process that renders, what works on pictures apart from who answers. */
 function look({ pids }: StartedPlatform): Record<string, number> {
   const { 'bff-express': bff = [], 'upstream-services': services = [], ...others } = familiesOf(pids());
   const sum = (list: readonly number[]) => list.reduce((total, pid) => total + memoryOfProcess(pid), 0);
@@ -48,12 +42,10 @@ const largest = (one: Record<string, number>, other: Record<string, number>): Re
     Object.keys({ ...one, ...other }).map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]),
   );
 
-/** What is asked for as one sum; what works beside it, at low priority and for a while, is told apart. */
 const counted: readonly string[] = ['bff-express', texts.rendering, 'upstream-services', 'postgres'];
 const inAll = (memory: Record<string, number>): number =>
   counted.reduce((total, name) => total + (memory[name] ?? 0), 0);
 
-/** A kept page says how long it is; one that is being made cannot. */
 async function open(url: string): Promise<{ isKept: boolean; took: number; html: string }> {
   const began = performance.now();
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
@@ -61,7 +53,6 @@ async function open(url: string): Promise<{ isKept: boolean; took: number; html:
   return { isKept: answer.headers.has('content-length'), took: performance.now() - began, html };
 }
 
-/** Product pages and their pictures as phones ask for them, each time the memory is looked at. */
 async function load(platform: StartedPlatform, shop: BenchShop): Promise<Record<string, number>> {
   let most = look(platform);
   let asked = 0;
@@ -80,11 +71,6 @@ async function load(platform: StartedPlatform, shop: BenchShop): Promise<Record<
   return most;
 }
 
-/**
- * Looks at the memory of a running platform: with many pictures uploaded, under load, and after many addresses; whether what was kept
- * stays kept then; and how long the first visits after a merchant's change take.
- * @returns undefined where the system does not tell
- */
 export async function measurePageMemory(platform: StartedPlatform): Promise<PageMemory | undefined> {
   if (!memoryOf(platform.pids())) return undefined;
   const { origin } = platform;
@@ -112,7 +98,6 @@ export async function measurePageMemory(platform: StartedPlatform): Promise<Page
   return { uploaded, loaded, searched, kept, pages: pages.length, afterChange: median(first), usual: median(usual) };
 }
 
-/** Prints the memory beside what was asked, what is no part of that apart, and what is kept. */
 export function printPageMemory(measured: PageMemory | undefined): void {
   if (!measured) {
     console.log(commonTexts.noMemory);

@@ -6,28 +6,21 @@ import { median } from './load.ts';
 import { openPhone } from './phone.ts';
 import type { ShopperPage } from './shopper-pages.ts';
 
-/** What a shopper saw of a page, medians over the rounds. */
 export interface Painted {
   title: string;
-  /** Milliseconds until the largest picture was there. */
   ours: number;
-  /** The same picture in an HTML page that has nothing else. */
   bare: number;
-  /** Bytes of all scripts of the first load, compressed; their responses' headers come on top. */
   scripts: number;
-  /** The same as they travelled, with the headers. */
   travelled: number;
 }
 
 interface View {
   paint: number;
-  /** Address of the largest picture, and how wide it is shown; null where the largest thing is text. */
   picture: { url: string; width: number } | null;
   scripts: number;
   travelled: number;
 }
 
-/** Runs in the page: the largest thing so far. */
 const largest = (): Promise<{ paint: number; picture: View['picture'] }> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -56,7 +49,6 @@ async function view(browser: Browser, url: string): Promise<View> {
   }
 }
 
-/** Serves a page that has a picture and nothing else. */
 async function servePicture({ url, width }: NonNullable<View['picture']>) {
   // Node knows no names below `localhost`, browsers do.
   const { port, pathname, search } = new URL(url);
@@ -74,10 +66,6 @@ async function servePicture({ url, width }: NonNullable<View['picture']>) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
 }
 
-/**
- * Opens each page on a slow phone, round by round in turn with the bare picture, so that a busy moment of the machine meets both.
- * @returns null where there is no browser
- */
 export async function measurePaint(pages: readonly ShopperPage[], rounds: number): Promise<Painted[] | null> {
   const launch = measuringBrowser();
   if (!launch) return null;

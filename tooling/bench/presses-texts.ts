@@ -1,4 +1,3 @@
-/** What the benchmark says to a person of presses on a slow phone, in Russian. */
 export const pressesTexts = {
   step: 'Нажатия на медленном телефоне',
   head: (rounds: number, throttle: number) =>

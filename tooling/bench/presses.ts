@@ -6,17 +6,12 @@ import { pressesTexts as texts } from './presses-texts.ts';
 import { firstPaintOf, keepTasks, tasksOf } from './seen-by-page.ts';
 import { show, table } from './table.ts';
 
-/** What somebody waits for in a shop, in milliseconds. */
 interface Presses {
   firstPaint: number;
-  /** Sum of the tasks of over 50 ms from the first paint until the page has come whole. */
   tasks: number;
   longest: number;
-  /** From a press on "Добавить" as soon as it is seen, until the cart says so. */
   added: number;
-  /** From a press on the cart until the checkout's first field takes what is typed. */
   opened: number;
-  /** The same by its address, from the beginning of the navigation, in a browser that has no file of the shop. */
   cold: number;
 }
 
@@ -24,11 +19,9 @@ const names = ['firstPaint', 'tasks', 'longest', 'added', 'opened', 'cold'] as c
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Until the cart in the head says a number. */
 const untilCounted = (page: Page) =>
   page.waitForFunction(() => /\d/.test(document.querySelector('header a[href$="/checkout"]')?.textContent ?? ''));
 
-/** Until React has taken over the field of the buyer's name. */
 const untilTypable = (page: Page) =>
   page.waitForFunction(() => {
     const field = document.querySelector('main form input[autocomplete="name"]');
@@ -66,11 +59,6 @@ async function once(browser: Browser, home: string): Promise<Presses> {
   return { firstPaint, tasks: sum, longest: Math.max(0, ...took), added, opened, cold };
 }
 
-/**
- * Presses in a shop on a slow phone, each round in browsers that have never been there.
- * @param home address of the shop
- * @returns of every round; null where there is no browser
- */
 export async function measurePresses(home: string, rounds: number): Promise<Presses[] | null> {
   const launch = measuringBrowser();
   if (!launch) return null;
@@ -86,7 +74,6 @@ export async function measurePresses(home: string, rounds: number): Promise<Pres
   }
 }
 
-/** Prints medians and the worst. */
 export function printPresses(measured: readonly Presses[] | null): void {
   if (!measured) return;
   const rows = names.map((name) => {

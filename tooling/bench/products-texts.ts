@@ -1,4 +1,3 @@
-/** What the benchmark says of long lists of products, in Russian. */
 export const productsTexts = {
   step: 'Списки товаров у двух магазинов',
   head: (few: number, many: number, calls: number) =>

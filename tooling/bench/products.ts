@@ -5,7 +5,6 @@ import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany
 import { productsTexts as texts } from './products-texts.ts';
 import { show } from './table.ts';
 
-/** A merchant, ids of some of its products, and of its categories. */
 interface Shop {
   client: Client;
   count: number;
@@ -15,10 +14,8 @@ interface Shop {
 
 const few = 100;
 const many = 10_000;
-/** So many of each shop's products are in its own category, or hidden, so that a list of them is as long in either. */
 const special = 20;
 
-/** A table of so many products: all in one category, some in another one, some hidden. */
 export function tableOf(count: number): Blob {
   const rows = Array.from({ length: count }, (_, index) => {
     const chosen = index % (count / special) === 0;
@@ -28,7 +25,6 @@ export function tableOf(count: number): Blob {
   return new Blob([['Название;Цена;Описание;Категории;На витрине', ...rows].join('\n')]);
 }
 
-/** Makes a shop with so many products, as one table. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
   const { client } = await newMerchant(origin);
   await client.call(api.importProducts, { file: tableOf(count), importId: randomUUID() });
@@ -46,7 +42,6 @@ const list =
 
 let turn = 0;
 
-/** What a merchant asks for; each finds about as much in either shop. */
 const asked: readonly [string, Call][] = [
   [texts.first, list(() => ({}))],
   [texts.last, list(({ count }) => ({ page: count / 20 }))],
@@ -75,14 +70,12 @@ const asked: readonly [string, Call][] = [
   ],
 ];
 
-/** Makes two shops and asks each the same. */
 export async function measureProducts(origin: string): Promise<FewAndMany[]> {
   return measureFewAndMany([await makeShop(origin, few), await makeShop(origin, many)], asked);
 }
 
 const tableRows = 2000;
 
-/** How long a table of 2000 products takes to import and to take back, in milliseconds. */
 export async function measureTable(origin: string): Promise<{ take: number; undo: number }> {
   const { client } = await makeShop(origin, few);
   const importId = randomUUID();
@@ -91,7 +84,6 @@ export async function measureTable(origin: string): Promise<{ take: number; undo
   return { take, undo };
 }
 
-/** Prints how much longer many products take, and how long a table does. */
 export function printProducts(measured: readonly FewAndMany[], { take, undo }: { take: number; undo: number }): void {
   console.log(texts.head(few, many, calls));
   printFewAndMany(measured, texts.columns(few, many));

@@ -8,23 +8,16 @@ import { demoAccounts } from '../demo/accounts.ts';
 import { releaseFolder } from '../release/write-release.ts';
 import { texts } from './texts.ts';
 
-/** The remote whose releases are measured, and a page of it. */
 export const remote = 'mf-storefront';
 export const shopPath = `${basePath}/shop/${demoAccounts.verbena.merchantName}`;
 
-/** Milliseconds that a release may take until a page is made with it. */
 const timeout = 20_000;
 
-/** What is added to the end of a script, as a small change does. */
 interface Change {
   script: 'entry' | 'server';
   ending: string;
 }
 
-/**
- * Makes a release of another one, which differs in its name and in what is said.
- * @returns its folder
- */
 export function copyRelease(releasesDir: string, from: string, to: string, change?: Change): string {
   const folder = releaseFolder(releasesDir, remote, to);
   cpSync(releaseFolder(releasesDir, remote, from), folder, { recursive: true });
@@ -44,7 +37,6 @@ export function copyRelease(releasesDir: string, from: string, to: string, chang
   return folder;
 }
 
-/** Asks for the shop's page until it is made with a release. @throws StartProblem where that never comes */
 export async function untilRendered(origin: string, version: string): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {

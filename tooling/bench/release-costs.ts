@@ -13,16 +13,13 @@ import { timed } from './few-and-many.ts';
 import { shopPath } from './release-copies.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 
-/** Pages of which medians are made. */
 export const pages = 200;
 
 const isolationCost = z.object({ here: z.number(), apart: z.number(), started: z.number(), firstPage: z.number() });
 
-/** What it costs that releases are checked, tried and rendered with apart. Times are milliseconds. */
 export interface ReleaseCosts {
   isolation: z.infer<typeof isolationCost>;
   compared: { files: number; bytes: number; took: number };
-  /** Bytes of the shop's document after gzip. */
   document: { hashed: number; bare: number };
 }
 
@@ -36,7 +33,6 @@ async function measureIsolation(origin: string, releasesDir: string): Promise<Re
   return isolationCost.parse(JSON.parse(stdout));
 }
 
-/** Reads and hashes every file of the active releases, as the BFF does once for each release. */
 async function measureComparing(releasesDir: string): Promise<ReleaseCosts['compared']> {
   const folders = Object.entries(readState(releasesDir).active).map(([name, version]) =>
     releaseFolder(releasesDir, name, version),
@@ -62,7 +58,6 @@ async function measureDocument(origin: string): Promise<ReleaseCosts['document']
   return { hashed: gzipSync(html).length, bare: gzipSync(bare).length };
 }
 
-/** Measures it on a running platform. */
 export const measureCosts = async (origin: string, releasesDir: string): Promise<ReleaseCosts> => ({
   isolation: await measureIsolation(origin, releasesDir),
   compared: await measureComparing(releasesDir),

@@ -7,19 +7,15 @@ import { median } from './load.ts';
 import { copyRelease, remote, shopPath } from './release-copies.ts';
 import { publishing } from './release-publishing.ts';
 
-/** Milliseconds for which the platform is looked at before anything happens. */
 const usualFor = 5_000;
 
-/** Medians in milliseconds of what the platform answers, as ever and while a release is tried that never comes to an end. */
 export interface Answered {
   path: string;
   usual: number;
   meanwhile: number;
-  /** Answers that were no success, in both. */
   failed: number;
 }
 
-/** Asks for each path in turn until it is told to stop. @returns milliseconds by path, and how many answers were no success */
 async function askUntil(origin: string, isOver: () => boolean) {
   const paths = [shopPath, `${basePath}/merchant/sign-in`, `${basePath}/bff/healthz`];
   const times = new Map<string, number[]>(paths.map((path) => [path, []]));
@@ -38,7 +34,6 @@ async function askUntil(origin: string, isOver: () => boolean) {
   return { times, failed };
 }
 
-/** Makes a release active whose bundle for the server computes without end, and looks at the platform until it is given up. */
 export async function measureHanging(origin: string, dataDir: string): Promise<Answered[]> {
   const { team, releases, from } = publishing(origin, dataDir);
   const end = performance.now() + usualFor;

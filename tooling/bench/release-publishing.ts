@@ -10,14 +10,12 @@ import { releasesTexts as texts } from './releases-texts.ts';
 
 const rounds = 10;
 
-/** Milliseconds of each step of one release. */
 export interface Published {
   publish: number;
   activate: number;
   page: number;
 }
 
-/** The team that the platform publishes with, and what is active of the remote. @throws StartProblem where there is none */
 export function publishing(origin: string, dataDir: string) {
   const { releases } = dataPaths(dataDir);
   const local = readLocalTeam(dataDir);
@@ -26,7 +24,6 @@ export function publishing(origin: string, dataDir: string) {
   return { team: { ...local, origin }, releases, from };
 }
 
-/** Publishes releases over HTTP, one after another, until a page is made with each; the first one sends every file. */
 export async function measurePublishing(origin: string, dataDir: string): Promise<Published[]> {
   const { team, releases, from } = publishing(origin, dataDir);
   const published: Published[] = [];

@@ -1,4 +1,3 @@
-/** Everything the benchmark of releases says to a person, in Russian. */
 export const releasesTexts = {
   step: 'Выпуск через реестр и цена изоляции',
   publishHead: (rounds: number) =>

@@ -7,14 +7,12 @@ import { releasesTexts as texts } from './releases-texts.ts';
 import type { StartedPlatform } from './started-platform.ts';
 import { show, table } from './table.ts';
 
-/** What teams' releases take, what being careful with them costs, and what others notice of a bad one. */
 interface MeasuredReleases {
   costs: ReleaseCosts;
   published: Published[];
   answered: Answered[];
 }
 
-/** Measures releases on a running platform. */
 export async function measureReleases({ origin }: StartedPlatform, dataDir: string): Promise<MeasuredReleases> {
   return {
     costs: await measureCosts(origin, dataPaths(dataDir).releases),
@@ -23,7 +21,6 @@ export async function measureReleases({ origin }: StartedPlatform, dataDir: stri
   };
 }
 
-/** Prints medians in milliseconds, and bytes. */
 export function printReleases({ costs, published, answered }: MeasuredReleases): void {
   const { isolation, compared, document } = costs;
   const [first, ...others] = published;

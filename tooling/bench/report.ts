@@ -11,7 +11,6 @@ import type { Swaps } from './release-swaps.ts';
 import { show, table } from './table.ts';
 import { besideTexts, texts } from './texts.ts';
 
-/** Rounds of one workload, through the platform and against the bare server. */
 export interface Compared {
   title: string;
   through: readonly Measured[];
@@ -35,13 +34,11 @@ function loadRow({ title, through, against }: Compared): string[] {
   ];
 }
 
-/** Requests a second, medians over the rounds; errors are summed. */
 export function printLoad(compared: readonly Compared[], callers: number, rounds: number, seconds: number): void {
   console.log(texts.loadHead(callers, rounds, seconds));
   console.log(table([texts.loadColumns, ...compared.map(loadRow)]));
 }
 
-/** Medians of two kinds of rounds, and the first beside the second. */
 function pair(titles: readonly [string, string, string], one: readonly Measured[], other: readonly Measured[]) {
   const row = (title: string, rounds: readonly Measured[]) => [
     title,
@@ -61,7 +58,6 @@ function pair(titles: readonly [string, string, string], one: readonly Measured[
   ];
 }
 
-/** Orders with the providers well and with all of them hanging. */
 export function printOutage(outages: readonly Outage[], rounds: number, seconds: number): void {
   console.log(texts.outageHead(rounds, seconds));
   const titles = [texts.well, texts.hanging, texts.outageRatio] as const;
@@ -71,10 +67,8 @@ export function printOutage(outages: readonly Outage[], rounds: number, seconds:
   console.log(table([texts.outageColumns, ...rows]));
 }
 
-/** Who takes processor time, in the order of the columns. */
 const processor = ['answering', 'database', 'worker'] as const;
 
-/** The same calls in another checkout and in this one. */
 export function printBeside(
   measured: readonly Beside[],
   folder: string,
@@ -98,7 +92,6 @@ export function printBeside(
   console.log(costs);
 }
 
-/** What two platforms hold, there and here. */
 export function printMemoryBeside(held: readonly MemoryBeside[] | undefined): void {
   const [here, there] = held ?? [];
   if (!here || !there) {
@@ -117,7 +110,6 @@ export function printMemoryBeside(held: readonly MemoryBeside[] | undefined): vo
   console.log(table([memoryColumns, ...rows]));
 }
 
-/** Bytes of a first load's scripts in another checkout and in this one. */
 export function printScriptsBeside(measured: readonly ScriptsBeside[]): void {
   const { scriptsHead, scriptsColumns } = besideTexts;
   console.log(scriptsHead);
@@ -125,14 +117,12 @@ export function printScriptsBeside(measured: readonly ScriptsBeside[]): void {
   console.log(table([[...scriptsColumns], ...rows]));
 }
 
-/** Times in milliseconds, printed in seconds. */
 export function printStart(cold: number, warm: number): void {
   const row = (title: string, time: number) => [title, `${show(time / 1000, 1)} с`];
   console.log(texts.startHead);
   console.log(table([row(texts.cold, cold), row(texts.warm, warm)]));
 }
 
-/** Bytes by process, printed in megabytes (10⁶ bytes). */
 export function printMemory(atRest: Record<string, number> | undefined, afterLoad: Record<string, number> | undefined) {
   if (!atRest || !afterLoad) {
     console.log(texts.noMemory);
@@ -149,7 +139,6 @@ export function printMemory(atRest: Record<string, number> | undefined, afterLoa
   console.log(table([texts.memoryColumns, ...rows, [texts.all, megabytes(sum(atRest)), megabytes(sum(afterLoad))]]));
 }
 
-/** The BFF's memory in bytes by the number of releases that were swapped, printed in megabytes (10⁶ bytes), and how long one took. */
 export function printSwaps(swaps: Swaps | null): void {
   if (!swaps) return;
   console.log(texts.swapsHead);
@@ -159,7 +148,6 @@ export function printSwaps(swaps: Swaps | null): void {
   console.log(texts.swapsTook(show(median(swaps.took)), show(Math.max(...swaps.took))));
 }
 
-/** Medians in milliseconds of what a merchant does with a photograph; null: there was no browser. */
 export function printCrop(phases: readonly CropPhase[] | null, rounds: number): void {
   if (!phases) {
     console.log(texts.noBrowser);
@@ -170,7 +158,6 @@ export function printCrop(phases: readonly CropPhase[] | null, rounds: number): 
   console.log(table([texts.cropColumns, ...rows]));
 }
 
-/** Times in milliseconds of shoppers' pages beside a bare one, and bytes of scripts in kilobytes (10³ bytes). */
 export function printPaint(painted: readonly Painted[] | null, rounds: number): void {
   if (!painted) return;
   const rows = painted.map(({ title, ours, bare, scripts, travelled }) => [
@@ -185,7 +172,6 @@ export function printPaint(painted: readonly Painted[] | null, rounds: number): 
   console.log(table([texts.paintColumns, ...rows]));
 }
 
-/** Scores of 100 for each page, the performance of every run, and below them what kept it from more. */
 export function printScores(scored: readonly Scored[] | null, folder: string): void {
   if (!scored) return;
   const score = (value: number | null) => (value === null ? texts.noScore : show(value));

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page before anything else: keeps the long tasks. */
 export const keepTasks = (): void => {
   const kept: number[][] = [];
   Object.assign(window, { benchTasks: kept });
@@ -9,7 +8,6 @@ export const keepTasks = (): void => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Begin and duration of each task of over 50 ms until now, in milliseconds; {@link keepTasks} has kept them. */
 export const tasksOf = (page: Page): Promise<[number, number][]> =>
   page.evaluate(() => (window as unknown as { benchTasks: [number, number][] }).benchTasks);
 
@@ -24,7 +22,6 @@ export const firstPaintOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** Bytes of the scripts that have come until a moment, compressed as they were served, without their responses' headers. */
 export const scriptsUntil = (page: Page, moment: number): Promise<number> =>
   page.evaluate((end) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -32,7 +29,6 @@ export const scriptsUntil = (page: Page, moment: number): Promise<number> =>
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }, moment);
 
-/** Until nothing has come and no task was long for a second; {@link keepTasks} has kept them. */
 export const untilCalm = (page: Page) =>
   page.waitForFunction(() => {
     const tasks = (window as unknown as { benchTasks: [number, number][] }).benchTasks;

@@ -6,12 +6,10 @@ import { callOnce } from './workload.ts';
 
 export interface ShopperPage {
   title: string;
-  /** For a file's name. */
   name: string;
   url: string;
 }
 
-/** Home and a product of both demo shops, each at the address of its brand. */
 export async function shopperPages(origin: string): Promise<ShopperPage[]> {
   const port = Number(new URL(origin).port);
   const shops = [

@@ -7,26 +7,17 @@ import { readRun } from '../processes/run-file.ts';
 import { isReady } from '../start/http-ready.ts';
 import { texts } from './texts.ts';
 
-/** The platform as `npm start` runs it, in processes of its own. */
 export interface StartedPlatform {
-  /** Milliseconds from the command to the first page. */
   firstPage: number;
   origin: string;
-  /** Its processes by name. */
   pids(): Record<string, number>;
-  /** Waits until the demo shops are there. */
   seeded(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the page; the first page is at most so much older than it says. */
 const pollInterval = 10;
 const timeout = 300_000;
 
-/**
- * Runs the start command for a data folder and waits for the first page.
- * @param folder the checkout whose command it is
- */
 export async function startCommand(dataDir: string, port: number, folder = checkout): Promise<StartedPlatform> {
   const began = performance.now();
   const child = spawn(process.execPath, ['tooling/scripts/start.mjs'], {

@@ -1,4 +1,3 @@
-/** What the benchmark says of pictures that are made, in Russian. */
 export const studioTexts = {
   step: 'Картинки в студии',
   head: (count: number) => `\nСтудия: ${count} фотографий по очереди, по три варианта, от нажатия до готовой картинки`,

@@ -13,24 +13,19 @@ import { show, table } from './table.ts';
 
 const folder = join(import.meta.dirname, 'photographs');
 const MB = 1024 ** 2;
-/** Lists a second that shoppers ask for, and how long each part of a round is. */
 const lists = { rate: 50, seconds: 10, rounds: 3 };
 
 interface MadePicture {
   file: string;
   seconds: number;
-  /** Bytes that the worker with its children held at most meanwhile. */
   most: number;
   found: boolean;
-  /** What is doubtful of it. */
   doubts: string[];
 }
 
 interface StudioMeasured {
   made: MadePicture[];
-  /** Bytes; undefined where the system does not tell. */
   memory: { before: number; most: number; after: number } | undefined;
-  /** Milliseconds of the 95th percentile. */
   rounds: { without: number; with: number }[];
 }
 
@@ -50,7 +45,6 @@ async function until(client: Client, attemptId: string, look: () => void = () =>
   }
 }
 
-/** Asks for a shop's list at a steady pace, whether the last one has come or not. @returns milliseconds of the 95th percentile */
 async function listsFor(guest: Client, merchantName: string): Promise<number> {
   const times: Promise<number>[] = [];
   const one = async (): Promise<number> => {
@@ -66,7 +60,6 @@ async function listsFor(guest: Client, merchantName: string): Promise<number> {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** Lists while the studio rests, then while it makes one picture after another, in turn. */
 async function measureLists(client: Client, guest: Client, file: string): Promise<StudioMeasured['rounds']> {
   const rounds: StudioMeasured['rounds'] = [];
   for (let round = 0; round < lists.rounds; round += 1) {
@@ -83,7 +76,6 @@ async function measureLists(client: Client, guest: Client, file: string): Promis
   return rounds;
 }
 
-/** Makes pictures of photographs one after another, then has shoppers look at a shop meanwhile. */
 export async function measureStudio({ origin, pids }: StartedPlatform): Promise<StudioMeasured> {
   const { client, guest } = await newMerchant(origin);
   const worker = () => memoryOf(pids())?.['upstream-worker'];

@@ -1,4 +1,3 @@
-/** Everything the benchmark says to a person, in Russian. */
 export const texts = {
   steps: {
     build: 'Сборка приложений',

@@ -9,7 +9,6 @@ import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
 import { texts } from './texts.ts';
 
-/** Starts platforms on data of their own, and takes everything away at the end. */
 export function createPlatforms(step: ReturnType<typeof makeConsole>['step']) {
   const undo: (() => unknown)[] = [];
 
@@ -42,7 +41,6 @@ export function createPlatforms(step: ReturnType<typeof makeConsole>['step']) {
     data,
     dataWithReleases,
     start,
-    /** One with the demo shops. */
     async demo(): Promise<{ platform: StartedPlatform; dataDir: string }> {
       const dataDir = await dataWithReleases();
       const platform = await start(texts.steps.cold, dataDir, await freePort());

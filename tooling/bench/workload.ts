@@ -6,14 +6,10 @@ import { texts } from './texts.ts';
 
 const demoShop: string = demoAccounts.verbena.merchantName;
 
-/** One kind of call that is measured. */
 export interface Workload {
   title: string;
-  /** The call; anew for every request where each must differ. */
   call(): api.Call;
-  /** True where every call needs a body of its own. */
   fresh: boolean;
-  /** What every answer must hold; one without it counts as an error. */
   holds?: string;
 }
 
@@ -55,7 +51,6 @@ const pageCall = (headers: Record<string, string>): api.Call => ({
   body: undefined,
 });
 
-/** Cookies of a merchant who has signed in. */
 export async function cookiesOf(origin: string, { email, password }: { email: string; password: string }) {
   const answer = await callOnce(origin, texts.signIn, api.callOf(api.authorize, { email, password }));
   return answer.headers
@@ -64,7 +59,6 @@ export async function cookiesOf(origin: string, { email, password }: { email: st
     .join('; ');
 }
 
-/** The shop's home as it is kept, and as it is rendered anew whenever its owner opens it. */
 export async function pageWorkloads(origin: string): Promise<Workload[]> {
   const cookie = await cookiesOf(origin, demoAccounts.verbena);
   const page = (title: string, headers: Record<string, string>): Workload => {
@@ -77,11 +71,6 @@ export async function pageWorkloads(origin: string): Promise<Workload[]> {
 const listOf = (merchantName: string) => api.callOf(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
 const list = listOf(demoShop);
 
-/**
- * A shopper's order of a shop's first product, to be paid by transfer.
- * @param merchantName the shop; the demo's flower shop unless told
- * @throws StartProblem where the shop has nothing to sell
- */
 export async function checkoutWorkload(origin: string, merchantName = demoShop): Promise<Workload> {
   const answer = await callOnce(origin, texts.list, listOf(merchantName));
   const [product] = api.listPublicProducts.decode(await answer.json()).products;
@@ -89,10 +78,6 @@ export async function checkoutWorkload(origin: string, merchantName = demoShop):
   return { title: texts.checkout, call: () => checkoutOf(product, merchantName), fresh: true };
 }
 
-/**
- * What is measured: a shopper's list of products, the page that shows them, and a shopper's order, in the demo's flower shop.
- * @throws StartProblem where the shop has nothing to sell
- */
 export async function findWorkloads(origin: string): Promise<Workload[]> {
   return [
     { title: texts.list, call: () => list, fresh: false },

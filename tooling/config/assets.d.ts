@@ -1,4 +1,3 @@
-/** What webpack turns into an address, and style sheets, which have no exports. */
 declare module '*.css';
 declare module '*.svg' {
   const address: string;

@@ -3,25 +3,14 @@ import { texts } from './texts.ts';
 const secondsSince = (start: number): string =>
   ((performance.now() - start) / 1000).toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What shows the steps of a command, their times and what happens between them. */
 interface Console {
-  /**
-   * Runs one step: says that it goes on, and at the end how long it took and whether its result is a good one. Steps may go side by side;
-   * the one that began last is the one shown.
-   */
+  /** Steps may go side by side; the one that began last is the one shown. */
   step<T>(title: string, work: () => Promise<T>, isGood?: (result: T) => boolean): Promise<T>;
   say(line: string): void;
-  /** Prints a line as it is, with what a program printed. */
   print(line: string): void;
-  /** Seconds since the command began, in Russian notation. */
   total(): string;
 }
 
-/**
- * A console for people: in a terminal a running step counts its seconds, in a file or a pipe each step is two lines at
- * most.
- * @param begun When the command began, as by `performance.now()`.
- */
 export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0): Console {
   const running: { title: string; start: number }[] = [];
   const wipe = () => out.isTTY && running.length > 0 && out.write('\r\x1b[2K');

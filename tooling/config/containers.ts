@@ -5,7 +5,6 @@ import { checkout } from './data-folder.ts';
 
 export const folderOf = (name: ContainerName): string => join(checkout, name);
 
-/** The containers of a checkout: every folder with the name of one that has a `remote.json`. */
 export const containersIn = (root = checkout): ContainerName[] =>
   readdirSync(root)
     .filter((name) => containerName.safeParse(name).success && existsSync(join(root, name, 'remote.json')))

@@ -18,16 +18,13 @@ export const envOf = (env: Environment = process.env) => {
     /** Some shells set it to the machine's name; only an address is a wish. */
     host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
     port: () => integer('PORT', 1, 65_535),
-    /** Groups of calls that a second process of the services answers. */
     servicesApart: () => someOf('SERVICES_APART', groups) ?? [],
     secretKey: () => text('SECRET_KEY'),
     brandsDir: () => text('BRANDS_DIR'),
-    /** By the name of its setting, such as `PUBLIC_ORIGIN_BLOOM`. */
     publicOrigin: (name: string) => text(name),
     smtpUrl: () => text('SMTP_URL'),
     upstream: () => text('UPSTREAM_URL'),
     sandboxPort: () => integer('SANDBOX_PORT', 1, 65_535),
-    /** Whether a real provider, or another stand-in for one, is configured. */
     hasProviders: () => providerSettings.some((name) => text(name) !== undefined),
     nodeOptions: () => text('NODE_OPTIONS'),
     memoryMb: (process: 'BFF' | 'SANDBOX' | 'SERVICES' | 'WORKER') => integer(`${process}_MEMORY_MB`, 1, 1_000_000),

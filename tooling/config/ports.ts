@@ -13,7 +13,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a port can be listened on, on this address. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   try {
     await listenOnce(port, host);

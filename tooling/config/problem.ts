@@ -9,7 +9,6 @@ const isDiskFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC' ||
   /ENOSPC|no space left on device/i.test((error as Error | undefined)?.message ?? '');
 
-/** What a command says of what ended it: one sentence where a person can put it right. */
 export function sentenceOf(error: unknown): string {
   if (isDiskFull(error)) return texts.diskFull(defaultDataDir());
   return error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? '');

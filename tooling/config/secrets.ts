@@ -5,11 +5,8 @@ import { writeFileAtomically } from './files.ts';
 import { StartProblem } from './problem.ts';
 import { texts } from './texts.ts';
 
-/** What is made once for a data folder and never shown. */
 export interface Secrets {
-  /** Password of the embedded database's only role. */
   postgresPassword: string;
-  /** 32 bytes in base64; encrypts the merchants' payment secrets at rest (decision 3.11). */
   secretKey: string;
 }
 
@@ -30,7 +27,6 @@ export function readSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
-/** Whether the data folder already has the password that an existing database was made with. */
 export function hasSecrets(dataDir: string): boolean {
   const file = dataPaths(dataDir).secrets;
   return existsSync(file) && parse(file).postgresPassword !== undefined;

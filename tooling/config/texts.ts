@@ -1,4 +1,3 @@
-/** What every command says to a person, in Russian. */
 export const texts = {
   inProgress: (title: string) => `… ${title}`,
   done: (title: string, seconds: string) => `✓ ${title} — ${seconds} с`,

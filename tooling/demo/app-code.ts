@@ -2,11 +2,6 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/**
- * The code that an app shows for a secret (RFC 6238), as a person would read it there.
- * @param secret in base32
- * @param step   how many half minutes from now
- */
 export function appCode(secret: string, step = 0): string {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

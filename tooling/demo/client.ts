@@ -11,10 +11,8 @@ import {
 import type { z } from 'zod';
 import { texts } from './texts.ts';
 
-/** Where the calls go: to the platform's own address, as everybody's, or straight to the services. */
 export type Place = { origin: string } | { servicesUrl: string };
 
-/** A call that was answered with a problem. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
   readonly code: string;
@@ -25,26 +23,19 @@ export class CallFailed extends Error {
   }
 }
 
-/** Milliseconds that one call may take, an upload among them. */
 const timeout = 60_000;
 
-/** Calls the platform as a client without a browser: the token travels in a header (decision 2.4). */
 export class Client {
   readonly #place: Place;
   readonly #token: string | undefined;
   readonly #header: string;
 
-  /** @param header by which the token travels: a merchant's unless given */
   constructor(place: Place, token?: string, header: string = headerNames.token) {
     this.#place = place;
     this.#token = token;
     this.#header = header;
   }
 
-  /**
-   * Makes a call.
-   * @throws CallFailed with the problem's code
-   */
   async call<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     args: Args,
@@ -53,11 +44,6 @@ export class Client {
     return operation.decode(await answer.json());
   }
 
-  /**
-   * Signs in or registers.
-   * @returns A client of that account.
-   * @throws CallFailed
-   */
   async signIn<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     args: Args,
@@ -67,11 +53,6 @@ export class Client {
     return { merchantId, client: new Client(this.#place, token) };
   }
 
-  /**
-   * Signs a member of staff in.
-   * @returns A client of theirs, and the cookie for a browser, where the platform set one.
-   * @throws CallFailed
-   */
   async signInStaff<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     args: Args,
@@ -99,7 +80,6 @@ export class Client {
     throw new CallFailed(operation.name, problem?.code ?? String(answer.status), problem);
   }
 
-  /** The services know the specification's paths alone, without the BFF's prefix and group. */
   #address(group: string, path: string): string {
     if ('origin' in this.#place) return this.#place.origin + path;
     return this.#place.servicesUrl + path.slice(`${bffPath}/${group}`.length);

@@ -33,7 +33,6 @@ async function fillSettings(client: Client, shop: DemoShop, merchant: api.Mercha
     await client.call(api.createDeliveryConditions, shop.delivery);
 }
 
-/** @returns ids by title */
 async function addCategories(client: Client, shop: DemoShop): Promise<Map<string, string>> {
   const there = await client.call(api.listCategories, {});
   const ids = new Map(there.map(({ title, id }) => [title, id]));
@@ -43,7 +42,6 @@ async function addCategories(client: Client, shop: DemoShop): Promise<Map<string
   return ids;
 }
 
-/** One after another: a new product comes last in the merchant's order. @returns ids by key */
 async function addProducts(client: Client, shop: DemoShop, categories: ReadonlyMap<string, string>) {
   const ids = await productIds(client, shop);
   for (const product of shop.products) {
@@ -61,7 +59,6 @@ async function addProducts(client: Client, shop: DemoShop, categories: ReadonlyM
   return ids;
 }
 
-/** Ids of the demo's products that the shop has, by key. */
 export async function productIds(client: Client, shop: DemoShop): Promise<Map<string, string>> {
   const { products } = await client.call(api.listProducts, { per_page: 100 });
   return new Map(
@@ -72,7 +69,6 @@ export async function productIds(client: Client, shop: DemoShop): Promise<Map<st
   );
 }
 
-/** Counts what the demo counts, and nobody has counted yet. */
 export async function setStocks(client: Client, shop: DemoShop): Promise<void> {
   const { products } = await client.call(api.listProducts, { per_page: 100 });
   for (const { title, stock } of shop.products) {
@@ -82,7 +78,6 @@ export async function setStocks(client: Client, shop: DemoShop): Promise<void> {
   }
 }
 
-/** Begins the demo's sale in a shop that has no rule of prices yet: it runs to the end of its last day. */
 export async function beginSale(client: Client, { sale }: DemoShop): Promise<void> {
   if (!sale || (await client.call(api.listPriceRules, {})).length > 0) return;
   const { percent, roundTo, days } = sale;
@@ -98,7 +93,6 @@ export async function beginSale(client: Client, { sale }: DemoShop): Promise<voi
   });
 }
 
-/** Makes the shop's promo code, where it has none at all. */
 export async function addPromo(client: Client, { promo }: DemoShop): Promise<void> {
   const there = await client.call(api.listPromoCodes, {});
   if (there.length === 0) await client.call(api.addPromoCode, promo);

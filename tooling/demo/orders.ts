@@ -3,7 +3,6 @@ import type { Client } from './client.ts';
 import type { DemoOrder, DemoShop } from './shop.ts';
 import { stableId } from './stable-id.ts';
 
-/** Moves an order that was just made to the day when it was placed. */
 export type LayBack = (order: { orderId: string; placed: string; deliveryDate: string }) => Promise<void>;
 
 /**
@@ -93,7 +92,6 @@ function requestOf(
   };
 }
 
-/** The same order as its merchant makes it, with a line of one's own. */
 const byHandOf = (
   { idempotency_key, products, delivery_info, payment_method }: api.CheckoutRequest,
   own: NonNullable<DemoOrder['byHand']>,
@@ -114,7 +112,6 @@ const byHandOf = (
   payment_method,
 });
 
-/** Takes something off an order, as its merchant does. */
 async function takeOff(client: Client, { id: orderId }: api.Order, amount: number): Promise<void> {
   const order = await client.call(api.readMerchantOrder, { orderId });
   if (order.version > 1 || !api.isEditable(order)) return;
@@ -147,11 +144,9 @@ async function takeOff(client: Client, { id: orderId }: api.Order, amount: numbe
   });
 }
 
-/** The date in so many days, as the shop's calendar has it (decision 5.2). */
 const dateIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * 86_400_000);
 
-/** Merchant's moves up to the planned state: acceptance, then the money, then the rest of the way. */
 async function advance(client: Client, order: api.Order, plan: DemoOrder): Promise<void> {
   const orderId = order.id;
   if (plan.reported && order.status === 'created' && !order.paymentReported) {
@@ -168,7 +163,6 @@ async function advance(client: Client, order: api.Order, plan: DemoOrder): Promi
   for (const status of ahead.slice(1)) await client.call(api.setOrderStatus, { orderId, status });
 }
 
-/** An order's address ends with its token. */
 const tokenOf = (order: api.Order): string => order.uri.split('/').at(-1) ?? '';
 
 function movesAhead(order: api.Order, plan: DemoOrder): api.Order['status'][] {

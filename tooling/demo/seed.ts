@@ -25,19 +25,8 @@ import { texts } from './texts.ts';
 
 export { demoAccounts } from './accounts.ts';
 
-type SeedOptions = Place & {
-  /** Connection string of the services' database; without it nobody is made staff, and all orders are of today. */
-  databaseUrl?: string;
-  /** Where the key of the member of staff is kept, for whoever signs in. */
-  dataDir?: string;
-  /** Told every step in one line. Silent when left out. */
-  log?: Log;
-};
+type SeedOptions = Place & { databaseUrl?: string; dataDir?: string; log?: Log };
 
-/**
- * Makes what is missing of the two demo shops, their pictures and orders, and of the accounts.
- * @throws CallFailed when the platform refuses a call
- */
 export async function seedDemo(options: SeedOptions): Promise<void> {
   const { log = () => {}, databaseUrl, dataDir } = options;
   const visitor = new Client(options);
@@ -83,7 +72,6 @@ async function seedShop(
   if (!isOpen && shop.schedule) await client.call(updateDeliveryConditions, { schedule: shop.schedule });
 }
 
-/** Signs in, opening the account where there is none, and leaves no session behind. */
 async function signedIn(
   visitor: Client,
   { email, password, merchantName }: DemoAccount,
@@ -100,7 +88,6 @@ async function signedIn(
   await client.call(revokeSessions, { scope: 'current' });
 }
 
-/** Where the environment says that the platform is. */
 function placeFrom({ SERVICES_URL: servicesUrl, B2B_ORIGIN: origin }: NodeJS.ProcessEnv): Place | undefined {
   if (servicesUrl) return { servicesUrl };
   return origin ? { origin } : undefined;

@@ -9,7 +9,6 @@ import { stableId } from './stable-id.ts';
 
 const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
 
-/** Width and height of a JPEG, from the header of its frame. */
 function sizeOf(file: string): [width: number, height: number] {
   const bytes = readFileSync(file);
   let at = 2;
@@ -17,7 +16,6 @@ function sizeOf(file: string): [width: number, height: number] {
   return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
 }
 
-/** Every text in a value, however deep. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

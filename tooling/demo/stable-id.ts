@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that is the same for the same name, so that a repeated call is recognised as one and the same. */
 export function stableId(...name: string[]): string {
   const hash = createHash('sha256').update(name.join('\n')).digest('hex');
   return [

@@ -1,4 +1,3 @@
-/** `npm run staff-code`: the present code of the demo's member of staff, as an app would show it. */
 import { defaultDataDir } from '../config/data-folder.ts';
 import { appCode } from './app-code.ts';
 import { readDemoStaff } from './staff-file.ts';

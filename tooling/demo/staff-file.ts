@@ -3,12 +3,10 @@ import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
 import type { StaffAccount } from './staff.ts';
 
-/** The demo's member of staff, as the seed made it for this data folder; undefined where it has not. */
 export function readDemoStaff(dataDir: string): StaffAccount | undefined {
   const file = dataPaths(dataDir).demoStaff;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StaffAccount) : undefined;
 }
 
-/** Keeps it: the key of the codes is made at random for each installation. */
 export const writeDemoStaff = (dataDir: string, account: StaffAccount): void =>
   writeFileAtomically(dataPaths(dataDir).demoStaff, `${JSON.stringify(account, null, 2)}\n`, 0o600);

@@ -8,15 +8,12 @@ import { texts } from './texts.ts';
 
 const script = resolve(import.meta.dirname, '../../upstream-services/src/make-staff.ts');
 
-/** A member of staff, with all that a person needs to sign in. */
 export interface StaffAccount {
   email: string;
   password: string;
-  /** The key of the app for codes, in base32. */
   key: string;
 }
 
-/** The token of the link that the command tells, wherever that leads: no call can make the first member of staff. */
 function inviteStaff(email: string, role: StaffRole, databaseUrl: string): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, email, role], {
@@ -37,7 +34,6 @@ function inviteStaff(email: string, role: StaffRole, databaseUrl: string): Promi
   });
 }
 
-/** Milliseconds that a code of an app is of. */
 const step = 30_000;
 const stepOf = (): number => Math.floor(Date.now() / step);
 
@@ -72,6 +68,5 @@ export async function makeStaff(
   return { account: { email, password, key }, client, cookie };
 }
 
-/** Approves a shop's application for the mum brand (decision 4.5). */
 export const approve = (client: Client, merchantId: string) =>
   client.call(setMumStatus, { merchant_id: merchantId, mum_status: 'approved' });

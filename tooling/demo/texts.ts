@@ -1,4 +1,3 @@
-/** Everything the seed of the demo says to a person, in Russian. */
 export const texts = {
   shop: (title: string) => `Магазин «${title}»`,
   ready: (title: string) => `Магазин «${title}» уже есть`,

@@ -9,15 +9,9 @@ const uploadsAtOnce = 4;
 interface Upload {
   externalId: string;
   name: string;
-  /** Place among the pictures of the same thing, from 1. */
   order: number;
 }
 
-/**
- * Uploads the banner, the logo and the pictures of all products, except for those that are there.
- * @param products ids by key
- * @returns how many pictures the shop has
- */
 export async function uploadPictures(
   client: Client,
   shop: DemoShop,

@@ -6,15 +6,11 @@ import { drawing, withDrawing } from '../imports/drawing.ts';
 import { importsOf } from '../imports/import-graph.ts';
 import { promisesBySources } from './promises.ts';
 
-/** A document that is made of the sources. */
 interface MadeDocument {
-  /** Its path. */
   file: string;
-  /** What stands in it when it is up to date. */
   text: string;
 }
 
-/** All of them: what is promised and by which test, and the drawing of the import graph. Takes seconds. */
 export function madeDocuments(): MadeDocument[] {
   const packages = packagesIn(checkout);
   const architecture = join(checkout, 'docs/architecture.md');
@@ -27,6 +23,5 @@ export function madeDocuments(): MadeDocument[] {
   ];
 }
 
-/** Those that are not as the sources are. */
 export const staleDocuments = (): MadeDocument[] =>
   madeDocuments().filter(({ file, text }) => readFileSync(file, 'utf8') !== text);

@@ -1,4 +1,3 @@
-/** `npm run docs`: writes from the sources the documents that are made of them, and the linter's boundaries. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';

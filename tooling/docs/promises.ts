@@ -6,17 +6,12 @@ import { sourcesIn } from '../imports/import-graph.ts';
 import { aboutForm, sentences, showsFormAlone } from './sentences.ts';
 import { numberedTitles } from './titles.ts';
 
-/** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
 interface Shown {
-  /** Section, paragraph and sentence, such as `5.4.1`. */
   number: string;
-  /** The test's name without its numbers, after the names of the groups it stands in. */
   text: string;
-  /** Test file, relative to the checkout. */
   file: string;
 }
 
-/** The sections of the specification. */
 const sections: Record<string, string> = {
   1: 'What the product does and for whom',
   2: 'Screens and routes',
@@ -29,9 +24,7 @@ const sections: Record<string, string> = {
   9: 'Business constants and limits',
 };
 
-/** A name that begins with numbers: `[5.4.1, 9.1.1] accepts …`. */
 const numbered = /^\[(\d+\.\d+\.\d+(?:,\s*\d+\.\d+\.\d+)*)\]\s*/;
-/** How the name of a test ends that not every system can run. */
 const need = / \(needs [^()]+\)$/;
 
 /** What one test shows by its name, and by the names of the groups around it: each may have numbers, and counts for each of them. */
@@ -44,7 +37,6 @@ export function shownBy(file: string, titles: readonly string[]): Shown[] {
   });
 }
 
-/** What the tests of the checkout show, by their sources. */
 function shownBySources(): Shown[] {
   // The tools' own tests show nothing of the product.
   const packages = packagesIn(checkout).filter((name) => name !== 'tooling');
@@ -67,7 +59,6 @@ const lineOf = ({ text, file }: Shown): string =>
     .replace(/(.{200}).+/, '$1…')
     .replace(/[<*_`\\]/g, '\\$&')} ([${file}](../${file})${showsFormAlone(file) ? ', form' : ''})`;
 
-/** What no test of behaviour shows: sentences without a test, and those of which tests show the form alone. */
 export function notShown(all: readonly Shown[]): { number: string; why: 'no test' | 'form alone' }[] {
   const named = new Set(all.map(({ number }) => number));
   const behaves = new Set(all.filter(({ file }) => !showsFormAlone(file)).map(({ number }) => number));
@@ -78,7 +69,6 @@ export function notShown(all: readonly Shown[]): { number: string; why: 'no test
 
 const missingWords = { 'no test': 'no test names it', 'form alone': 'only its form on the wire is shown' };
 
-/** The page: each number once, under its section and with an anchor, with the tests that show it. */
 export function promisesPage(all: readonly Shown[]): string {
   const numbers = [...new Set(all.map(({ number }) => number))].sort(inOrder);
   const promise = (number: string): string[] => [
@@ -109,5 +99,4 @@ ${missing.length === 0 ? 'Every sentence has a test of what the product does.' :
 `;
 }
 
-/** The page by the sources of the tests. */
 export const promisesBySources = (): string => promisesPage(shownBySources());

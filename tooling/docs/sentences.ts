@@ -1,7 +1,3 @@
-/**
- * Every sentence of the specification that promises something, in our words, by its number: section, paragraph, sentence. Those that head a
- * list, or only say what the specification does not show, are left out.
- */
 export const sentences: Readonly<Record<string, string>> = {
   '1.1.1':
     'A merchant registers, signs in, and runs the shop: settings, products, categories, orders, delivery, payment, contacts, the bot.',
@@ -215,7 +211,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Circular wins over bound; virtual needs panels; moves snap, freely or strictly; bullets, fraction or scroll.',
 };
 
-/** Sentences about the form of what travels and nothing else: a test of the contracts shows them. */
 export const aboutForm: ReadonlySet<string> = new Set(['7.1.1']);
 
 /**

@@ -2,7 +2,6 @@ import type { Node } from 'oxc-parser';
 import { Visitor } from 'oxc-parser';
 import { parse } from '../imports/parse.ts';
 
-/** A title in a test file, after those of the groups that it stands in. */
 type Titles = readonly string[];
 
 /** The text of a string, with … for what only a run would tell: expressions of a template, and values of a table. */
@@ -17,10 +16,6 @@ const withoutValues = (text: string): string => text.replace(/%[sdifjop]|\$\w+/g
 const isFunction = (node: Node): boolean =>
   node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 
-/**
- * Titles of a test file that begin with numbers of sentences, wherever they stand: in a test, a group or a table. Nothing is run.
- * @param file its name, which says whether it holds JSX
- */
 export function numberedTitles(file: string, code: string): Titles[] {
   const groups: string[] = [];
   const found: Titles[] = [];

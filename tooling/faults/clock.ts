@@ -16,10 +16,8 @@ const shifts = { '+2h': 2 * hour, '-2h': -2 * hour, '+31d': 31 * 24 * hour };
 /** Milliseconds that a wrong time lasts; longer than the processes remember sessions and pages unasked. */
 const lasting = 12_000;
 
-/** Milliseconds by which the last line of a log may be older. */
 const tolerance = 10_000;
 
-/** The time that a process, one that logs every request, wrote into the last line of its log. */
 function lastTold({ dataDir }: Platform, name: string): number {
   const lines = readFileSync(join(dataPaths(dataDir).logs, `${name}.log`), 'utf8')
     .trimEnd()

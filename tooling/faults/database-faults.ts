@@ -9,10 +9,8 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.database;
 const rounds = 5;
-/** Milliseconds that all is well between two faults. */
 const calm = 2_000;
 
-/** Ends every connection of the platform, as a restart of a managed database or of a network does. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -50,5 +48,4 @@ async function run(platform: Platform): Promise<Findings> {
   return together(shopped, judgeRecovery(times));
 }
 
-/** The database restarted, killed and cut off, while orders come in and shoppers look. */
 export const databaseFaults: Scenario = { name: 'database', title: texts.title, env: manyOrders, run };

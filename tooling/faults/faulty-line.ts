@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server on loopback that can be cut: `closed` ends each connection, `silent` takes it and says nothing. */
 export interface FaultyLine {
   address: string;
   set(state: 'open' | 'closed' | 'silent'): void;
   close(): void;
 }
 
-/** @param target `http://host:port` that it leads to */
 export async function startFaultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(target);
   let state: 'open' | 'closed' | 'silent' = 'open';

@@ -12,15 +12,12 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.disk;
 const rounds = 3;
-/** Milliseconds that the disks stay full, and that all is well before. */
 const lasting = 10_000;
 const calm = 3_000;
 const filler = 'filler';
 
-/** The disks that a platform writes to: that of its data and that of its database. */
 const disksOf = (dataDir: string): string[] => [dataDir, dirname(clusterOf(dataDir))];
 
-/** Leaves no byte free. */
 function fill(disk: string): void {
   const handle = openSync(join(disk, filler), 'a');
   for (const bytes of [2 ** 20, 4096, 1]) {
@@ -33,7 +30,6 @@ function fill(disk: string): void {
   closeSync(handle);
 }
 
-/** What `readyz` says: its code, or its status where it has none. */
 async function readiness(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/b2b/bff/readyz`);
   const body = (await answer.json().catch(() => ({}))) as { code?: string };
@@ -59,7 +55,6 @@ async function run(platform: Platform): Promise<Findings> {
   return together(shopped, judgeRecovery(new Map([[texts.fault, times]])), told);
 }
 
-/** Gives the data and the database small disks of their own. */
 function mountDisks(dataDir: string): () => void {
   const mounted: string[] = [];
   const end = () => {
@@ -78,7 +73,6 @@ function mountDisks(dataDir: string): () => void {
   return end;
 }
 
-/** No byte left on the disks of the database, the pictures and the logs: orders wait, pages are served, and all goes on once there is room. */
 export const fullDisk: Scenario = {
   name: 'disk',
   title: texts.title,

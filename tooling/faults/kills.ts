@@ -12,13 +12,11 @@ import { makeShop, manyOrders, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.kills;
-/** `FAULT_KILLS=3` for a short try; orders come in proportion. */
 const killsOfEach = Number(process.env.FAULT_KILLS) || 30;
 const orders = Math.round((1_000 / 30) * killsOfEach);
 const atOnce = 8;
 const mailed = 5;
 
-/** So often each process, in an order of chance. */
 function randomOrder(): ProcessName[] {
   const all = Array.from({ length: killsOfEach }, () => processes).flat();
   return all
@@ -27,7 +25,6 @@ function randomOrder(): ProcessName[] {
     .map(({ name }) => name);
 }
 
-/** Asks for a mail to a shop's owner, who may be asked in a bad moment: until it is acknowledged. */
 async function askForMail(origin: string, { email }: Shop): Promise<void> {
   const guest = new Client({ origin });
   for (let tries = 0; tries < 200; tries += 1) {
@@ -40,7 +37,7 @@ async function askForMail(origin: string, { email }: Shop): Promise<void> {
   }
 }
 
-/** Which of these shops' owners have no mail yet; the worker has two minutes: a job of a killed one waits for half of one. */
+/** The worker has two minutes: a job of a killed one waits for half of one. */
 async function withoutMail(dataDir: string, shops: readonly Shop[]): Promise<number> {
   const folder = dataPaths(dataDir).outbox;
   const missing = () => {
@@ -52,7 +49,6 @@ async function withoutMail(dataDir: string, shops: readonly Shop[]): Promise<num
   return missing();
 }
 
-/** Kills in step with the orders, so that both go on from the first to the last. */
 async function run(platform: Platform): Promise<Findings> {
   const { origin } = platform;
   const shop = await makeShop(origin);
@@ -88,5 +84,4 @@ async function run(platform: Platform): Promise<Findings> {
   return together(await judgeOrders(platform, shop, taken), judgeRecovery(times), unasked);
 }
 
-/** Thirty kills of each process while a thousand orders come in. */
 export const kills: Scenario = { name: 'kills', title: texts.title(killsOfEach, orders), env: manyOrders, run };

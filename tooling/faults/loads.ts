@@ -6,7 +6,6 @@ import { authorize, bffPath, headerNames, operationPath, uploadContent } from 's
 import { bigPicture } from './big-picture.ts';
 import type { Shop } from './shop.ts';
 
-/** What one caller does to the platform for some seconds. */
 export type Load = (to: { origin: string; shop: Shop; seconds: number }) => Promise<unknown>;
 
 interface Request {
@@ -19,7 +18,6 @@ interface Request {
 const json = { 'content-type': 'application/json' };
 let count = 0;
 
-/** So many requests a second, each made anew. */
 const requests =
   (rate: number, make: (shop: Shop, index: number) => Request): Load =>
   ({ origin, shop, seconds }) => {
@@ -33,7 +31,6 @@ const cookies = requests(300, ({ merchantName }, index) => ({
   headers: { cookie: `__Host-b2b_token=nobody${index}${'x'.repeat(32)}` },
 }));
 
-/** Shops and staff that somebody makes up: who is not known is not whose share it is taken of. */
 const inventedShops = requests(300, (_, index) => ({
   method: 'POST',
   path: `${bffPath}/api/users-api/products`,
@@ -57,7 +54,6 @@ const calls = requests(300, ({ merchantName }) => ({
 
 const pages = requests(300, ({ merchantName }, index) => ({ path: `/b2b/shop/${merchantName}?page=${index % 50}` }));
 
-/** One address asks for a shop that others look at too. */
 export const hotAddress = requests(500, ({ merchantName }, index) => ({
   path: `/b2b/shop/${merchantName}?page=${index % 50}`,
   headers: { 'x-forwarded-for': '203.0.113.9' },
@@ -70,7 +66,6 @@ const passwords = requests(100, (_, index) => ({
   body: JSON.stringify({ email: `owner${index % 7}@faults.test`, password: `wrong-${index}-wrong` }),
 }));
 
-/** Connections that begin a request and then send a byte a second. */
 const sockets: Load = async ({ origin, seconds }) => {
   const { hostname, port } = new URL(origin);
   const open: Socket[] = [];
@@ -111,7 +106,6 @@ const orders: Load = async ({ shop, seconds }) => {
   await Promise.all(placed);
 };
 
-/** The overloads that one merchant, shopper or stranger can make from one address. */
 export const loads = {
   cookies,
   inventedShops,

@@ -31,7 +31,6 @@ function chosen(names: readonly string[]): readonly Scenario[] {
 const built = dataPaths(defaultDataDir()).releases;
 const { step } = makeConsole();
 
-/** What the platform logged, for who looks for the reason: its own folder is removed. */
 function keepLogs({ name }: Scenario, dataDir: string): void {
   const kept = join(dataPaths(defaultDataDir()).logs, `faults-${name}`);
   rmSync(kept, { recursive: true, force: true });
@@ -39,7 +38,6 @@ function keepLogs({ name }: Scenario, dataDir: string): void {
   console.log(texts.logs(kept));
 }
 
-/** Runs a scenario on a platform of its own, and prints what it saw. */
 async function run(scenario: Scenario): Promise<boolean> {
   console.log(texts.scenario(scenario.title));
   const dataDir = makeThrowawayData();

@@ -35,7 +35,6 @@ async function run(platform: Platform): Promise<Findings> {
   return together(shopped, judgeRecovery(new Map([[texts.fault, times]])), restarts);
 }
 
-/** Processes that reach their limit of memory all the time, and are ended in order for it. */
 export const memory: Scenario = {
   name: 'memory',
   title: texts.title,

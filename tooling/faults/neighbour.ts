@@ -1,24 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bffPath, headerNames } from 'shared-contracts';
 
-/** What shoppers of a shop saw. */
 interface Seen {
-  /** Milliseconds of each page and call, whole. */
   times: number[];
-  /** Answers that were no 200. */
   refused: number;
 }
 
-/** Milliseconds between two looks. */
 const pause = 30;
 
-/** Each shopper's network is another one. */
 const networks = 50;
 
-/**
- * Looks at a shop as shoppers do, its page and its list of products in turn, for some seconds; by an address of their own where the
- * platform trusts its proxy.
- */
 export async function lookAround(origin: string, merchantName: string, seconds: number): Promise<Seen> {
   const seen: Seen = { times: [], refused: 0 };
   const end = performance.now() + seconds * 1000;
@@ -41,7 +32,6 @@ export async function lookAround(origin: string, merchantName: string, seconds: 
   return seen;
 }
 
-/** The time that 95 of 100 stayed below; 0 of none. */
 export function p95(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;

@@ -6,21 +6,15 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.orders;
 
-/** Orders that were acknowledged, and how often their shoppers had to press again. */
 export interface Taken {
   acknowledged: string[];
   retries: number;
 }
 
-/** Shoppers at the same time, and the milliseconds that each waits after an order. */
 const shoppers = 6;
 const pause = 100;
 let count = 0;
 
-/**
- * Places orders in a shop all the time while something happens to the platform; each is pressed again until it is acknowledged.
- * @param happens is given what places one order more and answers the milliseconds until it was acknowledged
- */
 export async function whileOrdering(
   shop: Shop,
   happens: (untilOrderTaken: () => Promise<number>) => Promise<void>,
@@ -55,7 +49,6 @@ export async function whileOrdering(
   return taken;
 }
 
-/** Whether the database has exactly the orders that were acknowledged, each of them whole. */
 export async function judgeOrders(platform: Platform, shop: Shop, { acknowledged, retries }: Taken): Promise<Findings> {
   const kept = await readOrders(platform.databaseUrl, shop.merchantId);
   const known = new Set(kept.ids);

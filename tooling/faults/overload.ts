@@ -8,10 +8,8 @@ import { makeShop, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.overload;
-/** Each round has every overload once, between two looks at the neighbour, so that a busy moment of the machine meets both. */
 const rounds = 3;
 const seconds = 5;
-/** Milliseconds until a load is at its height, and until it is over. */
 const settling = 500;
 const calm = 1_500;
 const maxRatio = 2;
@@ -20,7 +18,6 @@ const written = (value: number): string => value.toLocaleString('ru-RU', { maxim
 
 type Kind = keyof typeof texts.kinds;
 
-/** Whom a load is felt by. */
 interface Trial {
   kind: Kind;
   load: Load;
@@ -71,7 +68,6 @@ function judge(compared: ReadonlyMap<Kind, Compared>): Findings {
   return findings;
 }
 
-/** What is left to a quiet shop, and to a busy one's shoppers, while somebody else asks for more than their share: p95 within twice. */
 export const overload: Scenario = {
   name: 'overload',
   title: texts.title(rounds),

@@ -5,17 +5,14 @@ import type { Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.pages;
-/** Milliseconds between two looks, and what a shopper waits for one at most. */
 const pause = 100;
 const timeout = 5_000;
 
 interface PageViews {
   times: number[];
-  /** How often something else came than the shop's page, by its status or what went wrong. */
   without: Map<string, number>;
 }
 
-/** What came instead of the page of a shop with its products; undefined where that came. */
 async function insteadOfProducts(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
@@ -26,7 +23,6 @@ async function insteadOfProducts(address: string): Promise<string | undefined> {
   }
 }
 
-/** Looks at a shop's home and at a product in turn, while something happens to the platform. */
 export async function viewWhile(
   origin: string,
   { merchantName, productId }: Shop,
@@ -53,7 +49,6 @@ export async function viewWhile(
   return views;
 }
 
-/** Cached pages are there however the services fare. */
 export function judgePages({ times, without }: PageViews): Findings {
   const shown = texts.pages(times.length, Math.round(p95(times)));
   return { figures: [[texts.seen, shown]], broken: [...without].map(([what, count]) => texts.without(what, count)) };

@@ -6,7 +6,6 @@ const maxSeconds = 10;
 const seconds = (milliseconds: number): string =>
   (milliseconds / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** How long it took until the platform worked again, after each kind of fault: the median and the longest time, under ten seconds. */
 export function judgeRecovery(times: ReadonlyMap<string, readonly number[]>): Findings {
   const findings: Findings = { figures: [], broken: [] };
   for (const [fault, list] of times) {

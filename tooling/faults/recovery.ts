@@ -6,7 +6,6 @@ import { isReady } from '../start/http-ready.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
 import { texts } from './texts.ts';
 
-/** The processes of the platform, its database among them. */
 export const processes = ['bff-express', 'upstream-services', 'upstream-worker', 'postgres'] as const;
 export type ProcessName = (typeof processes)[number];
 
@@ -19,7 +18,6 @@ function worksTold({ dataDir }: Platform): number {
   return existsSync(file) ? readFileSync(file, 'utf8').split('"msg":"working"').length : 0;
 }
 
-/** Waits for something of a process. @throws StartProblem where it is not so after a minute */
 async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (!(await isSo())) {
@@ -29,16 +27,10 @@ async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>):
 }
 
 interface Recovered {
-  /** Milliseconds until the process was there again and the platform could work. */
   time: number;
-  /** Processes that nobody killed, and that ended meanwhile. */
   alsoEnded: ProcessName[];
 }
 
-/**
- * Ends a process as a crash would and waits until there is another one and the platform can work.
- * @throws StartProblem where it is not back after a minute
- */
 export async function killAndWait(platform: Platform, name: ProcessName): Promise<Recovered> {
   await until(name, () => processes.every((each) => platform.pids()[each] !== undefined));
   const before = platform.pids() as Record<ProcessName, number>;

@@ -7,32 +7,21 @@ import { Client } from '../demo/client.ts';
 import { texts } from './texts.ts';
 
 const price = 100;
-/** Milliseconds that a shopper goes on pressing the button. */
 const timeout = 120_000;
 const pause = 250;
 
-/** Settings of a platform to which many orders come from one address, which limits are made against. */
 export const manyOrders = { LIMITS_FACTOR: '1000' };
 
-/** A shop that takes orders. */
 export interface Shop {
   merchantId: string;
-  /** As it stands in its address. */
   merchantName: string;
   productId: string;
-  /** Its owner, signed in. */
   owner: Client;
   email: string;
-  /**
-   * Places an order as the shop's page does: with a key of its own, again and again until it is acknowledged.
-   * @returns its id, and how often it had to be tried again
-   */
   order(index: number): Promise<{ orderId: string; retries: number }>;
-  /** Places an order, once; throws where it is not taken. */
   tryOrder(index: number): Promise<unknown>;
 }
 
-/** Makes a merchant with a published shop and one product. */
 export async function makeShop(origin: string): Promise<Shop> {
   const guest = new Client({ origin });
   const merchantName = `faults-${randomBytes(6).toString('hex')}`;
@@ -79,11 +68,9 @@ export async function makeShop(origin: string): Promise<Shop> {
 
 interface KeptOrders {
   ids: string[];
-  /** Orders of which something is missing: products, words for searches, or the sum is another. */
   half: number;
 }
 
-/** Reads a shop's orders past all processes of the platform. */
 export async function readOrders(databaseUrl: string, merchantId: string): Promise<KeptOrders> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,18 +4,11 @@ import { judgePages, viewWhile } from './page-views.ts';
 import { type Findings, together } from './scenario.ts';
 import { makeShop, type Shop } from './shop.ts';
 
-/** What happens to the platform meanwhile. */
 export interface Meanwhile {
   shop: Shop;
-  /** Places one order more; milliseconds until it was acknowledged. */
   untilOrderTaken(): Promise<number>;
 }
 
-/**
- * A shop with shoppers who order all the time, and others who only look, while something happens to the platform; then what became of the
- * orders and what was seen.
- * @param options.look false where pages cannot be there, as the BFF is what fails
- */
 export async function whileShopping(
   platform: Platform,
   happens: (meanwhile: Meanwhile) => Promise<void>,

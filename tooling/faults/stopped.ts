@@ -11,10 +11,8 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.stopped;
 const seconds = 60;
-/** Milliseconds that all is well before. */
 const calm = 3_000;
 
-/** A process and its children, as PostgreSQL has one for each connection. */
 function withChildren(pid: number): ProcessIdentity[] {
   const children = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -28,7 +26,6 @@ function withChildren(pid: number): ProcessIdentity[] {
   return [pid, ...children.map(Number)].map(identify);
 }
 
-/** Stops a process for a while; one that was ended meanwhile is left alone. */
 async function stopFor(platform: Platform, name: ProcessName): Promise<void> {
   const stopped = withChildren(platform.pids()[name] as number);
   for (const { pid } of stopped) process.kill(pid, 'SIGSTOP');
@@ -51,5 +48,4 @@ async function run(platform: Platform): Promise<Findings> {
   return together(...all, judgeRecovery(times));
 }
 
-/** Each process stopped for a minute, as by a machine that swaps or a debugger; cached pages are there without the services. */
 export const stopped: Scenario = { name: 'stopped', title: texts.title(seconds), env: manyOrders, run };

@@ -15,7 +15,6 @@ const texts = allTexts.store;
 const longestRefusal = 30_000;
 let line: FaultyLine;
 
-/** Uploads a picture to a product; undefined, or the code of the refusal. */
 const upload = ({ owner, productId }: Shop, idempotencyToken: string): Promise<string | undefined> =>
   owner
     .call(uploadContent, { file: bigPicture(800, 600), idempotencyToken, externalId: productId, order: 1, show: true })
@@ -49,7 +48,6 @@ async function run(platform: Platform): Promise<Findings> {
   return together(shopped, judgeRecovery(times), uploads);
 }
 
-/** The store of pictures refuses, and then takes requests and says nothing: only uploads fail, and work once it is back. */
 export const storeAway: Scenario = {
   name: 'store',
   title: texts.title,

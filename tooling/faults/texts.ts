@@ -1,4 +1,3 @@
-/** What `npm run test:faults` says to a person, in Russian. */
 export const texts = {
   scenario: (title: string) => `\n${title}`,
   unknown: (name: string, known: readonly string[]) => `Нет сценария ${name}. Есть: ${known.join(', ')}.`,

@@ -49,7 +49,6 @@ const letThrough: Case[] = [
 /** Where each case stands in a folder of its own: cases of one file would hide each other. */
 const place = (index: number, from: string): string => `${from.replace(/(\.test)?(\.e2e)?\.tsx?$/, `-${index}$&`)}`;
 
-/** Which of the cases the linter refuses, asked once for all of them. */
 function refusedByLinter(cases: readonly Case[]): Case[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {

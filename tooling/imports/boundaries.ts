@@ -5,7 +5,6 @@
 
 const browser = ['shared-contracts', 'shared-runtime', 'shared-design-system'];
 
-/** Every kind of package, with those that its product code may import. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared-contracts': [],
   'shared-design-system': ['shared-contracts'],
@@ -19,24 +18,17 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   e2e: ['shared-contracts', 'tooling'],
 };
 
-/** Packages whose product code runs in a browser alone: no module of Node there. */
 export const inBrowser: readonly string[] = ['shared-design-system', 'shared-runtime', 'mf-*'];
 
 /** What is no product code below a package's `src`: tests and their helpers. They, and all beside `src`, may import `tooling`. */
 export const besideProduct: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-/** Folders that are alike, and closed to one another but for a face. */
 export interface Parts {
-  /** Kind of package. */
   in: string;
   folder: string;
-  /** Folders there that every part may use. */
   open?: readonly string[];
-  /** The file of another part that may be imported; left out, none. */
   face?: string;
-  /** A folder of `src` that no part may import from, but for one file of it. */
   closed?: { folder: string; but: string };
-  /** Tests may look behind the faces. */
   opensToTests?: true;
   why: string;
 }

@@ -1,7 +1,5 @@
-/** Who leads to whom: from a name to the names it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A graph of pairs; who leads to itself alone is left out. */
 export function graphOf(pairs: Iterable<readonly [from: string, to: string]>): Graph {
   const graph = new Map<string, Set<string>>();
   for (const [from, to] of pairs) {
@@ -11,7 +9,6 @@ export function graphOf(pairs: Iterable<readonly [from: string, to: string]>): G
   return graph;
 }
 
-/** The names that lead back to themselves, in groups that reach one another (Tarjan's strongly connected components), each sorted. */
 export function circlesIn(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { besideProduct, inBrowser, mayImport, type Parts, parts } from './boundaries.ts';
 import { type Import, packageOf } from './import-graph.ts';
 
-/** The workspace packages: the folders of the checkout that have a `package.json`. */
 export const packagesIn = (checkout: string): string[] =>
   readdirSync(checkout)
     .filter(
@@ -11,13 +10,11 @@ export const packagesIn = (checkout: string): string[] =>
     )
     .sort();
 
-/** The kind of a package: every remote is one kind. */
 export const kindOf = (name: string): string => (name.startsWith('mf-') ? 'mf-*' : name);
 
 const isProduct = (file: string): boolean =>
   /^[^/]+\/src\//.test(file) && !besideProduct.some((glob) => posix.matchesGlob(file, glob));
 
-/** Why an import crosses a boundary, as one sentence; undefined when it does not. */
 export function crossing({ from, specifier, to }: Import): string | undefined {
   const [own = ''] = from.split('/');
   if (to !== undefined) {

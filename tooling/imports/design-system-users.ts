@@ -5,7 +5,6 @@ import { parse } from './parse.ts';
 
 const system = 'shared-design-system';
 
-/** A name that a file takes from another, or passes on. */
 interface Taken {
   from: string;
   specifier: string;
@@ -14,7 +13,6 @@ interface Taken {
 
 const beside = /\.(test|stories)\.tsx?$|\/testing\//;
 
-/** What a file takes by name; for a list of exports, what it passes on. */
 function takenBy(checkout: string, file: string): Taken[] {
   const from = posix.relative(checkout, file);
   const { module } = parse(file, readFileSync(file, 'utf8'));
@@ -35,14 +33,9 @@ const productOf = (checkout: string, packages: readonly string[]): Taken[] =>
     .filter((file) => !beside.test(file))
     .flatMap((file) => takenBy(checkout, file));
 
-/** The component of the design system that a file belongs to; undefined outside of its components. */
 const componentOf = (file: string): string | undefined =>
   /^shared-design-system\/src\/components\/([^/]+)\//.exec(file)?.[1];
 
-/**
- * Who uses each component of the design system in what a release is made of: packages by their names, other components by theirs.
- * @param packages folders of all packages
- */
 export function designSystemUsers(checkout: string, packages: readonly string[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const add = (component: string | undefined, user: string) => {

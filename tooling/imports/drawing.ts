@@ -5,10 +5,8 @@ import { packageGraph, roomGraph } from './rooms.ts';
 const start = '<!-- Drawn by `npm run docs`; do not edit. -->';
 const end = '<!-- End of the drawing. -->';
 
-/** A package is drawn from the inside when it has more rooms than a remote's skeleton. */
 const fewRooms = 3;
 
-/** A graph in Mermaid's words: who imports from whom. */
 function mermaid(graph: Graph): string {
   const id = (name: string): string => name.split('/').at(-1) ?? name;
   const sorted = [...graph].sort(([a], [b]) => a.localeCompare(b));
@@ -19,10 +17,6 @@ function mermaid(graph: Graph): string {
   return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
 }
 
-/**
- * The import graph of the repository: its packages, and the rooms of those that have many.
- * @param packages names of all packages
- */
 export function drawing(imports: readonly Import[], packages: readonly string[]): string {
   const inside = packages.map((name) => [name, roomGraph(imports, name)] as const);
   const sections = inside
@@ -31,10 +25,6 @@ export function drawing(imports: readonly Import[], packages: readonly string[])
   return ['### The packages', mermaid(packageGraph(imports, packages)), ...sections].join('\n\n');
 }
 
-/**
- * The page with the drawing between its marks replaced.
- * @throws Error when the page has no marks
- */
 export function withDrawing(page: string, drawn: string): string {
   const [before, rest] = page.split(start);
   const after = rest?.split(end)[1];

@@ -7,10 +7,8 @@ interface Pattern {
 
 const kinds = Object.keys(mayImport);
 
-/** How deep the linter looks into a part's folders. */
 const depths = [1, 2, 3];
 
-/** What a kind of package may not import, as the linter's patterns. */
 function closedTo(kind: string, isProduct: boolean): Pattern[] {
   const may = [...(mayImport[kind] ?? []), ...(isProduct ? [] : ['tooling']), ...(kind === 'mf-*' ? [] : [kind])];
   const others = kinds.filter((other) => !may.includes(other));
@@ -25,7 +23,6 @@ function closedTo(kind: string, isProduct: boolean): Pattern[] {
   ];
 }
 
-/** What a file some folders deep in a part may not import of its own package. */
 function closedInside({ open = [], face, closed, folder, why }: Parts, depth: number): Pattern {
   const up = '../'.repeat(depth);
   const top = '../'.repeat(depth + folder.split('/').length - 1);
@@ -45,7 +42,6 @@ const rule = (includes: string[], patterns: Pattern[]) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 });
 
-/** The boundaries as rules of Biome: for a package, for its product code, for the parts of that. */
 function lintRules() {
   const product = besideProduct.map((glob) => `!${glob}`);
   return kinds.flatMap((kind) => [
@@ -64,7 +60,6 @@ function lintRules() {
   ]);
 }
 
-/** The text of `lint-rules.json` beside this file, which the linter's configuration includes: one rule in a line. */
 export const lintRulesFile = (): string =>
   `{\n  "overrides": [\n${lintRules()
     .map((one) => `    ${JSON.stringify(one)}`)

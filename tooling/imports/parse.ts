@@ -1,10 +1,5 @@
 import { type Node, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
-/**
- * Parses TypeScript.
- * @param file its name, which says whether it holds JSX
- * @throws Error when it is not TypeScript
- */
 export function parse(file: string, code: string): ParseResult {
   const result = parseSync(file, code);
   const [error] = result.errors;
@@ -12,10 +7,6 @@ export function parse(file: string, code: string): ParseResult {
   return result;
 }
 
-/**
- * Texts that a file gives to a JSX attribute or to a property of an object, those of a condition's branches too.
- * @param isMeant by the name, and the element where it is an attribute's
- */
 export function textsGiven(file: string, code: string, isMeant: (name: string, element?: string) => boolean): string[] {
   const found: string[] = [];
   const take = (value: Node | null): void => {

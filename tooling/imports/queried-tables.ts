@@ -1,19 +1,15 @@
 import { type Expression, Visitor } from 'oxc-parser';
 import { parse } from './parse.ts';
 
-/** Methods of the query builder that name a table. */
 const naming =
   /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|from|using|table|\w*[jJ]oin\w*)$/;
 
-/** Words of SQL that the name of a table follows. */
 const before = new Set(['from', 'join', 'into', 'update', 'using', 'analyze', 'truncate', 'table', 'only']);
 
-/** Names that stand in a text of SQL where a table does; whoever asks knows which of them are tables. */
 function namedInSql(text: string): string[] {
   const tokens = text.toLowerCase().match(/[a-z_][\w.]*|,|\S/g) ?? [];
   const named: string[] = [];
   let expected = false;
-  /** Words since the last name, while a comma could still bring the next one: an alias, with or without `as`. */
   let since = 3;
   for (const token of tokens) {
     if (expected && /^[a-z_]/.test(token) && !before.has(token)) {

@@ -2,21 +2,17 @@ import { type Graph, graphOf } from './circles.ts';
 import { kindOf } from './crossing.ts';
 import { type Import, packageOf } from './import-graph.ts';
 
-/** Tests, their helpers and stories are no part of the product's graph. */
 const isProduct = (file: string): boolean =>
   /^(?:[^/]+\/src|tooling|e2e)\//.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** The room that a file stands in, as `package/folder`; undefined for the files beside the folders, which put the rooms together. */
 function roomOf(file: string): string | undefined {
   const [own, ...path] = file.replace('/src/', '/').split('/');
   return path.length > 1 ? `${own}/${path[0]}` : undefined;
 }
 
-/** The product's imports between files of the same package, types included. */
 export const fileGraph = (imports: readonly Import[]): Graph =>
   graphOf(imports.flatMap(({ from, to }) => (to !== undefined && isProduct(from) ? [[from, to] as const] : [])));
 
-/** The product's imports between kinds of packages. */
 export const packageGraph = (imports: readonly Import[], packages: readonly string[]): Graph =>
   graphOf(
     imports.flatMap(({ from, specifier }) => {
@@ -26,7 +22,6 @@ export const packageGraph = (imports: readonly Import[], packages: readonly stri
     }),
   );
 
-/** The product's imports between the rooms of one package. */
 export const roomGraph = (imports: readonly Import[], name: string): Graph =>
   graphOf(
     imports.flatMap(({ from, to }) => {

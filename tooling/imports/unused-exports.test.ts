@@ -14,7 +14,6 @@ const entries = [
   /^upstream-services\/src\/.*(\/tasks\/|\.testing\.ts$)/,
 ];
 
-/** What the specification names, for whoever needs it next. */
 const named = ['Carousel', 'RangeInput', 'throttle'];
 
 it('finds nobody who takes what a file exports: then it is not exported', () => {

@@ -4,14 +4,12 @@ import { type Program, Visitor } from 'oxc-parser';
 import { sourcesIn } from './import-graph.ts';
 import { parse } from './parse.ts';
 
-/** A name that a file takes from another one; without a name everything that is there. */
 interface Use {
   by: string;
   of: string;
   name?: string | undefined;
 }
 
-/** What a file exports: names of its own, and what it passes on under a name (`as`), or whole. */
 interface Exports {
   own: string[];
   passedOn: { of: string; name?: string | undefined; as?: string | undefined }[];
@@ -24,7 +22,6 @@ interface Named {
 
 const nameOf = ({ kind, name }: Named): string | undefined => (kind === 'Default' ? 'default' : (name ?? undefined));
 
-/** Where each package's specifiers lead, by its `package.json`: from `shared-runtime/forms` to a file. */
 function entriesOf(checkout: string, packages: readonly string[]): Map<string, string> {
   const pairs = packages.flatMap((name) => {
     const { exports = {} } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
@@ -35,7 +32,6 @@ function entriesOf(checkout: string, packages: readonly string[]): Map<string, s
   return new Map(pairs);
 }
 
-/** The members that are named of an object with all of a file; with them undefined, for all of it, where it is handed on whole. */
 function membersOf(program: Program, object: string): (string | undefined)[] {
   const named: string[] = [];
   let mentioned = 0;
@@ -53,10 +49,8 @@ function membersOf(program: Program, object: string): (string | undefined)[] {
   return mentioned > named.length + 1 ? [...named, undefined] : named;
 }
 
-/** A test that looks through a whole file uses none of its names. */
 const looksThrough = (by: string, name: string | undefined): boolean => name === undefined && /\.test\.tsx?$/.test(by);
 
-/** What is exported and taken in all files, which are relative to the checkout. */
 function read(checkout: string, packages: readonly string[]) {
   const entries = entriesOf(checkout, packages);
   const exported = new Map<string, Exports>();
@@ -91,8 +85,7 @@ function read(checkout: string, packages: readonly string[]) {
 }
 
 /**
- * What is exported though no other file takes it, as `file: name`. Whoever passes a name on does not use it.
- * @param packages names of all packages
+ * Whoever passes a name on does not use it.
  * @param isTakenElsewhere files that something else than an import reads, such as a bundler
  */
 export function unusedExports(

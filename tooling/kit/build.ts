@@ -9,21 +9,14 @@ import { releaseFolder, writeRelease } from '../release/write-release.ts';
 import { checkRemote } from './check.ts';
 import { texts } from './texts.ts';
 
-/** A release that was built: what `publish` takes. */
 export interface BuiltRelease {
   name: string;
   version: string;
-  /** Folder with its files and `release.json`. */
   folder: string;
 }
 
-/** Files in which package managers write down what exactly is installed. */
 const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
-/**
- * The text of the lock file that holds for a folder; the kit's and the contracts' exact packages are among what it names.
- * @throws StartProblem where there is none
- */
 function lockOf(dir: string): string {
   for (let at = dir; ; at = dirname(at)) {
     const found = locks.map((name) => join(at, name)).find(existsSync);
@@ -32,16 +25,13 @@ function lockOf(dir: string): string {
   }
 }
 
-/** Where webpack keeps what it has built of a folder, and for how long that counts. */
 export const cacheOf = (dir: string) => ({
   cacheDir: join(dir, 'node_modules/.cache/remote-kit'),
   cacheVersion: sha256(lockOf(dir)),
 });
 
 /**
- * Builds a remote of a repository of its own into `dist`, as the platform's own are: the same sources and packages give the same version.
- * @param dir folder of the remote
- * @param log told line by line what happens
+ * The same sources and packages give the same version.
  * @throws StartProblem with one sentence when it does not build or is over its budget
  */
 export async function buildOwn(dir: string, log: (line: string) => void): Promise<BuiltRelease> {

@@ -4,12 +4,6 @@ import { type PackageFacts, readPackage } from '../webpack/package-facts.ts';
 import { hostDir, remoteShares } from '../webpack/shared-options.ts';
 import { texts } from './texts.ts';
 
-/**
- * Reads a remote's own description and compares it with its sources and with what the shell brings: what a build would stumble over, in a
- * moment.
- * @param dir folder of the remote
- * @throws StartProblem with one sentence
- */
 export function checkRemote(dir: string): PackageFacts {
   const facts = orProblem(() => readPackage(dir));
   const dangling = orProblem(() => danglingReferences(facts));
@@ -18,7 +12,6 @@ export function checkRemote(dir: string): PackageFacts {
   return facts;
 }
 
-/** What is wrong with a person's own files is told in a sentence, not as a fault of this program. */
 function orProblem<Result>(work: () => Result): Result {
   try {
     return work();

@@ -8,19 +8,16 @@ import { hostDir } from '../webpack/shared-options.ts';
 import { texts } from './texts.ts';
 
 const template = join(import.meta.dirname, 'template');
-/** What the template is made for, wherever it is said. */
 const pattern = 'reviews';
 
 type Versions = Record<string, string>;
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What a remote of the template imports of what the shell brings: any version of the same major one. */
 function sharedVersions(): Versions {
   const { dependencies }: { dependencies: Versions } = readJson(join(hostDir, 'package.json'));
   return Object.fromEntries(['react', 'react-router-dom'].map((name) => [name, `^${dependencies[name]}`]));
 }
 
-/** `package.json` of the remote, with what was installed into the folder before. */
 function manifestOf(name: string, own: { dependencies?: Versions }): object {
   return {
     ...own,
@@ -42,12 +39,6 @@ function manifestOf(name: string, own: { dependencies?: Versions }): object {
   };
 }
 
-/**
- * Makes a remote of a repository of its own: a page that the server renders, with one call, one component of the design system and a test.
- * @param name `mf-` and Latin words with dashes
- * @param dir folder in which the platform's packages are installed
- * @throws StartProblem when the name does not fit, or the folder has a remote
- */
 export function createOwnRemote(name: string, dir: string): void {
   if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
     throw new StartProblem(releaseTexts.badRemoteName(name));

@@ -6,12 +6,6 @@ import { texts as releaseTexts } from '../release/texts.ts';
 import { cacheOf } from './build.ts';
 import { checkRemote } from './check.ts';
 
-/**
- * Shows a platform's pages with the remote of a folder from its sources, until a person has had enough.
- * @param dir folder of the remote
- * @param against address of the platform
- * @throws StartProblem with one sentence when something is wrong with the remote, or the platform does not answer
- */
 export async function develop(dir: string, against: string, log: (line: string) => void): Promise<void> {
   const platform = platformOf(against);
   const { name } = checkRemote(dir);

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** `b2b-remote <command>`: everything that a team with a repository of its own does with its remote, in the folder of the remote. */
 import { parseArgs } from 'node:util';
 import { StartProblem } from '../config/problem.ts';
 import { runCommand } from '../release/run.ts';
@@ -11,7 +10,6 @@ import { texts } from './texts.ts';
 import { checkOwnTypes } from './types.ts';
 
 interface Command {
-  /** How it is written, for the person who asks. */
   usage: string;
   what: string;
   run(args: readonly string[]): Promise<void>;

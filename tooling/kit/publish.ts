@@ -5,20 +5,13 @@ import { readTeam } from '../release/registry/team.ts';
 import type { BuiltRelease } from './build.ts';
 import { texts } from './texts.ts';
 
-/** How a release is given to a platform. */
 interface Publishing {
-  /** Makes it active for everybody at once. */
   activate: boolean;
-  /** As Git names it; empty where nobody knows. */
   commit: string;
   reason: string;
   log: (line: string) => void;
 }
 
-/**
- * Gives a built release to the platform that the environment names, in the name of the team that it names.
- * @throws StartProblem with one sentence where the environment says nothing, or the platform refuses it
- */
 export async function publish({ folder }: BuiltRelease, { activate, commit, reason, log }: Publishing): Promise<void> {
   const team = readTeam();
   if (!team) throw new StartProblem(texts.noTeam);

@@ -1,4 +1,3 @@
-/** Everything `b2b-remote` says to a person, in Russian. */
 export const texts = {
   usage: (commands: readonly (readonly [name: string, what: string])[]) =>
     `b2b-remote <команда>\n${commands.map(([name, what]) => `  ${name.padEnd(36)} ${what}`).join('\n')}`,

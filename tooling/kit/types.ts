@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Lines of the compiler that a person is shown. */
 const most = 20;
 
 /**

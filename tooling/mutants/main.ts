@@ -16,7 +16,6 @@ interface Placed extends Mutant {
 
 /** Test files that are run for one bug: a file that everything uses is used by hundreds. */
 const mostTests = 30;
-/** Milliseconds for the tests of one bug: one that goes on without end is noticed, too. */
 const limit = 10 * 60_000;
 
 const [given, seedGiven, ...packages] = process.argv.slice(2);
@@ -43,7 +42,6 @@ function jest(...args: string[]) {
   });
 }
 
-/** The tests that may notice a bug in a file. */
 function testsOf(file: string): string[] {
   const { stdout } = jest('--listTests', '--findRelatedTests', file);
   const all = stdout.split('\n').filter((line) => line.startsWith('/') || /^[A-Z]:\\/.test(line));
@@ -58,7 +56,6 @@ let undo = () => {};
 process.on('exit', () => undo());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Whether the tests notice it. */
 function isNoticed(placed: Placed, tests: readonly string[]): boolean {
   const path = join(checkout, placed.file);
   const code = codeOf(placed.file);

@@ -1,18 +1,14 @@
 import { Visitor } from 'oxc-parser';
 import { parse } from '../imports/parse.ts';
 
-/** A small bug that can be put into a file. */
 export interface Mutant {
-  /** Its line, from 1. */
   line: number;
-  /** What stands there, and what is put in its place. */
   was: string;
   becomes: string;
   start: number;
   end: number;
 }
 
-/** Operators, each with the one that takes its place (the kinds are those of Stryker's mutators). */
 const instead: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -88,6 +84,5 @@ export function mutantsOf(file: string, code: string): Mutant[] {
   return found;
 }
 
-/** A file with one of them in it. */
 export const withMutant = (code: string, { start, end, becomes }: Mutant): string =>
   code.slice(0, start) + becomes + code.slice(end);

@@ -1,4 +1,3 @@
-/** Numbers between 0 and 1 in an order that a seed decides (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,12 +8,10 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Files that a bug in the product can stand in: no tests and their helpers, no words, no stories. */
 export const isProductFile = (file: string): boolean =>
   /^(?:host-shell|mf-[^/]+|shared-[^/]+|bff-express|upstream-services)\/src\/.+\.tsx?$/.test(file) &&
   !/\.(?:test|testing|stories|d)\.tsx?$|\/testing\/|(?:^|[/-])texts\.ts$|\/migrations\//.test(file);
 
-/** So many of a list, in a random order; each package gives as many as another, as far as it has them. */
 export function sampleOf<T>(
   all: readonly T[],
   packageOf: (one: T) => string,
@@ -37,10 +34,6 @@ export function sampleOf<T>(
   return taken;
 }
 
-/**
- * The tests beside the code, the nearest first: those of its package that use it, ordered by how many folders they share with it.
- * @param related paths of test files below the checkout
- */
 export function besideOf(file: string, related: readonly string[], most: number): string[] {
   const path = file.split('/');
   const shared = (test: string): number => {

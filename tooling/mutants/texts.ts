@@ -1,4 +1,3 @@
-/** What `npm run test:mutants` says. */
 export const texts = {
   chosen: (count: number, seed: number) =>
     `Ошибок в выборке: ${count}, зерно ${seed}. Файлы меняются на месте и возвращаются.`,

@@ -15,11 +15,8 @@ import { dirname, join, relative } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** The programs of one PostgreSQL version on this machine. */
 export interface Binaries {
-  /** Folder with `initdb`, `pg_ctl` and `postgres`. */
   bin: string;
-  /** Version of the npm package that brought them. */
   version: string;
 }
 
@@ -45,7 +42,6 @@ export function installedBinaries(): Binaries {
   return { bin: join(root, 'native', 'bin'), version };
 }
 
-/** Makes the links listed in `pg-symlinks.json` that are not there. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -81,7 +77,6 @@ export function copiedBinaries(home: string): Binaries {
   return { bin: join(copy, 'bin'), version };
 }
 
-/** Lets everyone read the tree and run what its owner may run, whatever the umask said. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -5,7 +5,6 @@ import { StartProblem } from '../config/problem.ts';
 import type { Place } from './place.ts';
 import { texts } from './texts.ts';
 
-/** The one role of the embedded database. */
 export const role = 'b2b';
 
 /** Text sorts by code point and folds case by Unicode (`lower('ДОМ')` works), the same on every machine. */
@@ -17,7 +16,6 @@ const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--
  */
 const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'UTF-8' };
 
-/** How a PostgreSQL program is started: as the database's owner, with nothing of our environment but the path. */
 export const spawnOptions = ({ home, owner }: Place) => ({
   cwd: home,
   uid: owner?.uid,
@@ -26,11 +24,6 @@ export const spawnOptions = ({ home, owner }: Place) => ({
   windowsHide: true,
 });
 
-/**
- * Runs one of the PostgreSQL programs to its end.
- * @param input what it reads
- * @returns what it printed, and what it ended with; null where it was killed
- */
 export function runProgram(place: Place, name: string, args: string[], input = '') {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(join(place.binaries.bin, name), args, { ...spawnOptions(place), stdio: 'pipe' });
@@ -73,10 +66,6 @@ export async function makeCluster(place: Place, password: string): Promise<void>
   }
 }
 
-/**
- * Whether there is a cluster at the place.
- * @throws StartProblem when something is there that this PostgreSQL cannot open.
- */
 export function hasCluster(place: Place): boolean {
   if (!existsSync(place.cluster)) return false;
   const file = join(place.cluster, 'PG_VERSION');

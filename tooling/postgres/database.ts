@@ -10,30 +10,21 @@ import { clusterOf } from './place.ts';
 import { responds } from './responds.ts';
 import { texts } from './texts.ts';
 
-/** The platform's database: the embedded server, or one that `DATABASE_URL` names and that is only used. */
 export interface Database {
-  /** Connection string for the services. */
   url: string;
-  /** Where the embedded server writes; undefined for a given one. */
   folder?: string;
-  /** Process of the embedded server; undefined for a given one. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 interface DatabaseOptions {
   dataDir: string;
-  /** Connection string of a database that exists; left out, an embedded server is started. */
   given?: string;
   durable?: boolean;
   say: (line: string) => void;
   onPid: (pid: number | undefined) => void;
 }
 
-/**
- * Starts the embedded database and watches it, or checks that the given one answers.
- * @throws StartProblem when neither works.
- */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const { given, say, onPid } = options;
   if (given) {
@@ -77,10 +68,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   };
 }
 
-/** Milliseconds between two looks whether the server's process is there. */
 const pollInterval = 200;
 
-/** Milliseconds between two questions to the server, and how many stay without an answer before it counts as hung. */
 const askEvery = 5_000;
 const silentTries = 6;
 
@@ -99,7 +88,6 @@ function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {
   return setInterval(() => void ask(), askEvery).unref();
 }
 
-/** Which database stands behind a connection string: the same data give the same answer, wherever it is reached. */
 export async function identityOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Runs one piece of work on a connection of its own. */
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
@@ -13,12 +12,6 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/**
- * Waits until a server takes connections with this URL.
- * @param milliseconds How long to try.
- * @param isHopeless Asked between tries; `true` ends the wait.
- * @returns Whether it does.
- */
 export async function answers(url: string, milliseconds: number, isHopeless = () => false): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !isHopeless()) {
@@ -34,7 +27,6 @@ export async function answers(url: string, milliseconds: number, isHopeless = ()
   return false;
 }
 
-/** The same server, another database. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -44,7 +36,6 @@ export function databaseUrl(serverUrl: string, name: string): string {
 const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /**
- * Makes a database on a server.
  * @param serverUrl Any database of the server, with a role that may create databases.
  * @param template A database to copy, to which nobody may be connected.
  * @returns The connection string of the new database.
@@ -61,15 +52,12 @@ export const hasDatabase = (serverUrl: string, name: string): Promise<boolean> =
     return found.rowCount === 1;
   });
 
-/** Renames a database that nobody is connected to. */
 export const renameDatabase = (serverUrl: string, from: string, to: string): Promise<unknown> =>
   withClient(serverUrl, (client) => client.query(`alter database ${quoted(from)} rename to ${quoted(to)}`));
 
-/** Makes a database if it is not there. Answers its connection string. */
 export const ensureDatabase = async (serverUrl: string, name: string): Promise<string> =>
   (await hasDatabase(serverUrl, name)) ? databaseUrl(serverUrl, name) : createDatabase(serverUrl, name);
 
-/** Deletes a database, ending its sessions. One that is not there is fine. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   await withClient(databaseUrl(url, 'postgres'), (client) =>
@@ -77,7 +65,6 @@ export async function dropDatabase(url: string): Promise<void> {
   );
 }
 
-/** Deletes every database of a server whose name begins so. */
 export async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
     const found = await client.query<{ datname: string }>(
@@ -88,7 +75,6 @@ export async function dropDatabases(serverUrl: string, prefix: string): Promise<
   });
 }
 
-/** Runs work while holding a lock that all callers with this number share, in whatever process they are. */
 export function withLock<T>(serverUrl: string, lock: number, work: () => Promise<T>): Promise<T> {
   return withClient(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);

@@ -1,4 +1,3 @@
-/** The embedded PostgreSQL: one server per data folder, and databases of their own for tests. */
 export { createDatabase, databaseUrl, dropDatabase, ensureDatabase } from './databases.ts';
 export { copyPlace as copyPostgres, removePlace as removePostgres } from './place.ts';
 export { type Postgres, startPostgres, stopPostgres } from './server.ts';

@@ -3,14 +3,11 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../processes/processes.ts';
 
-/** What a running server writes about itself into its data directory. */
 interface PidFile {
   pid: number;
-  /** TCP port on loopback. */
   port: number;
 }
 
-/** Reads the lines of a `postmaster.pid`; undefined for one that a server has not finished writing. */
 export function parsePidFile(content: string): PidFile | undefined {
   const lines = content.split('\n');
   const pid = Number(lines[0]);
@@ -31,7 +28,6 @@ export function runningServer(cluster: string): PidFile | undefined {
   return found && isServerOf(cluster, found.pid) ? found : undefined;
 }
 
-/** Whether a process is the PostgreSQL server of this cluster. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (process.platform === 'win32') return isAlive(pid);
   if (process.platform !== 'linux') return commandOf(pid).includes(cluster);

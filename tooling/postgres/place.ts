@@ -6,21 +6,16 @@ import { StartProblem } from '../config/problem.ts';
 import { type Binaries, copiedBinaries, installedBinaries } from './binaries.ts';
 import { texts } from './texts.ts';
 
-/** The system user that the database runs as when the platform runs as root. */
 interface Owner {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Where the database of a data folder lives, and who runs it. */
 export interface Place {
-  /** Folder that belongs to the database's owner; the cluster and its temporary files lie in it. */
   home: string;
-  /** The cluster (PGDATA). */
   cluster: string;
   binaries: Binaries;
-  /** Only when started as root, which PostgreSQL refuses to run as. */
   owner?: Owner;
 }
 
@@ -30,11 +25,9 @@ const systemUser = 'b2b-platform';
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The folder outside of the data folder that belongs to it, or undefined when everything is inside. */
 const outsideHome = (dataDir: string): string | undefined =>
   isRoot() ? join(systemHome, dataDirKey(dataDir)) : undefined;
 
-/** Where the cluster of a data folder is, whether or not it exists yet. */
 export const clusterOf = (dataDir: string): string => join(outsideHome(dataDir) ?? dataDir, 'postgres');
 
 /**
@@ -63,7 +56,6 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
   }
 }
 
-/** Gives a data folder a copy of another one's database; neither runs. */
 export function copyPlace(from: string, to: string): void {
   const { cluster, owner } = preparePlace(to, () => {});
   cpSync(clusterOf(from), cluster, { recursive: true });
@@ -71,7 +63,6 @@ export function copyPlace(from: string, to: string): void {
   if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
 }
 
-/** Deletes the database of a data folder that does not run, with what lies outside of the data folder. */
 export function removePlace(dataDir: string): void {
   const home = outsideHome(dataDir);
   rmSync(clusterOf(dataDir), { recursive: true, force: true });

@@ -14,26 +14,19 @@ import { clusterOf, type Place, preparePlace } from './place.ts';
 import { texts } from './texts.ts';
 
 export interface Postgres {
-  /** Connection string of its maintenance database `postgres`. */
   url: string;
-  /** Process id of the server. */
   pid: number;
-  /** Ends the server, letting it write everything to disk; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
 interface PostgresOptions {
-  /** Data folder of the platform; the cluster lives in it, or as root under /var/lib/b2b-platform. */
   dataDir: string;
-  /** Port to listen on; a free one when left out. */
   port?: number;
   /** `false` gives up safety for speed (no fsync): for throwaway test databases only. */
   durable?: boolean;
-  /** Told in one sentence what a person should know (changes outside of the checkout, an adopted server). */
   say?: (line: string) => void;
 }
 
-/** Small and honest: what some shops on one machine need, in about 60 MB of memory. */
 const settings = (port: number, durable: boolean): Record<string, string | number> => ({
   listen_addresses: '127.0.0.1',
   port,
@@ -86,7 +79,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
 const handle = (place: Place, url: string, pid: number): Postgres => ({ url, pid, stop: () => stopServer(place) });
 
-/** Ends the server that runs on a data folder's database, if one does. */
 export async function stopPostgres(dataDir: string): Promise<void> {
   if (runningServer(clusterOf(dataDir))) await stopServer(preparePlace(makeDataDir(dataDir), () => {}));
 }

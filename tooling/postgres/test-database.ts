@@ -11,17 +11,13 @@ import {
 
 export interface TestDatabase {
   url: string;
-  /** Deletes it; sessions that are still open are ended. */
   drop(): Promise<void>;
 }
 
-/** All databases of one test run begin so; the run's number comes from the set-up of Jest. */
 const prefix = (): string => `b2b_test_${process.env.B2B_TEST_RUN ?? process.pid}_`;
 
-/** Of no meaning, but the same for everyone who prepares templates. */
 const templateLock = 220_522;
 
-/** The server for tests: the one that Jest's set-up started, or the one given by `DATABASE_URL`. */
 function testServer(): string {
   const url = process.env.B2B_TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   if (!url) throw new Error('Service tests run through jest.config.mjs, whose set-up starts their database.');
@@ -55,5 +51,4 @@ async function makeTemplate(server: string, name: string, prepare: (url: string)
   await renameDatabase(server, half, name);
 }
 
-/** Deletes what a test run left on its server. */
 export const dropTestDatabases = (server: string): Promise<void> => dropDatabases(server, prefix());

@@ -1,4 +1,3 @@
-/** What the embedded database says to a person, in Russian. */
 export const texts = {
   noPostgresFor: (platform: string) =>
     `Для этой системы (${platform}) нет встроенного PostgreSQL. Выполните npm ci или укажите свой сервер: DATABASE_URL=postgres://… npm start`,

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process has come to, as Linux tells. */
 interface Stat {
   parent: number;
-  /** Clock ticks of processor time, its own and that of children it has waited for. */
   ticks: number;
-  /** Seconds from the start of the machine to its own. */
   startedAt: number;
 }
 
@@ -28,11 +25,6 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/**
- * Processes that were started by others, directly or not.
- * @param pids by name; a child that has a name of its own is counted under that
- * @returns each with its descendants, itself first
- */
 export function familiesOf(pids: Readonly<Record<string, number>>): Record<string, number[]> {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -47,15 +39,10 @@ export function familiesOf(pids: Readonly<Record<string, number>>): Record<strin
   return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, familyOf(pid)]));
 }
 
-/**
- * What a process has started since a moment, directly or not.
- * @param moment seconds since the start of the machine
- */
 export const startedSince = (pid: number, moment: number): number[] =>
   (familiesOf({ family: pid }).family ?? [])
     .slice(1)
     .filter((descendant) => (statOf(descendant)?.startedAt ?? 0) >= moment);
 
-/** Milliseconds of processor time that processes have taken so far. */
 export const processorTimeOf = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + ((statOf(pid)?.ticks ?? 0) * 1000) / ticksPerSecond, 0);

@@ -1,4 +1,3 @@
-/** The fields of a structured log line that matter to a person at the console. */
 interface LogLine {
   level?: number;
   msg?: string;
@@ -7,10 +6,6 @@ interface LogLine {
 
 const warning = 40;
 
-/**
- * What a line of a service's log says to the person at the console: nothing, unless it is a warning, an error, or
- * something that is no structured line at all but reads like a crash.
- */
 export function noteworthy(line: string): string | undefined {
   if (!line.startsWith('{')) return /^(?:Uncaught )?\w*Error\b/.test(line) ? line.trim() : undefined;
   try {
@@ -21,7 +16,6 @@ export function noteworthy(line: string): string | undefined {
   }
 }
 
-/** The last noteworthy line of a log, or else its last line: the likely reason why a service ended. */
 export function lastReason(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   return lines.map(noteworthy).findLast(Boolean) ?? lines.at(-1)?.trim() ?? '';

@@ -14,13 +14,11 @@ import {
 import { dirname } from 'node:path';
 import { noteworthy } from './log-lines.ts';
 
-/** Bytes of a log, and how many earlier ones are kept. */
 const maxBytes = 10 * 1024 * 1024;
 const maxKept = 3;
 const maxAtOnce = 1024 * 1024;
 const linesAtOnce = 5;
 
-/** Makes room for a log: its folder, and an end of what has grown too much. */
 export function prepareLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   boundLog(file);
@@ -70,7 +68,6 @@ export function watchLog(file: string, tell: (line: string) => void): () => void
   return () => clearInterval(timer);
 }
 
-/** The whole lines after a position, at most the last megabyte of them, and where they end. */
 function readFrom(file: string, position: number): { text: string; end: number } {
   if (!existsSync(file)) return { text: '', end: 0 };
   const handle = openSync(file, 'r');

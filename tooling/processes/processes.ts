@@ -5,11 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** One process for certain: numbers are given out again, a number with its start time is not. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in the operating system's own notation; absent where that cannot be asked. */
   startedAt?: string;
 }
 
-/** What the operating system knows about a process: its parent and when it started. Undefined when it is gone. */
 function look(pid: number): { parent: number; startedAt: string } | undefined {
   try {
     if (process.platform === 'linux') {
@@ -26,14 +24,12 @@ function look(pid: number): { parent: number; startedAt: string } | undefined {
   }
 }
 
-/** The identity of a process that runs now. */
 export const identify = (pid: number): ProcessIdentity => ({ pid, startedAt: look(pid)?.startedAt });
 
 /** Whether exactly this process still runs. Where start times cannot be asked, nothing is claimed about strangers. */
 export const stillRuns = (known: ProcessIdentity): boolean =>
   known.startedAt !== undefined && look(known.pid)?.startedAt === known.startedAt;
 
-/** The npm that runs the current script, if one does: the nearest ancestor that is an npm. */
 export function findNpm(): ProcessIdentity | undefined {
   if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return undefined;
   for (let pid = process.ppid, step = 0; pid > 1 && step < 6; step++) {
@@ -44,7 +40,6 @@ export function findNpm(): ProcessIdentity | undefined {
   return undefined;
 }
 
-/** Waits until a process is gone. Answers whether it went within the time. */
 export async function waitForExit(known: ProcessIdentity, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (stillRuns(known)) {
@@ -54,7 +49,6 @@ export async function waitForExit(known: ProcessIdentity, milliseconds: number):
   return true;
 }
 
-/** Ends a process: politely, and after the time by force. */
 export async function endProcess(known: ProcessIdentity, milliseconds: number): Promise<void> {
   if (!stillRuns(known)) return;
   signal(known.pid, 'SIGTERM');
@@ -63,7 +57,6 @@ export async function endProcess(known: ProcessIdentity, milliseconds: number): 
   await waitForExit(known, 2_000);
 }
 
-/** Sends a signal to a process that may be gone meanwhile. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   if (!isAlive(pid)) return;
   try {
@@ -71,7 +64,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   } catch {}
 }
 
-/** Whether a process with this number exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -10,15 +10,11 @@ export interface Run {
   /** The npm that started the supervisor: without it the supervisor is an orphan, which ends. */
   npm?: ProcessIdentity;
   origin: string;
-  /** Port of the services on loopback, once it is chosen: a second BFF can stand in front of them. */
   servicesPort?: number;
-  /** Where the provider sandbox answers, if there is one. */
   sandbox?: string;
-  /** The processes it started, by name. */
   services: Record<string, ProcessIdentity>;
 }
 
-/** The run written down for a data folder, alive or not; undefined when there is none or it cannot be read. */
 export function readRun(dataDir: string): Run | undefined {
   try {
     return JSON.parse(readFileSync(dataPaths(dataDir).run, 'utf8')) as Run;
@@ -27,15 +23,12 @@ export function readRun(dataDir: string): Run | undefined {
   }
 }
 
-/** Whether a supervisor that nobody orphaned works on the data folder. */
 export function isRunning(run: Run | undefined): run is Run {
   return run !== undefined && stillRuns(run.supervisor) && (!run.npm || stillRuns(run.npm));
 }
 
 export interface Claim {
-  /** Writes down a process that was started, or `undefined` for one that ended. */
   note(name: string, pid: number | undefined): void;
-  /** Writes down where the services listen, and the provider sandbox where there is one. */
   noteServices(port: number, sandbox?: string): void;
   release(): void;
 }

@@ -8,27 +8,18 @@ import { lastReason } from './log-lines.ts';
 import { prepareLog } from './log-watch.ts';
 
 export interface ScriptOptions {
-  /** What it does, for the sentence when it fails. */
   title: string;
-  /** The program, relative to the checkout, and its arguments. */
   args: string[];
   env: Record<string, string>;
-  /** File that gets everything it prints. */
   log: string;
-  /** Ends the script when it is no longer wanted. */
   signal?: AbortSignal;
 }
 
-/** A script on a full disk cannot even write down why it failed. */
 function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize > 1024 * 1024;
 }
 
-/**
- * Runs a script of the repository to its end with the Node that runs this.
- * @throws StartProblem with the likely reason when it fails.
- */
 export async function runScript({ title, args, env, log, signal }: ScriptOptions): Promise<void> {
   prepareLog(log);
   const output = openSync(log, 'a');

@@ -9,9 +9,7 @@ import { texts } from './texts.ts';
 /** How many earlier versions of a container are kept, for rollbacks and for tabs that are still open. */
 export const keptVersions = 20;
 
-/** `active.json` with what only these commands need. */
 const stateSchema = activeReleasesSchema.extend({
-  /** Versions that were taken back. */
   withdrawn: z.record(z.string(), z.array(z.string())).default({}),
   /** A release was made or taken back by name: what is active is decided so from then on, and no build changes it. */
   decided: z.boolean().default(false),
@@ -20,10 +18,6 @@ export type ReleaseState = z.infer<typeof stateSchema>;
 
 const fileIn = (releasesDir: string): string => join(releasesDir, 'active.json');
 
-/**
- * What is active now.
- * @throws StartProblem when `active.json` is there but cannot be read
- */
 export function readState(releasesDir: string): ReleaseState {
   const file = fileIn(releasesDir);
   if (!existsSync(file)) return { revision: 0, active: {}, previous: {}, withdrawn: {}, decided: false };
@@ -34,19 +28,16 @@ export function readState(releasesDir: string): ReleaseState {
   }
 }
 
-/** Takes over what is built in another folder, but not what is active there. */
 export function copyBuilt(from: string, releasesDir: string): void {
   cpSync(join(from, 'remotes'), join(releasesDir, 'remotes'), { recursive: true });
 }
 
-/** Writes what is active from now on, as the next revision, in one step. @returns the revision */
 export function writeState(releasesDir: string, state: ReleaseState): number {
   const revision = state.revision + 1;
   writeFileAtomically(fileIn(releasesDir), `${JSON.stringify({ ...state, revision }, null, 2)}\n`);
   return revision;
 }
 
-/** The state with another version of a container active; the one before comes first among the previous. */
 export function activate(state: ReleaseState, name: ContainerName, version: string): ReleaseState {
   const before = state.active[name];
   if (before === version) return state;

@@ -3,16 +3,12 @@ import { texts } from './texts.ts';
 
 type Measured = Pick<Release, 'entry' | 'preload' | 'screens' | 'files' | 'manifest'>;
 
-/** Sizes that `remote.json` limits, in kB (1000 bytes) after brotli. */
 interface Sizes {
   entry: number;
-  /** What loads with the container, whichever screen is shown: the entry and what it needs at once. */
   first: number;
-  /** Everything that each screen loads at first, shared modules apart; heaviest first. */
   screens: { name: string; size: number }[];
 }
 
-/** Measures what a browser loads at first. */
 export function sizesOf({ entry, preload, screens, files }: Measured): Sizes {
   const brotli = new Map(files.map((file) => [file.path, file.brotli]));
   const sum = (paths: readonly string[]) => paths.reduce((all, path) => all + (brotli.get(path) ?? 0), 0) / 1000;
@@ -24,7 +20,6 @@ export function sizesOf({ entry, preload, screens, files }: Measured): Sizes {
 export const inKilobytes = (size: number): string =>
   size.toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** One sentence that says what is heavier than `remote.json` allows; undefined when nothing is. */
 export function overBudget(name: string, measured: Measured): string | undefined {
   const { budget } = measured.manifest;
   const { entry, first, screens } = sizesOf(measured);

@@ -1,4 +1,3 @@
-/** `npm run build`: builds what has changed and makes it active. `npm run build -- <container>…` builds these within their budgets, and makes nothing active. */
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { buildAll, buildOnly } from './build.ts';

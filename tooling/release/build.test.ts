@@ -15,7 +15,6 @@ const release = (data: string, ...args: string[]) =>
     cwd: checkout,
     env: { ...process.env, B2B_DATA_DIR: join(place, data), RELEASES_DIR: '' },
   });
-/** A remote as small as one can be: what is asked here is asked of its release. */
 const sources = {
   'remote.json': JSON.stringify({
     name: 'mf-admin',

@@ -15,27 +15,19 @@ import { texts } from './texts.ts';
 import { releaseFolder, writeRelease } from './write-release.ts';
 
 export interface BuildOptions {
-  /** Folder for everything that is written; webpack's cache lives in it. */
   dataDir: string;
-  /** Folder of the releases. Default: `releases` in the data folder. */
   releasesDir?: string;
-  /** Told line by line what happens. Default: nobody. */
   log?: (line: string) => void;
 }
 
 const named = ({ name, size }: { name: string; size: number }): string => `${name} ${inKilobytes(size)}`;
 
-/** A container, the folder of its package, and the version that its present sources make. */
 interface Present {
   name: ContainerName;
   folder: string;
   version: string;
 }
 
-/**
- * The versions of containers by their present sources.
- * @param folder of the package, where it is not the workspace's own
- */
 export function presentVersions(names: readonly ContainerName[], folder?: string): Present[] {
   const sources = new Sources();
   const lock = readLock();
@@ -46,10 +38,6 @@ export function presentVersions(names: readonly ContainerName[], folder?: string
   });
 }
 
-/**
- * Builds the releases that are not there yet, in one process. What has not changed costs nothing.
- * @throws StartProblem when one does not build or is over its budget; then none of them is released
- */
 export async function buildMissing(
   requested: readonly Present[],
   { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} }: BuildOptions,
@@ -105,10 +93,6 @@ export async function buildAll(options: BuildOptions): Promise<Readonly<Record<C
   });
 }
 
-/**
- * Builds containers as they are now and holds them, and their pages beside what is active, to their budgets. Nothing is made active.
- * @throws StartProblem with one sentence when one does not build or is too heavy
- */
 export async function buildOnly(names: readonly ContainerName[], options: BuildOptions): Promise<void> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
   await withLock(releasesDir, async () => {

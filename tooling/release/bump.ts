@@ -9,12 +9,6 @@ import { texts } from './texts.ts';
 export const bumps = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof bumps)[number];
 
-/**
- * Raises a package's own version through lerna (independent versions), and nothing else.
- * @param root the repository
- * @returns the new version
- * @throws StartProblem when lerna does not
- */
 export function bumpVersion(name: ContainerName, bump: Bump, root = checkout): string {
   const versionNow = () => readPackage(join(root, name)).version;
   const before = versionNow();

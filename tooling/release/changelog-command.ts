@@ -1,4 +1,3 @@
-/** The script `version` of a container: lerna runs it in the container's folder between raising its version and committing. */
 import { execFileSync } from 'node:child_process';
 import { writeChangelog } from './changelog.ts';
 

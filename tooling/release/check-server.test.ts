@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A release that makes one call. */
 function put(name: string, version: string, calls: Record<string, string>): void {
   const place = join(folder, 'remotes', name, version);
   mkdirSync(place, { recursive: true });

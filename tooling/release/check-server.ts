@@ -6,7 +6,6 @@ import { readReleases } from './read-releases.ts';
 import { registeredVersions } from './registered.ts';
 import { texts } from './texts.ts';
 
-/** The name of the BFF where containers are named. */
 export const serverName = 'bff-express';
 
 /**

@@ -15,7 +15,6 @@ const run = promisify(execFile);
 let place: string;
 const releasesDir = () => join(place, 'releases');
 
-/** `npm run release -- <name> --folder <copy> …`; what it says to people. */
 async function command(name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, B2B_DATA_DIR: place, RELEASES_DIR: '' };
   const script = ['tooling/scripts/release.mjs', name, '--folder', join(place, name), ...args];
@@ -29,7 +28,6 @@ const readActive = (name: string): Release =>
     JSON.parse(readFileSync(join(releasesDir(), 'remotes', name, active()[name] ?? '', 'release.json'), 'utf8')),
   );
 
-/** Writes into the copy of a package. @returns what takes it back */
 function change(name: string, file: string, from: string, to: string): () => void {
   const path = join(place, name, file);
   const source = readFileSync(path, 'utf8');
@@ -38,7 +36,6 @@ function change(name: string, file: string, from: string, to: string): () => voi
   return () => writeFileSync(path, source);
 }
 
-/** A remote that only has an address, active already. */
 function putRemote(name: string, path: string): void {
   const routes = [{ path, screen: 'x', access: 'admin' }];
   const manifest = { name, title: name, routes, budget: { entry: 1, screen: 1 } };
@@ -50,7 +47,6 @@ function putRemote(name: string, path: string): void {
   writeState(releasesDir(), { ...state, active: { ...state.active, [name]: '1.0.0' } });
 }
 
-/** Milliseconds for a test that builds: on a busy machine a container takes half a minute. */
 const building = 120_000;
 
 beforeAll(() => {

@@ -12,11 +12,6 @@ import { checkTypes } from './types-check.ts';
 
 type Versions = Readonly<Record<ContainerName, string>>;
 
-/**
- * Holds a release that is built against those that are active, both ways, and against what the BFF offers.
- * @param active as it is now
- * @throws StartProblem with one sentence that says what does not fit, and in which release
- */
 export async function requireFit(
   name: ContainerName,
   version: string,

@@ -6,23 +6,15 @@ import { defineServerBundle } from '../webpack/server-bundle.ts';
 import { configOf } from './containers.ts';
 import { texts } from './texts.ts';
 
-/** One container to build. */
 export interface Order {
   name: ContainerName;
   version: string;
   folder: string;
-  /** Folder that the files are written to. */
   outputDir: string;
 }
 
-/** Settings that all orders share. */
 type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
 
-/**
- * Builds containers in one process, for browsers and, where they take part in it, for the server.
- * @returns webpack's compilations by the container's name: that for browsers, and that for the server where it takes part in it
- * @throws StartProblem with the first errors of each container that does not build
- */
 export async function compile(
   orders: readonly Order[],
   options: CompileOptions,

@@ -3,13 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import type { Compilation, Module, NormalModule } from 'webpack';
 
-/** A component of the design system and its own code's size in kB (1000 bytes), minified and brotli-compressed alone. */
 interface ComponentCost {
   name: string;
   size: number;
 }
 
-/** The modules that were written, out of those that webpack has put together. */
 const written = (module: Module): Module[] => {
   const { modules } = module as Module & { modules?: Set<Module> };
   return modules ? [...modules].flatMap(written) : [module];

@@ -5,11 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressed = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif']);
 
-/**
- * Writes `.br` and `.gz` beside a file, unless its kind is compressed already. Node compresses on its own threads, so that many
- * files take as long as the processor needs.
- * @returns bytes of the file, and of it as it travels to a browser of today
- */
 export async function compressFile(file: string): Promise<{ bytes: number; brotli: number }> {
   const content = await readFile(file);
   if (compressed.has(extname(file))) return { bytes: content.length, brotli: content.length };
@@ -25,7 +20,6 @@ export async function compressFile(file: string): Promise<{ bytes: number; brotl
   return { bytes: content.length, brotli: br.length };
 }
 
-/** Measures a file that stays as it is. */
 export async function uncompressed(file: string): Promise<{ bytes: number; brotli: number }> {
   const { size } = await stat(file);
   return { bytes: size, brotli: size };

@@ -1,4 +1,3 @@
-/** `npm run create-remote -- mf-<name> [--slot order.more]…`: the skeleton of a new remote, and of what it shows in slots of others. */
 import { parseArgs } from 'node:util';
 import { createRemote } from './create-remote.ts';
 import { runCommand } from './run.ts';

@@ -8,15 +8,12 @@ import { StartProblem } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 
-/** The remote whose dependencies and settings a new one begins with. */
 const pattern = 'mf-admin';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The key and file name of what fills a slot: `order-more` for `order.more`. */
 const partOf = (slot: string): string => slot.replaceAll('.', '-');
 
-/** What a page of the server keeps free for what the skeleton shows there: a line of text. */
 const lineHeight = 24;
 
 const fillings = (slots: readonly string[]): string => `
@@ -36,7 +33,6 @@ export default function Filling(_given: SlotProps<'${slot}'>) {
 }
 `;
 
-/** The files of a new remote: what every remote has, one screen, and something for each slot that it is to fill. */
 function filesOf(name: string, path: string, slots: readonly string[]): Record<string, string> {
   const read = (file: string) => readFileSync(join(checkout, pattern, file), 'utf8');
   const manifest = {
@@ -94,7 +90,6 @@ it('shows its title', async () => {
   };
 }
 
-/** The container whose route answers at an address, if one does. */
 function ownerOf(path: string, root: string): ContainerName | undefined {
   return containersIn(root).find((name) => {
     const manifest = remoteManifestSchema.safeParse(JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')));
@@ -102,13 +97,6 @@ function ownerOf(path: string, root: string): ContainerName | undefined {
   });
 }
 
-/**
- * Makes the skeleton of a new remote. No other file changes: what remotes there are is read from their folders, and from what is released.
- * @param name `mf-` and Latin words with dashes
- * @param root the repository
- * @param slots that it fills, as other containers offer them
- * @throws StartProblem when the name does not fit, the folder is there, another container has its route, or nobody offers a slot
- */
 export function createRemote(name: string, root = checkout, slots: readonly string[] = []): void {
   if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
     throw new StartProblem(texts.badRemoteName(name));

@@ -1,7 +1,3 @@
-/**
- * `npm run dev -- <container> [--against <origin>] [--folder <copy of the package>]`: the pages of a platform with one container from its
- * sources, hot. Without an address it is the platform that runs here; where none does, it is started.
- */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shellName } from 'shared-contracts';
@@ -21,7 +17,6 @@ import { texts } from './texts.ts';
 
 const { step, say } = makeConsole();
 
-/** The platform that runs on the data folder, or one that is started for this. */
 async function platformHere(dataDir: string) {
   const run = readRun(dataDir);
   if (isRunning(run)) return { origin: run.origin, stop: async () => {} };

@@ -4,21 +4,15 @@ import { texts } from './texts.ts';
 
 const preferredPort = 3201;
 
-/** The port of development, or another where somebody has it. */
 export const devPort = async (): Promise<number> =>
   (await isPortFree(preferredPort, '127.0.0.1')) ? preferredPort : freePort();
 
-/**
- * The platform that a person names.
- * @throws StartProblem where it is no address
- */
 export function platformOf(address: string): string {
   const url = URL.parse(address);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new StartProblem(texts.badPlatform(address));
 }
 
-/** Waits until a person, or whoever started this, has had enough. */
 export const untilStopped = (): Promise<void> =>
   new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());

@@ -14,7 +14,6 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A proxy before a platform that answers as the test says, and tells what it was asked. */
 async function before(answer: (response: ServerResponse) => void) {
   const asked: IncomingMessage[] = [];
   const platform = await listen((request, response) => {
@@ -26,7 +25,6 @@ async function before(answer: (response: ServerResponse) => void) {
   return { platform, dev, asked };
 }
 
-/** `fetch` sets `Origin` as it likes. */
 const post = (url: string, origin: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers: { origin } }, (answer) => {

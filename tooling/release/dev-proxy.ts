@@ -9,7 +9,6 @@ const telemetryPath = `${bffPath}/telemetry`;
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://any.invalid').pathname;
 
-/** Whether an answer may have containers in it: a page, or the list of them. */
 const isSubstituted = (request: IncomingMessage): boolean =>
   request.method === 'GET' &&
   (pathOf(request) === registryPath || (request.headers.accept ?? '').includes('text/html'));

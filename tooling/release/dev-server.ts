@@ -9,33 +9,24 @@ import { createDevProxy } from './dev-proxy.ts';
 import type { Developed } from './developed-page.ts';
 import { texts } from './texts.ts';
 
-/** What is developed, and against which platform. */
 interface Development {
   name: ContainerName;
-  /** Folder of its package. */
   folder: string;
-  /** Folder of the shell's development build, in which alone React replaces components. The shell itself has none beside it. */
   shell: string | undefined;
-  /** Origin of the platform whose pages it is seen in. */
   platform: string;
-  /** Where it listens, on this machine alone. */
   port: number;
   cacheDir: string;
   cacheVersion: string;
-  /** Told what is wrong with `remote.json` while it is edited. */
   say: (line: string) => void;
 }
 
 interface DevServer {
-  /** Where the pages are. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a platform has to say that it is one. */
 const patience = 10_000;
 
-/** @throws StartProblem where nothing answers as a platform does */
 async function checkPlatform(platform: string): Promise<void> {
   try {
     const answer = await fetch(`${platform}${bffPath}/registry`, { signal: AbortSignal.timeout(patience) });
@@ -47,9 +38,6 @@ async function checkPlatform(platform: string): Promise<void> {
 
 const isHere = (platform: string): boolean => /^(?:.+\.)?localhost$|^127\./.test(new URL(platform).hostname);
 
-/**
- * A container's manifest as it is now. While it makes no sense the last one that did stands, and what is wrong is said once.
- */
 function manifestReader(folder: string, say: (line: string) => void) {
   let last = readPackage(folder).manifest;
   let said = '';
@@ -66,11 +54,6 @@ function manifestReader(folder: string, say: (line: string) => void) {
   };
 }
 
-/**
- * Shows a platform's pages with one container from its sources, edited modules replaced in the open page. The platform knows nothing of it:
- * only who opens pages here sees the container, with whatever account is signed in here.
- * @throws StartProblem where the platform does not answer
- */
 export async function startDevServer(development: Development): Promise<DevServer> {
   const { name, folder, shell, platform, port, cacheDir, cacheVersion, say } = development;
   await checkPlatform(platform);

@@ -9,13 +9,8 @@ import {
   stateElementId,
 } from 'shared-contracts';
 
-/**
- * A container that is served from elsewhere than the platform's releases. Without a manifest it is the released one in another build: it
- * shows what the server rendered as that one does.
- */
 export type Developed = Pick<RegistryEntry, 'name' | 'base' | 'entry'> & Partial<Pick<RegistryEntry, 'manifest'>>;
 
-/** A snapshot with containers that are being developed in the place of their releases, or beside them where there are none yet. */
 export function withDeveloped<Snapshot extends RegistrySnapshot>(
   snapshot: Snapshot,
   developed: readonly Developed[],
@@ -32,7 +27,6 @@ const freedom = (path: string): number => path.split('/:').length + (path.endsWi
 const matches = (path: string, pathname: string): boolean =>
   new URLPattern({ pathname: basePath + path.replace(/\/\*$/, '{/*}?') }, { ignoreCase: true }).test({ pathname });
 
-/** The container whose page is at a path, if there is one. */
 export function shownBy({ containers }: RegistrySnapshot, pathname: string): ContainerName | undefined {
   const routes = containers.flatMap(({ name, manifest }) => manifest.routes.map(({ path }) => ({ name, path })));
   return routes
@@ -43,13 +37,11 @@ export function shownBy({ containers }: RegistrySnapshot, pathname: string): Con
 const dataElement = (id: string): RegExp =>
   new RegExp(`(<script type="application/json" id="${id}"[^>]*>)([^<]*)(</script>)`);
 
-/** JSON that cannot end the element it stands in. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const escaped = (text: string): string => text.replace(/[^\w/-]/g, String.raw`\$&`);
 
-/** A page that asks for no file below an address ahead of time: neither by its head nor by the list that its own script reads. */
 function withoutHints(html: string, base: string): string {
   const address = escaped(base);
   return html
@@ -57,7 +49,6 @@ function withoutHints(html: string, base: string): string {
     .replaceAll(new RegExp(`,{"href":"${address}[^"]*","integrity":"[^"]*"}`, 'g'), '');
 }
 
-/** A page that loads a script from elsewhere, whatever that is. */
 function withScript(html: string, released: string, developed: string): string {
   const at = escaped(released);
   return html

@@ -7,52 +7,41 @@ import { readPackage } from '../webpack/package-facts.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { providedKeyOf, shareKeyOf } from '../webpack/shared-names.ts';
 
-/** What a browser loads of a container, and when. */
 interface FirstFiles {
   entry: string;
-  /** Whenever the container is needed. */
   preload: string[];
-  /** For a screen, besides; for a module of the design system that is not needed everywhere. */
   screens: Record<string, string[]>;
-  /** Modules that a screen takes and that not every page has: of the design system by their names below it, of the shell by their own. */
   takes: Record<string, string[]>;
-  /** Modules that the shell brings to whoever needs them first, by their names. */
   lends: Record<string, string[]>;
   fonts: string[];
 }
 
-/** The font that every page begins with: headings of the office and all of a shop. */
 const firstFont = /^assets\/raleway-russian/;
 
 /** What the area of merchants asks first, who it is, is in a file of its own: the shared runtime's, which the shell brings. */
 const sessionOperations = '../operations.ts';
 
-/** The module of the design system that every page needs. */
 const shopModule = './src/shop.ts';
 
 const lazyModules = new Set(sharedModules.filter(({ lazy }) => lazy).map(({ name }) => name));
 
 type Origin = Compilation['chunkGroups'][number]['origins'][number];
 
-/** The groups of chunks that are loaded from such a place. */
 const groupsOf = (compilation: Compilation, from: (origin: Origin) => boolean) =>
   [...compilation.chunkGroups].filter((group) => group.origins.some(from));
 
 const scriptsOf = (groups: ReturnType<typeof groupsOf>): string[] =>
   [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js')).sort();
 
-/** Scripts of the chunks that an `import()` of this request loads. */
 const importedScripts = (compilation: Compilation, request: string): string[] =>
   scriptsOf(groupsOf(compilation, (origin) => origin.request === request));
 
-/** Shared modules that such groups of chunks take and that come when they are first needed. */
 const lazyTakenBy = (compilation: Compilation, groups: ReturnType<typeof groupsOf>): string[] =>
   groups
     .flatMap(({ chunks }) => chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]))
     .map((module) => shareKeyOf(module) ?? '')
     .filter((name) => lazyModules.has(name));
 
-/** A shared module that comes when it is first needed, and those that it takes. */
 function lentTogether(compilation: Compilation, name: string, found = new Set<string>()): string[] {
   if (found.has(name)) return [];
   found.add(name);
@@ -61,13 +50,11 @@ function lentTogether(compilation: Compilation, name: string, found = new Set<st
   return [...new Set([...scriptsOf(groups), ...further])].sort();
 }
 
-/** Scripts of each shared module that comes when it is first needed. */
 const lentScripts = (compilation: Compilation): [string, string[]][] =>
   [...lazyModules]
     .map((name): [string, string[]] => [name, lentTogether(compilation, name)])
     .filter(([, scripts]) => scripts.length > 0);
 
-/** Modules that the chunks of an `import()` of this request take and that not every page has. */
 function takenBy(compilation: Compilation, request: string): string[] {
   const modules = groupsOf(compilation, (origin) => origin.request === request).flatMap(({ chunks }) =>
     chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]),
@@ -81,7 +68,6 @@ function takenBy(compilation: Compilation, request: string): string[] {
   return [...new Set(names)].filter((name) => name !== 'shop' && name !== 'office').sort();
 }
 
-/** The requests that load what every page of a container needs, every screen, and each part of it. */
 function requestsOf(name: ContainerName, folder: string) {
   if (name === 'shared-design-system') {
     const modules = Object.entries(readPackage(folder).exports).filter(([, file]) => file !== shopModule);
@@ -96,7 +82,6 @@ function requestsOf(name: ContainerName, folder: string) {
     : { first: './src/index.ts', parts: screens };
 }
 
-/** Reads from a build which files come first. */
 export function firstFiles(name: ContainerName, folder: string, compilation: Compilation): FirstFiles {
   const entry = name === 'host-shell' ? entryFiles.host : entryFiles.remote;
   const { first, screens, parts } = requestsOf(name, folder);

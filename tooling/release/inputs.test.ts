@@ -75,7 +75,6 @@ it('counts what builds a release as a part of it, not only what is built', () =>
   expect(files.filter((file) => !file.startsWith('tooling/') || file.includes('.test.'))).toEqual([]);
 });
 
-/** The versions of all containers with the packages of a lock file. */
 const versionsBy = (lock: Lock) => {
   const preset = presetHash(lock);
   const versions = containers.map((name) => [name, versionOf(name, folderOf(name), new Sources(), preset, lock)]);

@@ -9,9 +9,7 @@ import { sharedModules } from '../webpack/shared-modules.ts';
 import { packageOf } from '../webpack/shared-options.ts';
 import { type Asked, type Lock, lockedPackages, packageOfImport, readLock } from './packages.ts';
 
-/** Also with what the bundler is told in a comment, and what a worker is made of: `new URL('./picture-worker.ts', import.meta.url)`. */
 const imported = /(?<![\w'-])(?:from|import|new URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
-/** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
 const broughtPackages = sharedModules.filter(({ from, workspace }) => from === 'host' && !workspace).map(packageOf);
@@ -22,7 +20,6 @@ interface Manifest {
 }
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Contents and imports of files, kept for one build: eight containers read the same contracts. */
 export class Sources {
   readonly #files = new Map<string, { hash: string; imports: string[] }>();
 
@@ -38,7 +35,6 @@ export class Sources {
   }
 }
 
-/** A file of this repository that an import leads to; undefined for packages from npm and for what is shared. */
 function resolveImport(request: string, from: string, takesShared: boolean): string | undefined {
   if (request.startsWith('.')) {
     const file = join(dirname(from), request);
@@ -52,7 +48,6 @@ function resolveImport(request: string, from: string, takesShared: boolean): str
   return target && join(folder, target);
 }
 
-/** Adds the files that are imported by those that were found, by those that they import, and so on. */
 function followImports(
   found: Set<string>,
   sources: Sources,
@@ -66,7 +61,6 @@ function followImports(
   }
 }
 
-/** Every file of this repository that a container's bundles are made of, found by following the imports from its index. */
 export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
   const takesShared = name !== 'host-shell';
   const own = ['package.json', 'remote.json', 'src/index.ts', ...(takesShared ? [] : facades)];
@@ -85,7 +79,6 @@ export function inputFiles(name: ContainerName, folder: string, sources: Sources
   return [...found].sort();
 }
 
-/** The packages from npm that files import. */
 const packagesOf = (files: readonly string[], sources: Sources, isBrought: (request: string) => boolean): Asked[] =>
   files.flatMap((file) => {
     const [from = ''] = relative(checkout, file).split('/');
@@ -93,10 +86,8 @@ const packagesOf = (files: readonly string[], sources: Sources, isBrought: (requ
     return requests.map((request) => ({ name: packageOfImport(request), from }));
   });
 
-/** What makes a release of a container's sources: it compiles them, and it writes and compresses the files. */
 const builder = ['compile.ts', 'write-release.ts'].map((file) => join(checkout, 'tooling/release', file));
 
-/** Every file of this repository that releases are made with: the preset, and the builder with what it imports. */
 export function builderFiles(sources: Sources): string[] {
   const folder = join(checkout, 'tooling/webpack');
   const preset = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
@@ -109,10 +100,8 @@ export function builderFiles(sources: Sources): string[] {
   return [...found].sort();
 }
 
-/** The preset names it where no import does. */
 const loader: Asked = { name: 'swc-loader', from: 'tooling' };
 
-/** What all containers have in common: the preset and the builder, with the packages that they work with. */
 export function presetHash(lock: Lock): string {
   const sources = new Sources();
   const files = builderFiles(sources);
@@ -122,7 +111,6 @@ export function presetHash(lock: Lock): string {
   return sha256(`${hashOf(files, sources)}${packages.join('\n')}`);
 }
 
-/** Changes with everything that a build may be kept for: the preset, and every package that is installed. */
 export function cacheVersion(): string {
   const lock = readLock();
   const installed = Object.entries(lock).map(([place, { version }]) => `${place} ${version}`);
@@ -144,10 +132,6 @@ export function versionOf(name: ContainerName, folder: string, sources: Sources,
   return `${readManifest(folder).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
 }
 
-/**
- * A hash of files and of where they lie.
- * @param root folder that their places are told from
- */
 export function hashOf(files: readonly string[], sources: Sources, root = checkout): string {
   return sha256(files.map((file) => `${relative(root, file)} ${sources.read(file).hash}\n`).join(''));
 }

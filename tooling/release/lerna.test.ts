@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { bumpVersion } from './bump.ts';
 
-/** A repository like this one: its packages' manifests, lerna's settings and the scripts, with a history of its own. */
 const place = mkdtempSync(join(tmpdir(), 'b2b-lerna-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

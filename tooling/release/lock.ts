@@ -5,7 +5,6 @@ import { StartProblem } from '../config/problem.ts';
 import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds to wait for another build of the same folder. */
 const timeout = 180_000;
 
 /**
@@ -35,7 +34,6 @@ export async function withLock<T>(releasesDir: string, work: () => Promise<T>): 
   }
 }
 
-/** The process that holds the lock; undefined at the moment when it is just being taken or given back. */
 function ownerOf(file: string): ProcessIdentity | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;

@@ -6,20 +6,17 @@ import { texts } from './texts.ts';
 
 type Measured = Pick<Release, 'preload' | 'screens' | 'takes' | 'lends' | 'files'>;
 
-/** What a page's first load takes: the shell, the design system, and the container whose screen it shows. */
 export interface PageParts {
   shell: Measured;
   designSystem: Measured;
   container: Measured;
 }
 
-/** Bytes of these files as they travel, each once. */
 function sumOf({ files }: Measured, paths: readonly string[]): number {
   const brotli = new Map(files.map((file) => [file.path, file.brotli]));
   return [...new Set(paths)].reduce((all, path) => all + (brotli.get(path) ?? 0), 0);
 }
 
-/** All scripts of the first load of a page, in kB (1000 bytes) after brotli. */
 export function pageSize({ shell, designSystem, container }: PageParts, screen: string): number {
   const names = container.takes[screen] ?? [];
   const lent = names.flatMap((name) => shell.lends[name] ?? []);
@@ -34,16 +31,10 @@ export function pageSize({ shell, designSystem, container }: PageParts, screen: 
 interface PageSize {
   container: ContainerName;
   screen: string;
-  /** In kB (1000 bytes) after brotli. */
   size: number;
-  /** What `remote.json` allows it (`budget.pages`). */
   most: number;
 }
 
-/**
- * The pages that have a budget, with what their first load takes.
- * @param active versions that are to be active
- */
 export function pageSizes(releasesDir: string, active: Readonly<Record<ContainerName, string>>): PageSize[] {
   const releases = readReleases(releasesDir, active);
   const shell = releases.find(({ name }) => name === 'host-shell');

@@ -6,7 +6,6 @@ import type { ReleaseState } from './active.ts';
 /** An open tab loads chunks of the release that it began with; after so long nobody counts on it. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes releases that nobody needs any more: neither active nor among the previous, and older than a week. */
 export function prune(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {
   const folder = join(releasesDir, 'remotes', name);
   const needed = new Set([state.active[name], ...(state.previous[name] ?? [])]);

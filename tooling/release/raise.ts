@@ -5,9 +5,7 @@
 import version from 'lerna/commands/version';
 
 const [forcePublish, bump] = process.argv.slice(2);
-/** As if nothing had changed but what is named. */
 const onlyNamed = { since: 'HEAD', ignoreChanges: ['**'], excludeDependents: true, forcePublish };
-/** Nothing is committed, tagged, pushed or told in a changelog. */
 const nothingElse = { gitTagVersion: false, push: false, ignoreScripts: true };
 
 await version({ ...onlyNamed, ...nothingElse, bump, yes: true, loglevel: 'error' });

@@ -8,6 +8,5 @@ const readRelease = (releasesDir: string, name: ContainerName, version: string):
     JSON.parse(readFileSync(join(releaseFolder(releasesDir, name, version), 'release.json'), 'utf8')),
   );
 
-/** What releases say of themselves, by their versions. */
 export const readReleases = (releasesDir: string, active: Readonly<Record<ContainerName, string>>): Release[] =>
   Object.entries(active).map(([name, version]) => readRelease(releasesDir, name, version));

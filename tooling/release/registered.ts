@@ -4,7 +4,6 @@ import { type Channels, type ContainerName, signedSnapshot, snapshotPayload } fr
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** What the registry's word beside a folder's releases says of each container. */
 function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Channels>> {
   const file = join(releasesDir, 'registry.json');
   if (!existsSync(file)) return {};
@@ -12,7 +11,6 @@ function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Chann
   return snapshotPayload.parse(JSON.parse(payload)).containers;
 }
 
-/** The versions that the registry has everybody get. */
 export const registeredVersions = (releasesDir: string): Record<ContainerName, string> =>
   Object.fromEntries(
     Object.entries(registeredIn(releasesDir)).flatMap(([name, { stable }]) =>
@@ -20,7 +18,6 @@ export const registeredVersions = (releasesDir: string): Record<ContainerName, s
     ),
   );
 
-/** Whether the platform of this folder has been released to: from then on what is active there is nobody's to change by a build. */
 export const isAnyRegistered = (releasesDir: string): boolean =>
   Object.keys(registeredVersions(releasesDir)).length > 0;
 

@@ -1,5 +1,3 @@
-/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback | --check]`;
- * `npm run release -- bff-express --check` holds what the BFF offers against what is active. */
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { containersIn } from '../config/containers.ts';

@@ -8,10 +8,8 @@ import { broughtVersion, packageOf, rangeOf } from '../webpack/shared-options.ts
 
 const shared = new Map(sharedModules.map((module) => [module.name, module]));
 
-/** Names that a module of a build imports; null where it may be any. A namespace's own have a dot. */
 type Names = Set<string> | null;
 
-/** The shared module that a module of a build stands for: in a browser's build, or in the server's. */
 const sharedNameOf = (module: Module): string | undefined => {
   const external = (module as Module & { userRequest?: string }).userRequest;
   const name =
@@ -20,7 +18,6 @@ const sharedNameOf = (module: Module): string | undefined => {
   return name !== undefined && shared.has(name) ? name : undefined;
 };
 
-/** What webpack says that the living parts of a build import of a module. */
 function importedNames(compilation: Compilation, module: Module, isNamespace: (name: string) => boolean): Names {
   const { moduleGraph } = compilation;
   const names = new Set<string>();
@@ -63,7 +60,6 @@ function usedModules(facts: PackageFacts, compilations: readonly Compilation[]):
   );
 }
 
-/** Whether a container brings a shared module itself. */
 const isOwn = ({ name }: Pick<PackageFacts, 'name'>, module: string): boolean => {
   const from = shared.get(module)?.from;
   return name === 'host-shell' ? from === 'host' : name === 'shared-design-system' && from === 'design-system';
@@ -71,7 +67,6 @@ const isOwn = ({ name }: Pick<PackageFacts, 'name'>, module: string): boolean =>
 
 const contracts = /[\\/]shared-contracts[\\/]src[\\/]/;
 
-/** Operations are exported by their names. */
 function usedOperations(compilations: readonly Compilation[]): ReleaseUses['operations'] {
   const offered = offeredOperations();
   const used = compilations.flatMap((compilation) =>
@@ -96,10 +91,6 @@ function providedModules(facts: PackageFacts): ReleaseProvides['modules'] {
   );
 }
 
-/**
- * Reads from its build what a container takes of others and brings for them.
- * @param compilations of its files for browsers and, where there is one, of its bundle for the server
- */
 export function releaseFacts(
   folder: string,
   compilations: readonly Compilation[],

@@ -14,10 +14,6 @@ import { texts } from './texts.ts';
 import { checkTypes } from './types-check.ts';
 
 interface ReleaseOptions extends BuildOptions {
-  /**
-   * Raises the package's own version first. Default: it stays; a release's name holds a hash of its contents besides, so it is
-   * always its own.
-   */
   bump?: Bump;
   /**
    * Folder of the package to release. Default: the workspace's own. Another copy of it must lie inside the checkout, where its imports are
@@ -63,11 +59,6 @@ export async function release(name: ContainerName, options: ReleaseOptions): Pro
   });
 }
 
-/**
- * Takes the active release of a container back: the one before is active again; a remote that had none before is gone.
- * @returns the version that is active now; undefined where there was none before
- * @throws StartProblem when there is nothing to take back
- */
 export async function rollback(name: ContainerName, options: BuildOptions): Promise<string | undefined> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
   requireUnregistered(releasesDir, name);

@@ -1,7 +1,6 @@
 import { sentenceOf } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Runs a command: its problems are one sentence for a person and an exit code. */
 export async function runCommand(work: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   try {

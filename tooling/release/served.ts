@@ -3,14 +3,11 @@ import { bffPath, registryAnswerSchema } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds in which a platform has tried a release and serves it, or says why not. */
 const patience = 60_000;
 const askEvery = 100;
 
-/** What a platform serves, and what of the active releases it has given up. */
 export type ServedReleases = (typeof registryAnswerSchema)['_output'];
 
-/** Asks a platform what it serves at this moment; undefined where it does not answer. */
 export async function readServed(origin: string): Promise<ServedReleases | undefined> {
   try {
     const response = await fetch(`${origin}${bffPath}/registry`, { signal: AbortSignal.timeout(5_000) });
@@ -29,11 +26,6 @@ export const hasTaken = (
   revision: number,
 ): boolean => served - (registryRevision ?? 0) >= revision;
 
-/**
- * Waits for a platform's word.
- * @param holds whether what it says is what is waited for
- * @throws StartProblem where it does not say so in a minute
- */
 export async function waitForWord(origin: string, holds: (served: ServedReleases) => boolean): Promise<ServedReleases> {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(askEvery)) {
     const served = await readServed(origin);

@@ -2,7 +2,6 @@ import type { CompatibilityProblem } from 'shared-contracts/compatibility';
 
 const named = ({ name, version }: { name: string; version: string }): string => `${name} ${version}`;
 
-/** Who would not work, and what it lacks. */
 function problem(found: CompatibilityProblem): string {
   const user = named(found.user);
   switch (found.kind) {
@@ -21,7 +20,6 @@ function problem(found: CompatibilityProblem): string {
   }
 }
 
-/** Everything the build and release commands say to a person, in Russian. */
 export const texts = {
   unchanged: (count: number) => `Без изменений: ${count}`,
   building: (names: readonly string[]) => `Собираю: ${names.join(', ')}`,

@@ -5,7 +5,6 @@ import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Lines of the compiler that a person is shown. */
 const most = 20;
 
 /**

@@ -3,10 +3,8 @@ import { extname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A file beside this one, which is TypeScript here and JavaScript where the preset is installed. */
 const beside = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename));
 
-/** How tests of screens run, here and in repositories of other teams: in Node with a page of jsdom, many files one after the other. */
 export default {
   runner: [require.resolve('jest-light-runner'), { runtime: 'child_process' }],
   transform: {},

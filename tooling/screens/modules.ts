@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 import { missingModules } from './missing-modules.ts';
 
-/** What webpack makes an address of. */
 const asset = /\.(?:css|svg|woff2|avif|webp|png|jpg)$/;
 const standIn = 'data:text/javascript,export default "asset"';
 
@@ -30,7 +29,6 @@ const compile = (filename: string): string =>
     module: { type: 'es6' },
   }).code;
 
-/** What Node lacks of webpack: JSX, pictures and sheets as modules, and what packages give to bundlers only. */
 registerHooks({
   resolve(specifier, context, next) {
     if (missingModules.has(specifier)) throw new Error(`${specifier} is said to be missing`);

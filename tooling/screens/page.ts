@@ -31,10 +31,8 @@ const ofNode = new Set([
   ],
   ...['performance', 'structuredClone', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]);
-/** These are the page itself. */
 const ofPage = ['window', 'self', 'top', 'parent', 'frames'];
 
-/** Observers of layout, which jsdom does not have: they watch and never report. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -47,7 +45,6 @@ class SilentObserver {
 /** jsdom's own frames stand still for good once a test has replaced the timers while one is due. */
 const frames = { setTimeout, clearTimeout };
 
-/** What browsers have and jsdom lacks, or has otherwise. */
 const lacking = {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,

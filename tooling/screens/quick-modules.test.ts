@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 
-/** Every page of a shop runs these modules before anything can be pressed. */
 const sources = globSync(['shared-contracts/src/**/*.ts', 'mf-storefront/src/**/*.{ts,tsx}'], { cwd: checkout }).filter(
   (file) => !/\.test\.|\/testing\//.test(file),
 );

@@ -1,6 +1,5 @@
 import { subjectsOf } from './subjects.ts';
 
-/** What Testing Library and sortable lists ask of each element that they look at, with the value where no rule sets one. */
 const shown = { display: '', opacity: '', visibility: 'visible', 'pointer-events': 'auto' };
 const initial = { ...shown, overflow: '', 'overflow-x': '', 'overflow-y': '' };
 type Property = keyof typeof initial;
@@ -10,7 +9,6 @@ const inherited: readonly Property[] = ['visibility', 'pointer-events'];
 type Values = Partial<Record<Property, string>>;
 interface Rule {
   selector: string;
-  /** Classes or tags of which an element has one, or it cannot match; `*` where it may be any. */
   keys: string[];
   values: Values;
 }
@@ -29,7 +27,6 @@ function keysOf(selector: string): string[] {
   return [...new Set(subjects.map(({ tag, classes: [name] }) => (name ? `.${name}` : (tag ?? '*'))))];
 }
 
-/** The rules of a sheet that set one of the properties on a screen, those of its media queries among them. */
 function rulesOf({ cssRules }: Pick<CSSStyleSheet, 'cssRules'>): Rule[] {
   return Array.from(cssRules).flatMap((rule) => {
     if ('media' in rule) {
@@ -42,7 +39,6 @@ function rulesOf({ cssRules }: Pick<CSSStyleSheet, 'cssRules'>): Rule[] {
   });
 }
 
-/** What was read of each sheet, which is read again once it has another number of rules. */
 const read = new WeakMap<CSSStyleSheet, { length: number; rules: Rule[] }>();
 
 function knownRulesOf(sheet: CSSStyleSheet): Rule[] {
@@ -54,10 +50,8 @@ function knownRulesOf(sheet: CSSStyleSheet): Rule[] {
   return rules;
 }
 
-/** What browsers hide by themselves. */
 const hiddenByBrowsers = '[hidden], dialog:not([open]), input[type="hidden"]';
 
-/** Rules of some sheets, in their order, by what an element has to have for them. */
 class RuleIndex {
   private readonly sheets: { sheet: CSSStyleSheet; length: number }[] = [];
   private readonly rules = new Map<string, (Rule & { order: number })[]>();
@@ -67,7 +61,6 @@ class RuleIndex {
     this.add({ selector: hiddenByBrowsers, keys: ['*'], values: { display: 'none' } });
   }
 
-  /** Takes the sheets that came after those that it has; false where it has others, or fewer rules of one. */
   follow(sheets: readonly CSSStyleSheet[]): boolean {
     const hasSame = this.sheets.every(
       ({ sheet, length }, at) => sheet === sheets[at] && sheet.cssRules.length === length,
@@ -90,7 +83,6 @@ class RuleIndex {
     }
   }
 
-  /** What an element's rules and its own `style` set, the last one of each property, as jsdom does. */
   valuesOf(element: HTMLElement): Values {
     const keys = ['*', element.localName, ...Array.from(element.classList, (name) => `.${name}`)];
     const matching = keys
@@ -113,7 +105,6 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** Answers for one property at a time, from what it knew of the document until that changes. */
 class Visibility {
   private readonly window: Window & typeof globalThis;
   private readonly displayOfTag: (tag: string) => string;

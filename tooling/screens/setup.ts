@@ -13,7 +13,6 @@ const timers = new ModernFakeTimers({ config: { fakeTimers: { enableGlobally: tr
 /** Node answers `fetch` and streams by these. */
 const ofNode = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
 
-/** The timers of Jest, of which the runner has few. */
 Object.assign(jest, {
   useFakeTimers(chosen: { doNotFake?: string[] } = {}) {
     timers.useFakeTimers({ ...chosen, doNotFake: [...ofNode, ...(chosen.doNotFake ?? [])] } as never);
@@ -30,7 +29,6 @@ Object.assign(jest, {
   getTimerCount: () => timers.getTimerCount(),
 });
 
-/** What tests set things on that browsers have and jsdom lacks, or has otherwise. */
 const changed = [
   globalThis,
   navigator,
@@ -54,7 +52,6 @@ function restore(): void {
   }
 }
 
-/** Ends a test: of its page nothing is shown any more, nor of its styles, which each page has its own of. */
 function endTest(): void {
   cleanup();
   for (const style of document.querySelectorAll('style[data-emotion^="ds"]')) style.remove();

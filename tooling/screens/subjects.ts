@@ -1,4 +1,3 @@
-/** What an element itself has to have, so that a selector can match it at all. */
 interface Subject {
   tag?: string;
   classes: string[];
@@ -7,7 +6,6 @@ interface Subject {
 const opening = new Set(['(', '[']);
 const closing = new Set([')', ']']);
 
-/** A selector without what stands in brackets: `.card:has(> a)` becomes `.card:has`. */
 function withoutBrackets(selector: string): string {
   let depth = 0;
   let left = '';

@@ -1,12 +1,6 @@
 import { brandOrigin } from './settings.ts';
 import { texts } from './texts.ts';
 
-/**
- * What a person needs once the platform runs: its address, and on the demo stage the shops with their sign-ins.
- * @param origin `http://localhost:<port>`.
- * @param dataDir Where the key of the demo's member of staff is.
- * @param sandbox Where the provider sandbox answers, if there is one.
- */
 export async function addresses(origin: string, stage: string, dataDir: string, sandbox?: string): Promise<string> {
   const lines = [texts.address(`${origin}/b2b/`)];
   if (sandbox) lines.push(texts.sandbox(sandbox));

@@ -7,7 +7,6 @@ import { StartProblem } from '../config/problem.ts';
 
 interface Options {
   dataDir: string;
-  /** The database that was given; undefined for the embedded one. */
   given: string | undefined;
   env?: Record<string, string>;
 }
@@ -39,11 +38,6 @@ export async function backupBeforeMigration(
   }
 }
 
-/**
- * Makes backups while the platform runs, as often as `BACKUP_EVERY` says.
- * @returns ends it
- * @throws StartProblem for a setting that says nothing that is understood
- */
 export function startBackups(options: Options, say: (line: string) => void): () => void {
   const every = readEvery();
   return every === null ? () => {} : scheduleBackups(every, runOf(options), say);

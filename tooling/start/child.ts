@@ -5,16 +5,12 @@ import { checkout } from '../config/data-folder.ts';
 import { prepareLog } from '../processes/log-watch.ts';
 
 export interface Program {
-  /** The program, relative to the checkout. */
   entry: string;
   env: Record<string, string>;
-  /** File that gets everything it prints. */
   log: string;
-  /** Descriptor of a bound socket that it listens on, as systemd would hand it over. */
   socket?: number | undefined;
 }
 
-/** Whether a program says by its channel that it is ready, before it ends and within the time. */
 export function saysReady(child: ChildProcess, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, false);
@@ -27,7 +23,6 @@ export function saysReady(child: ChildProcess, milliseconds: number): Promise<bo
   });
 }
 
-/** Starts a program with a channel, its output at the end of a log. A socket is its descriptor 3. */
 export function spawnServer({ entry, env, log, socket }: Program): ChildProcess {
   prepareLog(log);
   const output = openSync(log, 'a');

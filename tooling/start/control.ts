@@ -7,10 +7,8 @@ import { StartProblem, sentenceOf } from '../config/problem.ts';
 import { isServiceName, type ServiceName } from './platform-types.ts';
 import { texts } from './texts.ts';
 
-/** Bytes that the path of a socket may have. */
 const maxPath = 100;
 
-/** Where a running platform takes commands: a socket that the owner of the data folder alone reaches. */
 function controlPath(dataDir: string): string {
   const name = `b2b-${dataDirKey(dataDir)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -18,10 +16,6 @@ function controlPath(dataDir: string): string {
   return Buffer.byteLength(control) <= maxPath ? control : join(tmpdir(), `${name}.sock`);
 }
 
-/**
- * Takes `POST /restart/<process>` over HTTP and answers when it is done: 204, or what kept it from being done, in a sentence.
- * @returns ends it
- */
 export async function takeCommands(
   dataDir: string,
   restart: (name: ServiceName) => Promise<void>,
@@ -52,10 +46,6 @@ export async function takeCommands(
   };
 }
 
-/**
- * Asks a running platform to restart one of its processes.
- * @throws StartProblem where that was not done, or nothing runs
- */
 export function askForRestart(dataDir: string, name: ServiceName): Promise<void> {
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath: controlPath(dataDir), path: `/restart/${name}`, method: 'POST' }, (answer) => {

@@ -25,7 +25,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const line = (text: string) => `${JSON.stringify({ msg: text })}\n`;
 
-/** A disk of 64 kB; undefined where the system lets nobody have one. */
 function smallDisk(): string | undefined {
   const made = mkdtempSync(join(tmpdir(), 'b2b-disk-'));
   try {
@@ -45,7 +44,6 @@ afterAll(() => {
 });
 const onDisk = itNeeding(disk !== undefined, 'the right to mount a small disk');
 
-/** Leaves no byte free. */
 function fill(file: string): void {
   const handle = openSync(file, 'a');
   for (const bytes of [4096, 1]) {

@@ -8,12 +8,10 @@ import { texts } from './texts.ts';
  */
 export interface HeldSocket {
   readonly port: number;
-  /** What a child inherits. */
   readonly descriptor: number;
   close(): void;
 }
 
-/** Absent before Node 24.19. */
 const canHold = process.platform !== 'win32' && net.BoundSocket !== undefined;
 
 /**

@@ -3,7 +3,6 @@ import { watchLiveness } from './liveness.ts';
 
 const every = 1_000;
 
-/** A process that answers each question with the next memory it holds; with `null` it keeps silent. */
 function watched(memories: (number | null)[]) {
   const told: string[] = [];
   const child = Object.assign(new EventEmitter(), {

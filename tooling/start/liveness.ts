@@ -1,24 +1,17 @@
 import type { EventEmitter } from 'node:events';
 import type { Ask, Heartbeat } from 'shared-contracts/process';
 
-/** What a process is asked, and what follows from its answers. */
 export interface LivenessOptions {
-  /** Milliseconds between two questions. */
   every?: number;
-  /** Milliseconds of silence after which it counts as hung. */
   timeout?: number;
-  /** Bytes of memory that it may hold. */
   memoryLimit: number;
-  /** It answers no more; told once, with the milliseconds of silence. */
   onSilent(milliseconds: number): void;
-  /** It held more memory than it may in several answers in a row; told again with each further one. */
   onTooBig(memory: number): void;
 }
 
 /** So many answers in a row: a peak that passes is none of the supervisor's business. */
 const answersOverLimit = 3;
 
-/** As much of a child process as is asked for. */
 type Asked = EventEmitter & { connected: boolean; send(question: Ask, told: () => void): unknown };
 
 /**

@@ -11,25 +11,17 @@ import { StartProblem } from '../config/problem.ts';
 import { identityOf } from '../postgres/database.ts';
 import { texts } from './texts.ts';
 
-/** What a team publishes with. */
 const teamFile = z.object({ team: z.string(), token: z.string(), privateKey: z.string() });
 
-/** The local platform's own team; it names the database that knows it. */
 const localTeam = teamFile.extend({ database: z.string() });
 
-/** Days that the token of a platform on a developer's machine lives. */
 const days = '3650';
 
-/** The team that the platform of a data folder publishes with; undefined where none was made. */
 export function readLocalTeam(dataDir: string): z.infer<typeof localTeam> | undefined {
   const file = dataPaths(dataDir).team;
   return existsSync(file) ? localTeam.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/**
- * Makes the team that owns what a checkout ships to its own platform, unless the database knows it already.
- * @throws StartProblem where the services' command fails
- */
 export async function ensureLocalTeam(dataDir: string, databaseUrl: string): Promise<void> {
   const database = String(await identityOf(databaseUrl));
   if (readLocalTeam(dataDir)?.database === database) return;

@@ -1,8 +1,3 @@
-/**
- * `npm start`: starts the platform, says where it is, and keeps it running until Ctrl-C. Begun by scripts/start.mjs,
- * which sees to the dependencies and to a new enough Node.
- */
-
 import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
@@ -26,7 +21,6 @@ const start = async () => {
 };
 const platform = start();
 
-/** Ctrl-C, a closed terminal, or the end of whoever started us: everything is stopped in order, a second time at once. */
 async function end(): Promise<void> {
   if (giveUp.signal.aborted) process.exit(130);
   giveUp.abort();
@@ -36,7 +30,6 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-/** Stops what was started, also while it is still being started. */
 async function stop(): Promise<void> {
   const running = await platform.catch(() => undefined);
   await running?.stop();

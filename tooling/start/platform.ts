@@ -37,7 +37,6 @@ export { brandOrigin } from './settings.ts';
 
 const loopback = '127.0.0.1';
 
-/** One start: its options with their defaults, and what it has to undo. */
 class Start {
   readonly dataDir: string;
   readonly port: number;
@@ -56,7 +55,6 @@ class Start {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** Ends everything that was started, last first. */
   readonly stop = async (): Promise<void> => {
     for (const end of this.undo.splice(0).reverse()) await end();
   };
@@ -141,7 +139,6 @@ class Start {
     };
   }
 
-  /** The groups of calls that a second process answers, with a port for it. */
   private async holdApart() {
     const groups = envOf(this.environment).servicesApart();
     if (groups.length === 0) return undefined;
@@ -149,7 +146,6 @@ class Start {
     return { groups, socket, port: socket?.port ?? (await freePort()) };
   }
 
-  /** Holds the port of a server for as long as the platform runs. */
   private hold(host: string, port: number): HeldSocket | undefined {
     const socket = holdSocket(host, port);
     if (socket) this.undo.push(socket.close);
@@ -161,7 +157,6 @@ class Start {
     return this.options.step ? this.options.step(title, work) : work();
   }
 
-  /** What the processes are told from outside. */
   private get environment(): Environment {
     return { ...process.env, ...this.options.env };
   }
@@ -172,7 +167,6 @@ class Start {
     return join(dataPaths(this.dataDir).logs, `${name}.log`);
   }
 
-  /** What the scripts of the repository need to work on this data folder. */
   private scriptEnvironment(): Record<string, string> {
     return { ...this.options.env, B2B_DATA_DIR: this.dataDir, RELEASES_DIR: dataPaths(this.dataDir).releases };
   }
@@ -192,7 +186,6 @@ class Start {
     await this.step(title, () => runScript({ ...script, signal }));
   }
 
-  /** What the checkout has built becomes the platform's first releases. */
   private async publishFirst(): Promise<void> {
     const title = texts.steps.publish;
     const script = {
@@ -233,7 +226,6 @@ class Start {
     return service;
   }
 
-  /** Without the demo shops the platform still works: their failure is told, and they are tried at the next start. */
   private async seed(databaseUrl: string): Promise<void> {
     const { signal } = this.options;
     if (!(await lacksDemo(this.dataDir, databaseUrl))) return;
@@ -262,7 +254,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-/** @throws StartProblem when another program listens where the BFF should. */
 async function checkPort(port: number, host: string): Promise<void> {
   const isFree = (await isPortFree(port, host)) && (host !== '127.0.0.1' || !(await isTaken(port)));
   if (!isFree) throw new StartProblem(texts.portTaken(port));

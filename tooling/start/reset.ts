@@ -1,4 +1,3 @@
-/** `npm run reset`: empties the data folder and deletes the database, wherever it lies. Refuses while the platform runs. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markerOf } from '../backup/half-restored.ts';
@@ -9,7 +8,6 @@ import { texts } from './texts.ts';
 
 const dataDir = defaultDataDir();
 const run = readRun(dataDir);
-/** A folder that someone named by mistake is not ours to empty. */
 const isOurs =
   dataDir === join(checkout, '.data') || existsSync(dataPaths(dataDir).secrets) || existsSync(markerOf(dataDir));
 

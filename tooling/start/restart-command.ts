@@ -1,4 +1,3 @@
-/** `npm run restart [-- <process>…]`: new processes in the place of those that run, one after the other. */
 import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
 import { StartProblem, sentenceOf } from '../config/problem.ts';
@@ -7,7 +6,10 @@ import { askForRestart } from './control.ts';
 import { isServiceName, type ServiceName, serviceNames } from './platform-types.ts';
 import { texts } from './texts.ts';
 
-/** What runs of the product, whoever is asked before whoever asks: a new BFF may call what only the new services know. */
+/**
+ * The order matters: whoever is called is restarted before whoever calls it, as a new BFF may call what only the new
+ * services know.
+ */
 function running(dataDir: string): ServiceName[] {
   const { services = {} } = readRun(dataDir) ?? {};
   return serviceNames.filter((name) => name !== 'provider-sandbox' && name in services);

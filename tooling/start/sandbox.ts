@@ -4,37 +4,25 @@ import { envOf } from '../config/env.ts';
 import { freePort } from '../config/ports.ts';
 import { texts } from './texts.ts';
 
-/**
- * Whether the provider sandbox stands in for the services outside: on every stage but production, unless one of the real ones is
- * configured.
- */
 export const isSandboxed = (stage: string, env: Environment): boolean =>
   stage !== 'production' && !envOf(env).hasProviders();
 
-/** Its ports, on loopback. */
 export interface SandboxPorts {
   http: number;
   smtp: number;
 }
 
-/** The ports of the sandbox; undefined where there is to be none. */
 export async function sandboxPorts(stage: string, env: Environment): Promise<SandboxPorts | undefined> {
   if (!isSandboxed(stage, env)) return undefined;
   return { http: envOf(env).sandboxPort() ?? (await freePort()), smtp: await freePort() };
 }
 
-/** Where the sandbox answers. */
 export const sandboxAddress = ({ http }: SandboxPorts): string => `http://127.0.0.1:${http}`;
 
 /** A token that only this installation knows: whoever has it can sign as a person at the bot. */
 const tokenFor = (bot: string, secretKey: string): string =>
   createHmac('sha256', secretKey).update(`sandbox ${bot}`).digest('base64url');
 
-/**
- * What leads the services to the sandbox instead of the providers.
- * @param secretKey of the installation
- * @param env        a mail server that is configured is used all the same
- */
 export function providersIn(
   ports: SandboxPorts | undefined,
   secretKey: string,

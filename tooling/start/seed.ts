@@ -14,15 +14,9 @@ const marker = (dataDir: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 };
 
-/** Whether the database still lacks the demo shops. */
 export const lacksDemo = async (dataDir: string, databaseUrl: string): Promise<boolean> =>
   existsSync(join(checkout, script)) && marker(dataDir) !== (await identityOf(databaseUrl));
 
-/**
- * Makes the demo shops through the platform's own calls, and remembers that they are there.
- * @param env Tells the script where the platform is: `B2B_ORIGIN`, and `DATABASE_URL` for what no call may do.
- * @throws StartProblem when the script fails; it is tried again at the next start.
- */
 export async function seedDemo(
   dataDir: string,
   databaseUrl: string,

@@ -12,7 +12,6 @@ import { startService } from './service.ts';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'b2b-service-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that answers 200, unless it is told to fail; it listens after `LATE` milliseconds. */
 const code = `
 import { createServer } from 'node:http';
 if (process.env.FAIL) { console.log(JSON.stringify({ level: 50, msg: process.env.FAIL })); process.exit(1); }
@@ -26,7 +25,6 @@ process.on('message', () => {
 if (process.env.B2B_SUPERVISED) process.on('disconnect', () => process.exit(0));
 `;
 
-/** Milliseconds of silence; a process that only starts is silent too, on a busy machine for over a second. */
 const patience = 3_000;
 
 async function start(env: Record<string, string> = {}, socket?: HeldSocket) {
@@ -136,7 +134,6 @@ const probe = holdSocket('127.0.0.1', 0);
 probe?.close();
 const itWithSockets = itNeeding(probe !== undefined, 'a Node that hands sockets to children');
 
-/** What answers from an address, on a connection of its own. */
 const answerOf = async (url: string): Promise<string> =>
   (await fetch(url, { headers: { connection: 'close' } })).text();
 

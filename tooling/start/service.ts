@@ -10,25 +10,17 @@ import { type LivenessOptions, watchLiveness } from './liveness.ts';
 import { texts } from './texts.ts';
 
 export interface ServiceOptions extends Program {
-  /** Name for people and for the log file. */
   name: string;
-  /** Answers 200 once it can work; left out for a program that listens nowhere, and says it by its channel. */
   readyUrl?: string;
-  /** What is expected of its heartbeats; left out for a program that gives none. */
   pulse?: Pick<LivenessOptions, 'every' | 'timeout' | 'memoryLimit'>;
   say: (line: string) => void;
-  /** Told each time its process changes; `undefined` when it ended. */
   onPid: (pid: number | undefined) => void;
-  /** Gives the start up. */
   signal?: AbortSignal;
 }
 
-/** A supervised server process. */
 export interface Service {
   readonly name: string;
-  /** The process at this moment; undefined between a crash and the restart. */
   pid(): number | undefined;
-  /** Ends it as a crash would (SIGKILL unless told otherwise); it is then restarted. */
   kill(name?: NodeJS.Signals): void;
   /**
    * Puts a new process in its place and waits until that is ready. One with a socket goes only then, and unhurried: no connection is refused or
@@ -36,28 +28,22 @@ export interface Service {
    * @throws StartProblem where the new one does not become ready
    */
   restart(): Promise<void>;
-  /** Ends it for good: politely, after 8 s by force. */
   stop(): Promise<void>;
 }
 
-/** Pause in milliseconds before the restart after so many short lives in a row: none after a long one, never over 3 s. */
 export const pauseAfter = (shortLives: number): number =>
   shortLives === 0 ? 0 : Math.min(200 * 2 ** (shortLives - 1), 3_000);
 
-/** Milliseconds after which a life was no short one: what ended it is not how it starts. */
 const longLife = 10_000;
 const startLimit = 60_000;
 const stopLimit = 8_000;
-/** A process that was followed by another has the time that it takes itself, and a little more. */
 const leaveLimit = handOver.limit + 10_000;
-/** Processes that may be leaving at a time; another restart ends the oldest. */
 const maxLeaving = 3;
 
 class Supervised implements Service {
   readonly name: string;
   private readonly options: ServiceOptions;
   private child: ChildProcess | undefined;
-  /** Processes besides it: one that is to follow it, and those that are leaving. */
   private readonly others = new Set<ChildProcess>();
   private restarting: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -113,7 +99,6 @@ class Supervised implements Service {
     }
   }
 
-  /** Has another process listen on the same socket, and lets this one go once that is ready. */
   private async handOver(old: ChildProcess): Promise<void> {
     const from = this.logSize();
     const next = this.spawn();
@@ -155,7 +140,6 @@ class Supervised implements Service {
     return new StartProblem(texts.notReady(name, lastReason(readFileSync(log).subarray(from).toString()), log));
   }
 
-  /** Undefined where the system lets no process start now, as without memory for one. */
   private launch(): ChildProcess | undefined {
     try {
       const started = this.spawn();
@@ -209,7 +193,6 @@ class Supervised implements Service {
   }
 }
 
-/** Ends a process, after so many milliseconds by force; resolves when it is gone. */
 async function end(ending: ChildProcess, kind: NodeJS.Signals, limit: number): Promise<void> {
   if (!ending.pid || ending.exitCode !== null || ending.signalCode !== null) return;
   const gone = new Promise((resolve) => ending.once('exit', resolve));

@@ -12,29 +12,20 @@ import type { ServiceName } from './platform-types.ts';
 import { providersIn, type SandboxPorts } from './sandbox.ts';
 import { texts } from './texts.ts';
 
-/** What decides how the platform runs, apart from what it stores. */
 interface RunSettings {
   dataDir: string;
-  /** Port of the address people open. */
   port: number;
-  /** Interface the BFF listens on. */
   host: string;
   stage: string;
-  /** Port of the services, on loopback. */
   servicesPort: number;
-  /** Groups of calls that a second process of the services answers, and its port on loopback; undefined where one answers all. */
   apart?: { groups: readonly Group[]; port: number } | undefined;
-  /** Undefined where there is no provider sandbox. */
   sandbox?: SandboxPorts;
-  /** What whoever starts the platform adds to the environment of its processes. */
   env?: Environment;
   databaseUrl: string;
-  /** Folder of the database where it is on this machine. */
   databaseDir?: string;
   secrets: Secrets;
 }
 
-/** The addresses at which a brand's pages are opened on this machine (decision 6.1: told by the host). */
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
 /** An origin that nobody set: this machine's, but in production, where links in letters and on the site would lead nowhere. */
@@ -43,10 +34,6 @@ function guessedOrigin(name: string, brand: string, { port, stage }: RunSettings
   return brandOrigin(brand, port);
 }
 
-/**
- * The addresses that absolute links carry (decision 1.5), of every brand that has a file; what the environment says wins.
- * @throws StartProblem in production where one is not set
- */
 function publicOrigins(settings: RunSettings): Record<string, string> {
   const { env } = settings;
   const said = envOf({ ...process.env, ...env });
@@ -61,7 +48,6 @@ function publicOrigins(settings: RunSettings): Record<string, string> {
   );
 }
 
-/** Both servers run as in production, whatever the stage; Node keeps what it compiled beside the data. */
 const common = (settings: RunSettings): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: dataPaths(settings.dataDir).compiled,
@@ -73,7 +59,6 @@ const common = (settings: RunSettings): Record<string, string> => ({
 
 const megabyte = 2 ** 20;
 
-/** Bytes of memory that each process may hold; the environment may say other megabytes. */
 export const memoryLimits = (env?: Environment): Record<ServiceName, number> => ({
   'provider-sandbox': (envOf(env).memoryMb('SANDBOX') ?? 384) * megabyte,
   'bff-express': (envOf(env).memoryMb('BFF') ?? 768) * megabyte,
@@ -88,14 +73,12 @@ const heapOptions = (most: number): string =>
 
 const secretKeyOf = ({ secrets }: RunSettings): string => envOf().secretKey() ?? secrets.secretKey;
 
-/** Environment of the process that answers the calls of some groups apart. */
 export const apartEnvironment = (settings: RunSettings, apart: NonNullable<RunSettings['apart']>) => ({
   ...servicesEnvironment(settings),
   PORT: String(apart.port),
   SERVICES: apart.groups.join(','),
 });
 
-/** Where the BFF finds what is answered apart. */
 const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
   Object.fromEntries(
     (apart?.groups ?? []).map((group) => [
@@ -104,17 +87,12 @@ const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
     ]),
   );
 
-/**
- * Where the services outside are.
- * @throws StartProblem in production where there is no mail server: no letter would ever go out
- */
 function providersOf(settings: RunSettings): Record<string, string> {
   const env = { ...process.env, ...settings.env };
   if (settings.stage === 'production' && !envOf(env).smtpUrl()) throw new StartProblem(texts.missingSmtp);
   return providersIn(settings.sandbox, secretKeyOf(settings), env);
 }
 
-/** Environment of the services' process. */
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
   HOST: '127.0.0.1',
@@ -129,7 +107,6 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   NODE_OPTIONS: heapOptions(256),
 });
 
-/** Environment of the worker's process: the same services, but nobody calls it, and it needs the database less. */
 export const workerEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...servicesEnvironment(settings),
   DATABASE_POOL: '4',

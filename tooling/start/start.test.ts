@@ -24,7 +24,6 @@ const folder = (): string => {
 };
 afterAll(() => folders.forEach((one) => void rmSync(one, { recursive: true, force: true })));
 
-/** A process that does nothing until it is ended. */
 const idle = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
 
 describe('PORT', () => {

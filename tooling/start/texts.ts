@@ -1,4 +1,3 @@
-/** Everything the start, test and reset commands say to a person, in Russian. */
 export const texts = {
   noTeam: (output: string) => `Не удалось завести команду этой платформы: ${output.trim()}`,
   steps: {
@@ -14,7 +13,6 @@ export const texts = {
   },
   total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
   address: (url: string) => `\nПлатформа:       ${url}`,
-  /** Whom letters come from where nobody said so. */
   mailFrom: 'Магазины <shop@example.ru>',
   sandbox: (url: string) => `Песочница:       ${url} — оплата, сообщения и сбои без настоящих провайдеров`,
   demoShop: (title: string, url: string) => `\n«${title}»\n  магазин        ${url}`,

@@ -18,10 +18,6 @@ const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {
 const runs = (file: string): boolean =>
   process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 
-/**
- * The Chromium or Chrome of this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
- * @throws StartProblem when the environment names one that does not run.
- */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.CHROMIUM_PATH;
   if (named) {

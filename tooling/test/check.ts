@@ -1,7 +1,3 @@
-/**
- * `npm run check -- <package>…`: what a change of a package may break. Its lint, types and tests, those of every package that depends on it,
- * and, where it is a container, its build within its budget.
- */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';

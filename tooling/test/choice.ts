@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { checkout } from '../config/data-folder.ts';
 
-/** Which tests the test command runs. */
 export interface Choice {
-  /** Arguments for Jest that choose among its tests. */
   units: string[];
-  /** Folders of browser tests; undefined for all of them. */
   browser?: string[];
   env: Record<string, string>;
 }
 
 export const everything: Choice = { units: [], env: {} };
 
-/** What `npm test` makes a sample of, whole: the tests that ask how much of a proof is made. */
 export const wholeProofs: Choice = {
   units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],
   browser: [
@@ -29,7 +25,6 @@ export const wholeProofs: Choice = {
   env: { WHOLE_PROOFS: '1' },
 };
 
-/** Packages whose pages and calls the browser tests of a folder are about. Those that everything stands on are not named. */
 const about: Record<string, string[]> = {
   'e2e/account': ['host-shell'],
   'e2e/catalog-admin': ['mf-catalog-admin'],
@@ -47,7 +42,6 @@ const about: Record<string, string[]> = {
 
 export const browserFolders = Object.keys(about);
 
-/** Packages under every page: a change of theirs may show anywhere. */
 const foundations = ['shared-contracts', 'shared-runtime', 'shared-design-system', 'bff-express', 'upstream-services'];
 const isOfAll = (file: string): boolean =>
   /^[^/]+\.(?:json|mjs)$|^e2e\/(?:support|first-shop|[^/]+$)|^tooling\//.test(file);
@@ -85,10 +79,6 @@ export function touchedBy(files: readonly string[]): Choice {
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/**
- * The tests that the changes since a branch may break, what is not committed included.
- * @param base such as `main`
- */
 export function changedSince(base: string): Choice {
   const [from = base] = git('merge-base', base, 'HEAD');
   const there = git('diff', '--name-only', '--diff-filter=d', from);

@@ -1,6 +1,5 @@
 import type { Postgres } from '../postgres/index.ts';
 
-/** What the set-up of a test run started. */
 interface Running {
   dataDir: string;
   postgres: Postgres;

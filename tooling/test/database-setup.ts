@@ -3,10 +3,6 @@ import { startPostgres } from '../postgres/index.ts';
 import { running } from './database-running.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from './throwaway.ts';
 
-/**
- * Before the tests of the servers: one PostgreSQL for all of them (`createTestDatabase` gives each file its own
- * database), unless `DATABASE_URL` names one.
- */
 export default async function setUp(): Promise<void> {
   process.env.B2B_TEST_RUN = randomBytes(4).toString('hex');
   if (process.env.DATABASE_URL) {

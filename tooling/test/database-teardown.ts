@@ -2,7 +2,6 @@ import { dropTestDatabases } from '../postgres/test-database.ts';
 import { running } from './database-running.ts';
 import { removeThrowawayData } from './throwaway.ts';
 
-/** After the tests of the servers: a database of our own goes away whole, a given one is left as it was found. */
 export default async function tearDown(): Promise<void> {
   const started = running.get();
   if (started) {

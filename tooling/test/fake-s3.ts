@@ -2,13 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A store on loopback that speaks as much of S3's protocol as the platform asks for. It checks no signature. */
 export interface FakeS3 {
   endpoint: string;
-  /** What it keeps, by bucket and name, as in `/shop/pictures/a.webp`. */
   kept: Map<string, { body: Buffer; type: string | undefined; changed?: Date }>;
   uploads: Uploads;
-  /** The signature of each request. */
   authorizations: (string | undefined)[];
   close(): void;
 }
@@ -19,7 +16,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** So few names in one page that lists of a test have several. */
 const pageOfNames = 3;
 
 const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
@@ -35,7 +31,6 @@ interface Call {
   body: Buffer;
 }
 
-/** Uploads in parts that were begun and not completed, by their ids. */
 type Uploads = Map<string, { path: string; parts: Buffer[] }>;
 
 function list(kept: FakeS3['kept'], bucket: string, query: URLSearchParams): Answer {
@@ -97,7 +92,6 @@ function answer(request: IncomingMessage, body: Buffer, store: FakeS3): Answer {
   return {};
 }
 
-/** Starts it on a free port. */
 export async function startFakeS3(): Promise<FakeS3> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

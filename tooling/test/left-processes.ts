@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { startedSince } from '../processes/families.ts';
 import { identify, signal, waitForExit } from '../processes/processes.ts';
 
-/** The variable that every process of a test program inherits. */
 export const markVariable = 'B2B_TEST_MARK';
 
 const read = (file: string): string => {
@@ -14,7 +13,6 @@ const read = (file: string): string => {
   }
 };
 
-/** Ends a process by force, and waits until it is gone. */
 async function end(pid: number): Promise<string> {
   const command = read(`/proc/${pid}/cmdline`).split('\0').join(' ').trim();
   const known = identify(pid);
@@ -35,13 +33,8 @@ export async function endMarked(mark: string): Promise<string[]> {
   return Promise.all(marked.map((pid) => end(Number(pid))));
 }
 
-/**
- * Ends by force what this process has started since a moment, directly or not; on Linux only.
- * @param moment seconds since the start of the machine, as of `now`
- */
 export async function endStartedSince(moment: number): Promise<void> {
   if (process.platform === 'linux') await Promise.all(startedSince(process.pid, moment).map(end));
 }
 
-/** Seconds since the start of the machine, on Linux to the hundredth. */
 export const now = (): number => Number(read('/proc/uptime').split(' ')[0]);

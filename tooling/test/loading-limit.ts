@@ -1,6 +1,5 @@
 import { addEventHandler, getState } from 'jest-circus';
 
-/** Node's own: tests set clocks of theirs. */
 const { setInterval } = globalThis;
 
 /**

@@ -17,7 +17,6 @@ import { stages } from './stages.ts';
 import { runSuite } from './suite.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds for the whole: a run that hangs is ended while somebody can still read what it found. */
 const limit = 80 * 60_000;
 const until = Date.now() + limit;
 

@@ -1,4 +1,3 @@
-/** How the name of a test ends that the system at hand cannot run: with what it needs. */
 const reason = /\(needs [^()]+\)$/;
 
 /**

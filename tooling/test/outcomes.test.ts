@@ -16,7 +16,6 @@ const written = (more: Partial<Written>): Written => ({
   ...more,
 });
 
-/** What was read of each thing, in a few words. */
 const inWords = (outcomes: readonly Outcome[]) =>
   outcomes.map(({ kind, state, title, message }) => [kind, state, title, ...(message ? [message] : [])].join(': '));
 

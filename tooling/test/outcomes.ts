@@ -3,28 +3,20 @@ import { checkout } from '../config/data-folder.ts';
 import { saysWhatItNeeds } from './needs.ts';
 import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
 
-/** What came of one test, of a file of tests, or of what stands around all tests of a stage. */
 export interface Outcome {
-  /** The same in every run of the same thing. */
   id: string;
-  /** Its file and name. */
   title: string;
   /** Only tests are counted as passed; a file fails when it cannot be loaded or its worker crashes, a stage when its set-up does. */
   kind: 'test' | 'file' | 'stage';
-  /** Skipped is only what says in its name what this system lacks. */
   state: 'passed' | 'failed' | 'skipped';
-  /** Test file, where it has one. */
   file?: string;
-  /** The first thing it said when it failed. */
   message?: string;
   /** When it ran, in milliseconds since 1970; a test of Jest has its file's. Absent where that is not known. */
   from?: number;
   to?: number;
-  /** How long it took by itself. */
   seconds?: number;
 }
 
-/** The part of Jest's JSON result that is read. */
 interface JestResult {
   testResults: {
     name: string;
@@ -36,17 +28,14 @@ interface JestResult {
   }[];
 }
 
-/** The part of Playwright's JSON result that is read. */
 export interface PlaywrightResult {
   suites: PlaywrightSuite[];
-  /** Failures outside of tests: the set-up, a file that cannot be loaded. */
   errors: { message?: string }[];
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of a terminal begin with one.
 const colours = /\u001b\[[\d;]*m/g;
 
-/** The lines of a failure that say something, as one, without a terminal's colours. */
 export function shorten(message: string): string {
   const lines = message.replace(colours, '').split('\n');
   const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '));
@@ -60,7 +49,6 @@ const isOfThisClock = (time: number): boolean => time > Date.UTC(2000);
 
 const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
-/** Reads Jest's result. A test that did not run without a reason in its name has failed. */
 export function readJest({ testResults }: JestResult): Outcome[] {
   return testResults.flatMap(({ name, status, message, startTime, endTime, assertionResults }) => {
     const [from, to] = isOfThisClock(startTime) ? [startTime, endTime] : [];
@@ -93,7 +81,6 @@ export function readJest({ testResults }: JestResult): Outcome[] {
   });
 }
 
-/** Reads Playwright's result. A test that did not run has failed. */
 export function readPlaywright({ suites }: PlaywrightResult): Outcome[] {
   return specsIn(suites).map(({ id, file, titles, isPassed, results }): Outcome => {
     const first = results[0];
@@ -112,13 +99,10 @@ export function readPlaywright({ suites }: PlaywrightResult): Outcome[] {
   });
 }
 
-/** What all runs of a stage come to. */
 interface Settled {
   passed: number;
   failed: Outcome[];
-  /** What passed in one run and failed in another, as it failed first. */
   flaky: Outcome[];
-  /** What this system cannot run. */
   skipped: Outcome[];
 }
 

@@ -4,14 +4,12 @@ interface PlaywrightRun {
   errors?: { message?: string }[];
 }
 
-/** A file of browser tests, or a group in it, in Playwright's JSON result. */
 export interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
   specs: { id: string; title: string; file: string; tests: { status?: string; results: PlaywrightRun[] }[] }[];
 }
 
-/** One browser test: its file, relative to the checkout, its name after those of the groups it stands in, and its runs. */
 interface Spec {
   id: string;
   file: string;
@@ -20,7 +18,6 @@ interface Spec {
   results: PlaywrightRun[];
 }
 
-/** All browser tests of a result; its outermost suites are files. */
 export function specsIn(files: readonly PlaywrightSuite[]): Spec[] {
   const inside = ({ specs, suites = [] }: PlaywrightSuite, groups: string[]): Spec[] => [
     ...specs.map(({ id, title, file, tests }) => ({

@@ -5,25 +5,17 @@ import { checkout } from '../config/data-folder.ts';
 import { endMarked, markVariable } from './left-processes.ts';
 
 interface Ended {
-  /** Exit code; 1 for a program that could not be started or was ended. */
   code: number;
-  /** Everything it printed. */
   output: string;
-  /** Whether it was ended because its time was up. */
   late: boolean;
-  /** Seconds of processor that it and what it waited for took; undefined where the system does not say. */
   processor?: number;
-  /** Commands of processes that it had left behind, which were ended. */
   left: string[];
 }
 
-/** Milliseconds that a program whose time is up has to clean up behind itself. */
 const grace = 20_000;
 
-/** Linux counts the processor's time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds of processor that all children of this process took that ended until now, theirs included. */
 function childrensProcessor(): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const stat = readFileSync('/proc/self/stat', 'utf8');
@@ -33,7 +25,6 @@ function childrensProcessor(): number | undefined {
 
 let counted = childrensProcessor() ?? 0;
 
-/** What the child that ended just now took: the sum grows by it at this moment. */
 function processorOfTheLast(): number | undefined {
   const all = childrensProcessor();
   if (all === undefined) return undefined;

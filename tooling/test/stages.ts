@@ -7,33 +7,23 @@ import type { Choice } from './choice.ts';
 import { type Outcome, type PlaywrightResult, readJest, readPlaywright } from './outcomes.ts';
 import { texts } from './texts.ts';
 
-/** What a program of tests wrote. */
 interface Result {
   outcomes: Outcome[];
-  /** What failed outside of all tests, such as the set-up. */
   error?: string;
 }
 
-/** One call of a test program. */
 export interface Call {
-  /** A program under node_modules or the checkout, with its arguments. */
   args: string[];
   env?: Record<string, string>;
-  /** Where it writes what came of its tests; left out, it is one test, passed when its exit code is 0. */
   result?: { file: string; read: (written: string) => Result };
 }
 
-/** One part of the test command. */
 export interface Stage {
   title: string;
   call: Call;
-  /** What runs once more the tests that failed. Left out, nothing does: it would fail again. */
   repeat?: (failed: readonly Outcome[]) => Call[];
-  /** A stage that prepares others: it counts only when it fails. */
   isPreparation?: boolean;
-  /** It needs one processor most of the time: those that are so run side by side, before the others. */
   isSideBySide?: boolean;
-  /** Why it cannot be run here: it fails. */
   problem?: string;
 }
 
@@ -49,12 +39,11 @@ const jest = [
 ];
 const playwright = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
 
-/** The compiler over all projects; a remote that was just made is named in no list, and found by its folder. */
 export const typesProgram = (): string[] => [`${modules}/typescript/bin/tsc`, '-b', '.', ...containersIn()];
 
 const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ kind }) => kind === 'stage');
 
-/** Units, services and screens. What failed is run again by files, one after the other, each with a database of its own. */
+/** What failed is run again by files, one after the other, each with a database of its own. */
 export function unitStage(dataDir: string, program: readonly string[], choice: Choice): Stage {
   const call = (file: string, args: readonly string[]): Call => ({
     args: [...program, '--json', '--outputFile', file, ...args],
@@ -74,7 +63,6 @@ export function unitStage(dataDir: string, program: readonly string[], choice: C
   };
 }
 
-/** Tests in a browser. What failed is run again by one worker. */
 export function browserStage(
   dataDir: string,
   program: readonly string[],
@@ -103,11 +91,6 @@ export function browserStage(
   return { title: texts.stages.browser, call: whole, repeat: (failed) => (hasFailedWhole(failed) ? [whole] : [again]) };
 }
 
-/**
- * All stages that a choice of tests needs, in their order.
- * @param dataDir Folder of the tests: releases are built into it and kept for the next run.
- * @param browser The program for the browser tests; undefined when there is none, which then fail.
- */
 export function stages(dataDir: string, browser: string | undefined, choice: Choice): Stage[] {
   const { releases } = dataPaths(dataDir);
   const workbench = join(dataDir, 'workbench');

@@ -12,11 +12,9 @@ mkdirSync(dataDir);
 symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'), 'junction');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How often something was done, counted over processes by a file. */
 const times = (name: string): number =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').length : 0;
 
-/** Code of a test file that counts one more time, and answers which it is. */
 const count = `
 const { appendFileSync, readFileSync } = process.getBuiltinModule('node:fs');
 const count = (name) => {
@@ -33,7 +31,6 @@ const titles = (all: readonly { title: string }[]) => all.map(({ title }) => tit
 
 const runner = ['jest-light-runner', { runtime: 'child_process' }];
 
-/** A stage of Jest, whose files are written here. */
 function units(files: Record<string, string>, setup = ''): Stage {
   const testMatch = Object.keys(files).map((name) => join(folder, name));
   const setupFile = join(folder, 'setup.mjs');
@@ -43,7 +40,6 @@ function units(files: Record<string, string>, setup = ''): Stage {
   return unitStage(dataDir, ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)], everything);
 }
 
-/** A stage of Playwright, of one file and its configuration. */
 function browser(name: string, code: string, set = ''): Stage {
   const tests = join(folder, name);
   mkdirSync(tests);

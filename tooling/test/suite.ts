@@ -5,27 +5,21 @@ import { run } from './run.ts';
 import type { Call, Stage } from './stages.ts';
 import { texts } from './texts.ts';
 
-/** More than so many that fail at first are no late tests: something is broken. */
 const mostRepeated = 10;
 const mostRuns = 3;
 
-/** A test that failed and then passed. */
 interface Flaky extends Outcome {
-  /** How busy the machine was when it failed: processes that wanted a processor, the mean of a minute. */
   load: number;
 }
 
-/** What the whole test command found. */
 interface Verdict {
   passed: number;
   failed: Outcome[];
   flaky: Flaky[];
   skipped: Outcome[];
-  /** All that came of the first run of each stage. */
   first: Outcome[];
 }
 
-/** What shows how the command goes on. */
 interface Show {
   step<T>(title: string, work: () => Promise<T>, isGood: (result: T) => boolean): Promise<T>;
   print(line: string): void;
@@ -33,14 +27,12 @@ interface Show {
 
 interface CallResult {
   outcomes: Outcome[];
-  /** What the program printed, and what there is to say of it. */
   output: string;
   processor?: number;
 }
 
 const isFailed = ({ state }: Outcome): boolean => state === 'failed';
 
-/** What came of a stage itself: it failed with a message, or passed. */
 const outcomeOf = ({ title, isPreparation, call }: Stage, message?: string): Outcome => ({
   id: '',
   title,
@@ -51,10 +43,6 @@ const outcomeOf = ({ title, isPreparation, call }: Stage, message?: string): Out
 
 const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
 
-/**
- * Runs a program of a stage to its end.
- * @param limit milliseconds; what ran until then is told
- */
 async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: number): Promise<CallResult> {
   if (result) rmSync(result.file, { force: true });
   const { code, output: printed, late, processor, left } = await run(args, env, limit);

@@ -1,4 +1,3 @@
-/** What the test command says to a person, in Russian. */
 export const texts = {
   checkWhat: 'Что проверить? Назовите пакеты: npm run check -- mf-orders',
   checked: (names: readonly string[]) => `${names.join(', ')}: всё в порядке`,

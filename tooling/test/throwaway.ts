@@ -7,14 +7,12 @@ import { isAlive } from '../processes/processes.ts';
 const prefix = 'b2b-test-';
 const ownerFile = 'owner.pid';
 
-/** A data folder for one test run, in the system's temporary folder. It knows which process it belongs to. */
 export function makeThrowawayData(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   writeFileSync(join(folder, ownerFile), String(process.pid));
   return folder;
 }
 
-/** A throwaway copy of a data folder and its database, which do not run meanwhile. */
 export function copyThrowawayData(from: string): string {
   const folder = makeThrowawayData();
   cpSync(from, folder, { recursive: true });
@@ -22,14 +20,12 @@ export function copyThrowawayData(from: string): string {
   return folder;
 }
 
-/** Deletes a throwaway data folder and its database, ending the server if it runs. */
 export async function removeThrowawayData(folder: string): Promise<void> {
   await stopPostgres(folder);
   removePostgres(folder);
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Deletes the throwaway folders whose test run was killed before it could do so itself. */
 export async function removeLeftData(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

@@ -2,9 +2,7 @@ import { addEventHandler } from 'jest-circus';
 import { endStartedSince, now } from './left-processes.ts';
 import { limitLoading } from './loading-limit.ts';
 
-/** Milliseconds for a test or a hook that says no other. */
 const usual = 90_000;
-/** Milliseconds for the modules of a test file, some hundred of which a busy machine reads. */
 const usualLoading = 300_000;
 /** Node's own: tests set clocks of theirs. */
 const { setTimeout, clearTimeout } = globalThis;

@@ -1,4 +1,3 @@
-/** `npm run types`: checks every package, and every remote, listed in `tsconfig.json` or not. */
 import { spawnSync } from 'node:child_process';
 import { checkout } from '../config/data-folder.ts';
 import { typesProgram } from './stages.ts';

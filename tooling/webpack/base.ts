@@ -15,10 +15,8 @@ const chunkLoadTimeout = 20_000;
 
 const require = createRequire(import.meta.url);
 
-/** A loader beside this file, which is TypeScript here and JavaScript where the preset is installed. */
 const loader = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename));
 
-/** Fills in the defaults that {@link BuildSettings} promises. */
 export const withDefaults = (facts: PackageFacts, settings: BuildSettings): FullSettings => ({
   mode: 'production',
   version: 'dev',
@@ -29,7 +27,6 @@ export const withDefaults = (facts: PackageFacts, settings: BuildSettings): Full
   ...settings,
 });
 
-/** Language level that browsers of the last three years run as it is. */
 const target = 'es2022';
 
 const swcOptions = ({ mode, hot }: FullSettings) => ({

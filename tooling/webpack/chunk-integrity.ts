@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-/** Stands in the entry for the hashes of its chunks until these have their final bytes. */
 const placeholder = '"hashes of chunks"';
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** SHA-256 of each chunk that is loaded by itself, by its id, as the source of an object. */
 function hashesOf({ chunks, assets }: Compilation): string {
   const hashes = [...chunks]
     .filter((chunk) => !chunk.hasRuntime())
@@ -15,7 +13,6 @@ function hashesOf({ chunks, assets }: Compilation): string {
   return JSON.stringify(Object.fromEntries(hashes));
 }
 
-/** Puts the hashes of all chunks where the entry has left a place for them. */
 function complete(compilation: Compilation): void {
   const entries = [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf);
   for (const file of entries) {

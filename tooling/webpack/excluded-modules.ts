@@ -13,7 +13,6 @@ const excluded = [
   /hoist-non-react-statics\.cjs\.js$/,
 ];
 
-/** Puts `excluded-module.js` in their place. */
 export const excludeModules = () =>
   excluded.map(
     (place) => new webpack.NormalModuleReplacementPlugin(place, join(import.meta.dirname, 'excluded-module.js')),

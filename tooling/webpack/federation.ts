@@ -17,5 +17,4 @@ export const commonFederation = {
 
 export const commonExperiments = { optimization: { disableSnapshot: true, target: 'web' } } as const;
 
-/** Name of the file that the browser loads first, by kind of container. */
 export const entryFiles = { host: 'main.js', remote: 'remoteEntry.js' } as const;

@@ -28,7 +28,6 @@ const aliases = ({ mode }: FullSettings): Record<string, string> => ({
   }),
 });
 
-/** react-router has everything in one module, of which the platform uses a third. */
 const shakeable = {
   test: /react-router[\\/]dist[\\/]production[\\/]/,
   loader: join(import.meta.dirname, 'shakeable-loader.ts'),
@@ -41,10 +40,6 @@ const store = {
   test: /[\\/]node_modules[\\/](?:@reduxjs|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
 };
 
-/**
- * The build of the shell: its first script, `main.js`, brings the shared modules and the federation runtime for all.
- * @param dir folder of the package
- */
 export const defineHost =
   (dir: string) =>
   (settings: BuildSettings = {}): Configuration => {

@@ -6,10 +6,6 @@ import { parse } from '../imports/parse.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { serverEntry } from './server-entry.ts';
 
-/**
- * The objects of lazy imports that a module exports: `{ screens: { 'order-list': './screens/order-list.tsx' } }` for
- * `export const screens = { 'order-list': () => import('./screens/order-list.tsx') }`.
- */
 export function exportedImports(source: string): Record<string, Record<string, string>> {
   const declared = parse('index.ts', source).program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
@@ -25,13 +21,11 @@ export function exportedImports(source: string): Record<string, Record<string, s
   );
 }
 
-/** An expression without what the compiler alone reads of it. */
 const plain = (expression: Expression): Expression =>
   expression.type === 'TSSatisfiesExpression' || expression.type === 'ParenthesizedExpression'
     ? plain(expression.expression)
     : expression;
 
-/** The key and the request of `key: () => import('request')`; nothing where a property is something else. */
 function lazyImport(property: ObjectPropertyKind): [key: string, request: string][] {
   if (property.type !== 'Property') return [];
   const { key } = property;
@@ -42,7 +36,6 @@ function lazyImport(property: ObjectPropertyKind): [key: string, request: string
   return [[key.type === 'Identifier' ? key.name : String(key.value), String(loaded.value)]];
 }
 
-/** The module that holds a container's screens: what a remote exposes; the shell has a file of its own for them. */
 export const screensFile = ({ dir }: Pick<PackageFacts, 'dir'>): string => {
   const own = join(dir, 'src/screens.ts');
   return existsSync(own) ? own : join(dir, 'src/index.ts');
@@ -50,7 +43,6 @@ export const screensFile = ({ dir }: Pick<PackageFacts, 'dir'>): string => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Components for slots that nothing checks against the slot that `remote.json` has them fill. */
 function unchecked({ manifest }: PackageFacts, source: string): string[] {
   return manifest.slots
     .filter(({ slot, component }) => {
@@ -60,7 +52,6 @@ function unchecked({ manifest }: PackageFacts, source: string): string[] {
     .map(({ slot, component }) => `${component} satisfies Fills<'${slot}'>`);
 }
 
-/** The slots that the sources of a package show: `<Slot name="order.more" />`. */
 function shownSlots(dir: string): Set<string> {
   const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(file));
@@ -68,7 +59,6 @@ function shownSlots(dir: string): Set<string> {
   return new Set(Array.from(text.matchAll(/<Slot\s+name="([^"]+)"/g), ([, name = '']) => name));
 }
 
-/** Slots that are offered and not shown, or shown and not offered. */
 function slotDifferences({ dir, manifest: { offers } }: PackageFacts): string[] {
   const shown = shownSlots(dir);
   return [
@@ -77,7 +67,6 @@ function slotDifferences({ dir, manifest: { offers } }: PackageFacts): string[] 
   ];
 }
 
-/** What `remote.json` names and the sources do not bring: each would be a page that cannot be shown, or not where it says. */
 export function danglingReferences(facts: PackageFacts): string[] {
   const { routes, slots } = facts.manifest;
   if (routes.length === 0 && slots.length === 0) return [];
@@ -101,7 +90,6 @@ export function danglingReferences(facts: PackageFacts): string[] {
   ];
 }
 
-/** Fails the build when `remote.json` names a screen or a slot's component that the container does not bring. */
 export class ManifestCheck {
   readonly #facts: PackageFacts;
 

@@ -10,22 +10,15 @@ const packageSchema = z.object({
   exports: z.record(z.string(), z.string()).default({}),
 });
 
-/** What a container says of itself: its `package.json` and its `remote.json`. */
 export interface PackageFacts {
   dir: string;
   name: string;
   version: string;
   dependencies: Record<string, string>;
-  /** Files that can be imported by the package's name, but for tests: `{ '.': './src/index.ts', './shop': './src/shop.ts' }`. */
   exports: Record<string, string>;
   manifest: RemoteManifest;
 }
 
-/**
- * Reads a container's own description.
- * @param dir folder of the package
- * @throws Error with one sentence when a file is missing, or `remote.json` does not fit its schema or the package's name
- */
 export function readPackage(dir: string): PackageFacts {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'));
   const { name, version, dependencies, exports } = packageSchema.parse(json('package.json'));

@@ -9,13 +9,11 @@ import { type PackageFacts, readPackage } from './package-facts.ts';
 import { SharedNames } from './shared-names.ts';
 import { hostDir, remoteShares } from './shared-options.ts';
 
-/** The plugin names the file by where it lies. */
 const ownBundlerRuntime = new webpack.NormalModuleReplacementPlugin(
   /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
   join(import.meta.dirname, 'remote-runtime.js'),
 );
 
-/** The modules that a container exposes, by the name they are asked for: `{ './index': './src/index.ts' }`. */
 type Exposes = (facts: PackageFacts) => Record<string, string>;
 
 const defineContainer =
@@ -46,17 +44,11 @@ const defineContainer =
     };
   };
 
-/**
- * The build of a remote: `remoteEntry.js`, which exposes `src/index.ts` and takes every shared module from the shell.
- * @param dir folder of the package
- */
 export const defineRemote = (dir: string) => defineContainer(dir, () => ({ './index': './src/index.ts' }));
 
-/** What the package exports, by the names of federation: `.` is `./index`. */
 const designSystemModules: Exposes = ({ exports }) =>
   Object.fromEntries(Object.entries(exports).map(([name, file]) => [name === '.' ? './index' : name, file]));
 
-/** The file of the module that every page needs; the others are used beside it. */
 const firstModule = './src/shop.ts';
 
 /** What that module is made of is one file, whoever else uses parts of it: it has been loaded by then. */

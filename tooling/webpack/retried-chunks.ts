@@ -1,6 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Runs once chunk addresses can be made, in the entry's own script. */
 class KeepQuery extends webpack.RuntimeModule {
   constructor() {
     super('keep query', webpack.RuntimeModule.STAGE_ATTACH);

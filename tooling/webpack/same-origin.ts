@@ -1,6 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Runs once the container knows where it was loaded from. */
 class OmitOrigin extends webpack.RuntimeModule {
   constructor() {
     super('leave origin out', webpack.RuntimeModule.STAGE_ATTACH + 1);

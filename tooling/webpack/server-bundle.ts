@@ -6,10 +6,8 @@ import { type PackageFacts, readPackage } from './package-facts.ts';
 import { serverEntry } from './server-entry.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Node: the oldest that the repository runs on. */
 const target = 'node24';
 
-/** What a container of a release asks the server for: a package from npm, or another container of the same snapshot. */
 const alsoOutside = ['react-dom/server', 'react-router'];
 
 /** Keeps every style that it ever compiled: in the bundle it goes when the release goes. */

@@ -1,8 +1,5 @@
-/** A module that exists once on a page, whichever containers use it. */
 export interface SharedModule {
-  /** What is imported: `react-dom`, `@reduxjs/toolkit/query/react`. */
   name: string;
-  /** Package that `package.json` names, where it is not the module itself. */
   packageName?: string;
   /**
    * Who brings it. `host`: the shell has it in its build. `design-system`: its own container, which the shell registers at
@@ -14,13 +11,10 @@ export interface SharedModule {
    * shaken off; relative to the shell's folder. Default: the module itself, whole.
    */
   facade?: string;
-  /** Loaded when a container first needs it, instead of with the shell's first script. Default false. */
   lazy?: boolean;
-  /** A package of this repository: it has no version of its own to agree on. Default false. */
   workspace?: boolean;
 }
 
-/** Modules of the design system that load apart. */
 const designSystem = (...modules: string[]): SharedModule[] =>
   modules.map((module) => ({
     name: `shared-design-system/${module}`,
@@ -29,7 +23,6 @@ const designSystem = (...modules: string[]): SharedModule[] =>
     workspace: true,
   }));
 
-/** Every shared module, said once. The shell brings them, remotes take them and have no copy. */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', from: 'host' },
   { name: 'react/jsx-runtime', packageName: 'react', from: 'host' },

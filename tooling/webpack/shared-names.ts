@@ -6,10 +6,8 @@ import type { PackageFacts } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
 import { hostDir, workspaceDir } from './shared-options.ts';
 
-/** Names that a module passes on; a namespace among them has names of its own. */
 type PassedOn = Map<string, PassedOn | null>;
 
-/** Reads what a facade passes on: `export { a, b } from`, `export * from './x.ts'`, `export * as z from './x.ts'`. */
 export function passedOn(file: string): PassedOn {
   const names: PassedOn = new Map();
   const exported = parse(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) => entries);
@@ -26,15 +24,9 @@ export function passedOn(file: string): PassedOn {
   return names;
 }
 
-/** A facade's or an index's names in one list, those of a namespace with a dot. */
 const flat = (names: PassedOn, before = ''): string[] =>
   [...names].flatMap(([name, inner]) => [before + name, ...(inner ? flat(inner, `${before}${name}.`) : [])]);
 
-/**
- * The names that a shared module exports on a page.
- * @param of who brings it, where that is a copy of its package
- * @returns undefined for a package from npm that is brought whole
- */
 export function exportedNames(module: string, of?: PackageFacts): string[] | undefined {
   const { facade, workspace, packageName = module } = sharedModules.find(({ name }) => name === module) ?? {};
   if (facade) return flat(passedOn(join(of?.dir ?? hostDir, facade)));
@@ -52,7 +44,6 @@ const isPassedOn = (names: PassedOn, [first, ...rest]: readonly string[]): boole
   return nested === null || (nested !== undefined && (rest.length === 0 || isPassedOn(nested, rest)));
 };
 
-/** The name a consume-shared module was asked for by, where it is one. */
 export const shareKeyOf = (module: Module): string | undefined =>
   module.type === 'consume-shared-module'
     ? (module as Module & { options: { shareKey: string } }).options.shareKey
@@ -99,6 +90,5 @@ export class SharedNames {
   }
 }
 
-/** The name under which a build brings a module to all containers, where it is such a one. */
 export const providedKeyOf = (module: Module | null): string | undefined =>
   module?.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;

@@ -4,10 +4,8 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import type { PackageFacts } from './package-facts.ts';
 import { type SharedModule, sharedModules } from './shared-modules.ts';
 
-/** Folder of the package that brings the shared modules. */
 export const hostDir = join(import.meta.dirname, '../../host-shell');
 
-/** Folder of a package of this repository: beside the shell's, or, where this is installed, beside the package that has the shell. */
 export const workspaceDir = (name: string): string =>
   ['..', '../..'].map((up) => join(hostDir, up, name)).find((dir) => existsSync(join(dir, 'package.json'))) ??
   join(hostDir, '..', name);
@@ -29,27 +27,23 @@ export const packageOf = (module: SharedModule): string => module.packageName ??
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(workspaceDir(name), 'package.json'), 'utf8')).version;
 
-/** The range of a `package.json`. One that was installed from a file works with that version's minor ones. */
 function requestedRange(name: string, { dependencies }: Pick<PackageFacts, 'dependencies'>): string | undefined {
   const range = dependencies[name];
   return range?.startsWith('file:') ? `^${versionOf(name)}` : range;
 }
 
-/** The versions of a shared module that will do for a container: the range of its `package.json`. False where any will. */
 export const rangeOf = (module: SharedModule, facts: Pick<PackageFacts, 'dependencies'>): string | false => {
   const range = requestedRange(packageOf(module), facts);
   if (range === undefined || range === '*') return false;
   return /^\d/.test(range) ? `^${range}` : range;
 };
 
-/** The version that the shell brings: of a package from npm the one of its `package.json`, of the shared runtime its own. */
 export function broughtVersion(module: SharedModule, host: Pick<PackageFacts, 'dependencies'>): string {
   const name = packageOf(module);
   if (!module.workspace) return host.dependencies[name] ?? '';
   return versionOf(name);
 }
 
-/** What the shell shares: it brings what is its to bring, and takes the design system from its container. */
 export function hostShares(facts: PackageFacts): ShareOptions {
   return Object.fromEntries(
     sharedModules.map((module) => {

@@ -3,13 +3,11 @@ import type { Compiler, Module } from 'webpack';
 /** A file that the federation plugin writes, named by a hash of its text, which holds absolute paths of this machine. */
 const generated = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 
-/** The id of a module whose own name depends on where the repository lies; undefined for all others. */
 function stableId(module: Module): string | undefined {
   if (generated.test(module.nameForCondition() ?? '')) return 'federation';
   return module.identifier().startsWith('container entry') ? 'container' : undefined;
 }
 
-/** Gives the federation plugin's own modules ids that are the same wherever the repository lies. */
 export class StableEntry {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StableEntry', (compilation) => {

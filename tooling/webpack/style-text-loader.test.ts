@@ -1,6 +1,5 @@
 import styleTexts from './style-text-loader.ts';
 
-/** `@{` stands for `${`, which a string may not have. */
 const written = (text: string) => text.replaceAll('@{', '${');
 
 const loaded = (source: string) => styleTexts.call({ resourcePath: '/row.ts' }, written(source));

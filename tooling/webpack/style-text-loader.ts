@@ -2,7 +2,6 @@ import { Visitor } from 'oxc-parser';
 import type { LoaderContext } from 'webpack';
 import { parse } from '../imports/parse.ts';
 
-/** A piece of CSS without comments and idle white space. A piece may begin or end anywhere: what it is put between stays apart from it. */
 const shortened = (css: string): string =>
   css
     .replace(/\/\*.*?\*\//gs, '')

@@ -17,5 +17,4 @@ export function pitch(this: LoaderContext<object>, request: string): void {
   });
 }
 
-/** Nothing is left to do: `pitch` gives the script. */
 export default (source: string): string => source;

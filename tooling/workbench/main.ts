@@ -1,7 +1,3 @@
-/**
- * `npm run workbench`: every component of the design system with its states. `npm run workbench -- --build [folder]` writes it as
- * static files instead, `--bare` without its own accessibility checks.
- */
 import { join, resolve } from 'node:path';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';

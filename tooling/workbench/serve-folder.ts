@@ -13,13 +13,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files of a folder over HTTP on the loopback interface. */
 interface StaticServer {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Serves a folder's files to browser tests; nothing above the folder is reached. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

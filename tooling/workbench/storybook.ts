@@ -6,14 +6,12 @@ import { checkout } from '../config/data-folder.ts';
 
 const designSystem = join(checkout, 'shared-design-system');
 
-/** The program of the Storybook that the design system depends on. */
 function program(): string {
   const manifest = createRequire(join(designSystem, 'package.json')).resolve('storybook/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   return join(dirname(manifest), typeof bin === 'string' ? bin : (bin.storybook ?? ''));
 }
 
-/** Asks nothing, tells nobody, looks for no newer version: it needs no network. */
 const environment = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 
 function storybook(args: string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -25,17 +23,11 @@ function storybook(args: string[], stdio: 'inherit' | 'pipe', env: NodeJS.Proces
   });
 }
 
-/** Serves the workbench from its sources, with edited stories and components replaced in place, until the process ends. */
 export function serveWorkbench(port: number): ChildProcess {
   const args = ['dev', '--port', String(port), '--host', '127.0.0.1'];
   return storybook([...args, '--exact-port', '--ci', '--no-open', '--no-version-updates', '--quiet'], 'inherit');
 }
 
-/**
- * Builds the workbench as static files.
- * @param bare without its own accessibility checks: for tests, which make them themselves
- * @throws with what Storybook said, when the build fails
- */
 export async function buildWorkbench(outputDir: string, { bare = false } = {}): Promise<void> {
   const args = ['build', '--output-dir', outputDir, '--quiet', ...(bare ? ['--preview-only'] : [])];
   const child = storybook(args, 'pipe', bare ? { WORKBENCH_BARE: '1' } : {});

@@ -1,4 +1,3 @@
-/** What the workbench's command says to a person, in Russian. */
 export const texts = {
   starting: (url: string) => `Витрина компонентов: ${url} (первая сборка — около 10 с). Остановить: Ctrl-C`,
   building: 'Собираю витрину компонентов…',

@@ -3,7 +3,6 @@ import { categoryBin, picturedProducts, productBin } from './catalogue/index.ts'
 import { createPictureBin, deleteUnusedFiles } from './content/index.ts';
 import { unusedFilesJob } from './content/jobs.ts';
 
-/** Every domain whose deleted items can be put back. */
 export const bins: Bins = {
   kinds: { product: productBin, category: categoryBin, picture: createPictureBin(picturedProducts) },
   filesJob: unusedFilesJob,

@@ -8,39 +8,27 @@ import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
 
 export interface MailConfig {
-  /** `smtp://` or `smtps://` with the sign-in; null where there is no mail server. */
   smtpUrl: string | null;
-  /** Whom mails come from: an address, or `Name <address>`. */
   from: string;
-  /** Folder for mails where there is no server; null in production. */
   folder: string | null;
 }
 
-/** Whom push services know this platform as (RFC 8292); keys in base64url. */
 interface VapidConfig {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service writes to where something is wrong: `mailto:` or `https:`. */
   contact: string;
 }
 
-/** What the environment says, read once at start. */
 export interface Config {
   host: string;
   port: number;
-  /** Descriptor of a bound socket to listen on, where whoever started the process holds one. */
   socket?: number;
   stage: Stage;
-  /** Groups of calls that this process answers; what is of another is not there. */
   groups: readonly Group[];
   databaseUrl: string;
-  /** Connections to the database at most. */
   databasePool: number;
-  /** Where pictures are kept: a folder, or an S3-compatible store. */
   content: { folder: string } | S3Settings;
-  /** 32 bytes that encrypt payment secrets at rest (decision 3.11). */
   secretKey: Buffer;
-  /** Private key that the registry of remotes signs with: 32 bytes in base64url. */
   registryKey: string;
   mail: MailConfig;
   providers: ProvidersConfig;
@@ -50,24 +38,17 @@ export interface Config {
   pushHosts: string[];
   /** What a messenger proves itself by when it brings updates; null where they are asked for instead. */
   webhookSecrets: Record<BotChannel, string | null>;
-  /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
   disks: { folders: string[]; reserve: number };
-  /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decision 1.5). */
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
   publicOrigins: readonly string[];
-  /** Whose `x-forwarded-for` is believed. */
   trustProxy: TrustedProxies;
   logLevel: string;
   /** How many times the usual tries the limits take; 1 but for load tests. */
   limitsFactor: number;
-  /** `host:port` whose pictures an import may take although they are not public; none in production. */
   pictureHosts: string[];
-  /** `host:port` that webhooks may lead to although they are not public; for demonstration and tests. */
   webhookHosts: string[];
-  /** Processes at most for each kind of work that runs apart: merchants' pictures, tables, shoppers' pictures. */
   workProcesses: number;
-  /** What a merchant's pictures may be at most, hidden ones included; variants of them are not counted. */
   pictureQuota: { pictures: number; bytes: number };
 }
 
@@ -75,10 +56,6 @@ type Said = ReturnType<typeof readEnv>;
 
 const MiB = 2 ** 20;
 
-/**
- * Reads the configuration.
- * @throws {StartProblem} at the first setting that is missing or wrong
- */
 export function readConfig(env: Environment): Config {
   const values = readEnv(env);
   const { stage } = values;
@@ -114,7 +91,6 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The database's folder is known where it is on this machine. */
 const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Said): Config['disks'] => ({
   folders: [databaseDir, 'folder' in content ? content.folder : undefined].filter((folder) => folder !== undefined),
   reserve: diskReserveMb * MiB,

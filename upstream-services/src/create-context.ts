@@ -30,7 +30,6 @@ export const facts: AppContext['facts'] = {
   grantPictures,
 };
 
-/** Builds the context out of the configuration; what `overrides` has is taken instead. */
 export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
   const log = overrides.log ?? createLog(config.logLevel);
   const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });

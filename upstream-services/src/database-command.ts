@@ -4,16 +4,13 @@ import { type Database, openDatabase } from './db/database.ts';
 import { readDatabaseUrl } from './env.ts';
 import { texts } from './texts.ts';
 
-/** Whether a command did its work, and the sentence for whoever started it. */
 export type Outcome = [done: boolean, sentence: string];
 
-/** Ends a command: the sentence, and the code for scripts. */
 export function tell([done, sentence]: Outcome): void {
   process.stdout.write(`${sentence}\n`);
   process.exitCode = done ? 0 : 1;
 }
 
-/** Does a command's work on the database of the services' `DATABASE_URL`. */
 export async function onDatabase(work: (db: Database, log: Log) => Promise<Outcome>): Promise<Outcome> {
   try {
     const log = createLog('warn');

@@ -2,26 +2,16 @@ import { groups, type Stage, stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
-/** Where `npm start` is. */
 const defaultOrigin = 'http://localhost:3000';
 
 const { meanings, missingOrigin, missingSmtp, wrongSmtp, wrongVapid, wrongRegistryKey, wrongWebhookSecret } =
   texts.settings;
 
-/**
- * The one setting that a command on the database alone needs.
- * @throws {StartProblem} where it is missing
- */
 export const readDatabaseUrl = (env: Environment): string =>
   settingsIn(env).required('DATABASE_URL', meanings.databaseUrl);
 
-/** Where this runs: in production, unless it is told otherwise. */
 const stageIn = (env: Environment): Stage => settingsIn(env).oneOf('STAGE', stages) ?? 'production';
 
-/**
- * Where people reach the platform, for what makes links.
- * @throws {StartProblem} in production where nobody said: there is nothing to guess it from
- */
 export function readPublicOrigin(env: Environment): string {
   const origin = withoutSlash(settingsIn(env).text('PUBLIC_ORIGIN_BLOOM'));
   if (origin === undefined && stageIn(env) === 'production') throw new StartProblem(missingOrigin);
@@ -36,14 +26,9 @@ function readSmtpUrl(env: Environment): string | undefined {
   return url;
 }
 
-/**
- * Every setting of the services by its name; `config.ts` says what they mean.
- * @throws {StartProblem} at the first one that is missing or wrong
- */
 export function readEnv(env: Environment) {
   const { text, required, integer, oneOf, list, someOf, proxies, heldSocket, s3, key } = settingsIn(env);
   const smtpUrl = readSmtpUrl(env);
-  /** In what its messenger takes as one; a short one could be guessed. */
   function webhookSecret(name: string, form: RegExp): string | undefined {
     const secret = text(name);
     if (secret !== undefined && !form.test(secret)) throw new StartProblem(wrongWebhookSecret(name));
@@ -72,11 +57,9 @@ export function readEnv(env: Environment) {
     maxWebhookSecret: webhookSecret('MAX_WEBHOOK_SECRET', /^[A-Za-z\d-]{32,256}$/),
     diskReserveMb: integer('DISK_RESERVE_MB', 0, 1_000_000),
     publicOrigin: withoutSlash(text('PUBLIC_ORIGIN_BLOOM')),
-    /** A brand is data: whatever origins are configured count, as in `PUBLIC_ORIGIN_MUM`. */
     publicOrigins: Object.keys(env).flatMap((name) =>
       name.startsWith('PUBLIC_ORIGIN_') ? (withoutSlash(text(name)) ?? []) : [],
     ),
-    /** Loopback is where the BFF is unless configured otherwise. */
     trustedProxies: proxies('TRUST_PROXY', 'loopback'),
     limitsFactor: integer('LIMITS_FACTOR', 1, 100_000),
     pictureHosts: list('PICTURE_HOSTS'),
@@ -87,7 +70,6 @@ export function readEnv(env: Environment) {
   };
 }
 
-/** A private key of P-256: 32 bytes. */
 function vapidKey(key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
   const bytes = Buffer.from(key, 'base64url');

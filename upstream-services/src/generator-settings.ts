@@ -1,28 +1,21 @@
 import { type Environment, refuseSetting, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
-/** An endpoint that speaks OpenAI's API, or another service outside. */
 type ImagesConfig =
   | { provider: 'studio' }
   | { provider: 'openai'; url: string; key: string; model: string }
   | { provider: 'yandexart'; url: string; key: string; modelUri: string };
 
-/** Who makes pictures and texts, and how attempts are paid for. */
 export interface GeneratorConfig {
   images: ImagesConfig;
-  /** Endpoint that speaks OpenAI's chat API; null where no texts are proposed. */
   chat: { url: string; key: string; model: string } | null;
-  /** The platform's own account at YooKassa, which attempts are paid to; null where none can be bought. */
   account: { shopId: string; secret: string } | null;
-  /** Attempts that each merchant has from the beginning. */
   freeAttempts: number;
-  /** Milliseconds that the work on one attempt may take, tries included. */
   runLimit: number;
 }
 
 const { meanings } = texts.settings;
 
-/** @throws {StartProblem} at the first setting that is missing or cannot be used */
 export function readGenerator(env: Environment): GeneratorConfig {
   const { text, address, integer, oneOf, required } = settingsIn(env);
 

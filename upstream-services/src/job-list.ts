@@ -25,7 +25,6 @@ import { countUsage, forgetStaff } from './staff/index.ts';
 import { forgetReleaseCounts } from './telemetry/index.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 
-/** Every job of these services: the database has a queue for each, and the worker runs them. */
 export const jobs: readonly Job<AppContext>[] = [
   mailJob,
   ...letterJobs,

@@ -20,7 +20,6 @@ import { newMerchant } from './testing/shops.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const folder = temporaryFolder();
-/** What other tests compiled need not be compiled again. */
 const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 let database: TestDatabase;
 let env: Record<string, string>;

@@ -3,7 +3,6 @@ import { runProcess } from './process.ts';
 import { startServer } from './server.ts';
 import { texts } from './texts.ts';
 
-/** The process that answers. */
 await runProcess('upstream-services', async (config, log, fail) => {
   const server = await startServer(createContext(config)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') return fail(texts.start.portTaken(config.port));

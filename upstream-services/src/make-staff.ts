@@ -1,6 +1,6 @@
 /**
- * Makes somebody one of staff, or gives who is one a new link: `node upstream-services/src/make-staff.ts <e-mail> <role>`, with the services'
- * `DATABASE_URL`, and `PUBLIC_ORIGIN_BLOOM` for the link. The link sets a password, once, and is told here alone.
+ * Makes a member of staff, or gives an existing one a new link: `node upstream-services/src/make-staff.ts <e-mail>
+ * <role>`, with `DATABASE_URL` and `PUBLIC_ORIGIN_BLOOM`. The link sets a password once and is printed here only.
  */
 import { email as emailForm, staffRoles } from 'shared-contracts';
 import { onDatabase, tell } from './database-command.ts';

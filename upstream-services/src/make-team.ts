@@ -1,7 +1,8 @@
 /**
- * Makes a team that may ship remotes, or gives one that exists another token, and another key where one is said:
- * `node upstream-services/src/make-team.ts <team> [<public key>] [--days 365] [--revoke] [--containers a,b]`, with the services' `DATABASE_URL`. The token is told
- * here alone, and ends the team's earlier ones; with `--revoke` nothing that the earlier keys have signed becomes active any more.
+ * Makes a team that may ship remotes, or replaces the token (and the key, where one is given) of an existing one:
+ * `node upstream-services/src/make-team.ts <team> [<public key>] [--days 365] [--revoke] [--containers a,b]`. The
+ * token is printed here only and ends the earlier ones; after `--revoke` nothing signed with earlier keys becomes
+ * active.
  */
 import { parseArgs } from 'node:util';
 import { containerName, releaseKey, teamName } from 'shared-contracts';

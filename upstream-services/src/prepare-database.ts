@@ -5,7 +5,6 @@ import { migrate } from './db/migrate.ts';
 import { jobs } from './job-list.ts';
 import { installJobs } from './jobs/index.ts';
 
-/** Of no meaning, but the same in every process. */
 const lock = 5_140_922;
 
 /**

@@ -5,20 +5,15 @@ import { UnusableSchema } from './db/compatibility.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { texts } from './texts.ts';
 
-/** What a process runs until it is asked to end. */
 interface Running {
-  /** Takes nothing new, finishes what is under way. @param isFollowed another process does already what this one did */
   close(isFollowed: boolean): Promise<void>;
 }
 
-/** Milliseconds that what is under way has to finish, before the process ends anyway. */
 const timeouts = { alone: 7_000, followed: handOver.limit + 8_000 };
 
 /**
- * One process of these services from its start to its end: reads the configuration, prepares the database, starts, tells its supervisor
- * that it is ready, and ends in order: unhurried on SIGTERM, soon on SIGINT or when the supervisor is gone.
- * @param name  for its log
- * @param start begins the work; what it throws ends the process
+ * Ends in order: unhurried on SIGTERM, soon on SIGINT or when the supervisor is gone. What `start` throws ends the
+ * process.
  */
 export async function runProcess(
   name: string,

@@ -3,20 +3,14 @@ import { texts } from './texts.ts';
 
 const { onlyTls, wrongToken } = texts.settings;
 
-/** Where the services outside answer: the real ones, unless configured otherwise (decision 7.1). */
 export interface ProvidersConfig {
-  /** Without a slash at its end. */
   yookassa: string;
-  /** Without a slash at its end. */
   telegram: string;
   /** With a slash at its end: its client resolves paths against it. */
   max: string;
-  /** Where people open the bots: followed by the bot's name and `?start=…`; without a slash at their ends. */
   telegramLinks: string;
   maxLinks: string;
-  /** A push service besides the public ones, without a slash at its end; null where there is none. */
   push: string | null;
-  /** The platform's bots; a channel without one is off. */
   telegramToken: string | null;
   maxToken: string | null;
 }
@@ -25,7 +19,6 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const telegramToken = /^\d{1,20}:[\w-]{30,100}$/;
 const maxToken = /^[\w.~-]{16,500}$/;
 
-/** @throws {StartProblem} at the first setting that cannot be used */
 export function readProviders(env: Environment): ProvidersConfig {
   const { text, address } = settingsIn(env);
 

@@ -26,7 +26,6 @@ import * as staff from './staff/routes/index.ts';
 import * as telemetry from './telemetry/routes/index.ts';
 import * as webhooks from './webhooks/routes/index.ts';
 
-/** Everything that these services answer, whatever part of it a process mounts; who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
     ...[

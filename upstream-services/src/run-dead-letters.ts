@@ -1,4 +1,3 @@
-/** Has jobs run again that failed for good: `node upstream-services/src/run-dead-letters.ts <job>`, with the services' `DATABASE_URL`. */
 import { type Outcome, onDatabase, tell } from './database-command.ts';
 import { jobs } from './job-list.ts';
 import { createJobs } from './jobs/index.ts';

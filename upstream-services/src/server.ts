@@ -5,7 +5,6 @@ import { createApp } from './http/app.ts';
 import { domains } from './routes.ts';
 
 export interface Server {
-  /** Where it listens, as in `http://127.0.0.1:3101`. */
   url: string;
   app: FastifyInstance;
   /**
@@ -15,10 +14,8 @@ export interface Server {
   close(isFollowed?: boolean): Promise<void>;
 }
 
-/** Milliseconds that running requests have where nobody follows. */
 const limit = 6_000;
 
-/** Starts to listen. The database has been migrated. */
 export async function startServer(context: AppContext): Promise<Server> {
   const { config, background, db, jobs, live, work } = context;
   await jobs.open();

@@ -5,7 +5,6 @@ import type { Subscriber } from './outbox/index.ts';
 import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
 
-/** Whoever is told of what happens; each writes jobs of its own. */
 export const subscribers: readonly Subscriber[] = [
   tellMerchant,
   tellDevices,

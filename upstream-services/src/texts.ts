@@ -1,4 +1,3 @@
-/** Everything these services say to a person, in Russian. */
 export const texts = {
   registered: 'Магазин создан',
   questionTaken: 'Вопрос отправлен',
@@ -39,7 +38,6 @@ export const texts = {
         `Здравствуйте!\n\nТеперь в кабинет входят с почтой ${to}, с этой больше не войти. На остальных устройствах вход закончился.\n\nЕсли это не вы, сразу напишите в поддержку площадки.\n`,
     },
   },
-  /** Why an order made by hand is canceled, for its buyer and its merchant. */
   unconfirmed: 'Заказ не подтвердили за три дня',
   payment: {
     description: (number: number) => `Заказ № ${number}`,

@@ -8,11 +8,9 @@ import { runProcess } from './process.ts';
 import { subscribers } from './subscribers.ts';
 import { texts } from './texts.ts';
 
-/** How far behind the processes that answer this one stands when there is too little of the processor. */
 const nice = 10;
 setPriority(nice);
 
-/** The process that works: it runs the jobs that the others wrote. */
 await runProcess('upstream-worker', async (config, log) => {
   if (config.mail.smtpUrl === null && config.mail.folder === null) log.warn(texts.start.noMailServer);
   const context = createContext(config, { log });

@@ -12,9 +12,7 @@ export function brandOfShop(brands: readonly ServedBrand[], mumStatus: MymStatus
   return brand;
 }
 
-/** Path of a shop's home, as the storefront's routes have it; its other pages, and what is told of it to machines, are below it. */
 export const shopPath = (merchantName: string): string => `${basePath}/shop/${merchantName}`;
 
-/** Canonical address of a shop's home. */
 export const shopAddress = (brand: Pick<ServedBrand, 'origin'>, merchantName: string): string =>
   brand.origin + shopPath(merchantName);

@@ -1,7 +1,6 @@
 import type { Debug, Stage } from 'shared-contracts';
 import { brandOfHost, type ServedBrand } from './index.ts';
 
-/** What the debug dialog shows beyond what every page knows; undefined but on the testing stage. */
 export function debugOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
   { host, tls }: { host: string; tls: boolean },

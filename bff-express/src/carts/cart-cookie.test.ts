@@ -26,7 +26,6 @@ const cartsOf = (most: number): fc.Arbitrary<Carts> =>
     })
     .map((entries) => new Map(entries));
 
-/** The browser sends the name and the value alone. */
 const sent = (setCookie: string | undefined): string => setCookie?.split(';')[0] ?? '';
 
 it('gives back every cart that fits as it was, whatever its ids and prices are', () => {

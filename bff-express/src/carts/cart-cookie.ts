@@ -5,7 +5,6 @@ import { cookieAttributes, cookieName } from '../cookies/attributes.ts';
 import type { Site } from '../cookies/site.ts';
 import type { Carts } from './carts.ts';
 
-/** Seconds that a cart is kept after its last change. */
 const lifetime = 30 * 86_400;
 /** Characters of the cookie's value: with its name and attributes it is below the 4096 bytes that browsers take. */
 export const longestCarts = 3_500;
@@ -16,7 +15,6 @@ const signatureLength = (signatureBytes / 3) * 4;
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const packedForm = /^[\w-]{22}$/;
 const separator = '~';
-/** Before an id that is no UUID, which a size's may be. */
 const textMark = '*';
 
 const packId = (id: string): string =>
@@ -48,19 +46,15 @@ function unpackLine(packed: string): FormLine {
 const packCart = ([shop, cart]: readonly [string, readonly FormLine[]]): string =>
   [shop, ...cart.map(packLine)].join(cartNameEnd);
 
-/** What the cookie holds. */
 interface KeptCarts {
-  /** When it was written, milliseconds since the epoch: tells one state of it from every other. */
   at: number;
   carts: Carts;
 }
 
-/** The carts of a browser that sends forms: signed, so that what is read here was written here. */
 export function createCartCookie(secret: Buffer, now = () => Date.now()) {
   const signatureOf = (signed: string): Buffer =>
     createHmac('sha256', secret).update('form cart').update(signed).digest().subarray(0, signatureBytes);
 
-  /** Of several shops the last ones stay; undefined where not even one fits. */
   function format(carts: Carts): string | undefined {
     const parts = [...carts].map(packCart);
     const at = now().toString(36);
@@ -94,13 +88,12 @@ export function createCartCookie(secret: Buffer, now = () => Date.now()) {
   const attributes = (site: Site) => ({ ...cookieAttributes(site), httpOnly: false });
 
   return {
-    /** What the request's cookie says; no carts where there is none, or it is none of ours. */
     read(cookieHeader: string | undefined, site: Site): KeptCarts {
       const none = { at: 0, carts: new Map() };
       if (!cookieHeader?.includes(cartCookieName)) return none;
       return parse(parseCookie(cookieHeader)[cookieName(site, cartCookieName)] ?? '') ?? none;
     },
-    /** `Set-Cookie` that keeps the carts, or takes the cookie away where there are none; undefined where the first of them is too long. */
+    /** Undefined where the first of the carts is too long for a cookie. */
     write(site: Site, carts: Carts): string | undefined {
       const value = carts.size > 0 ? format(carts) : '';
       if (value === undefined) return undefined;

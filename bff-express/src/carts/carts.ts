@@ -1,17 +1,14 @@
 import type { FormLine } from 'shared-contracts';
 
-/** Carts of one browser by shop, the one that changed last first. */
 export type Carts = ReadonlyMap<string, readonly FormLine[]>;
 
 type LineKey = Pick<FormLine, 'productId' | 'sizeId'>;
 
-/** Of one product in one size (decision 4.9). */
 const maxQuantity = 99;
 
 const isSame = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.sizeId === other.sizeId;
 
-/** A cart with one more of a product, at the price that was seen last. */
 export function withAdded(cart: readonly FormLine[], added: FormLine): FormLine[] {
   const known = cart.find((line) => isSame(line, added));
   if (!known) return [...cart, added];
@@ -19,14 +16,12 @@ export function withAdded(cart: readonly FormLine[], added: FormLine): FormLine[
   return cart.map((line) => (line === known ? { ...added, quantity } : line));
 }
 
-/** A cart with so many of one of its lines; 0 takes it out. */
 export const withQuantity = (cart: readonly FormLine[], key: LineKey, quantity: number): FormLine[] =>
   cart.flatMap((line) => {
     if (!isSame(line, key)) return [line];
     return quantity > 0 ? [{ ...line, quantity: Math.min(maxQuantity, quantity) }] : [];
   });
 
-/** A cart without what has been ordered of it. */
 export const without = (cart: readonly FormLine[], ordered: readonly FormLine[]): FormLine[] =>
   ordered.reduce<FormLine[]>(
     (left, line) => {
@@ -36,7 +31,6 @@ export const without = (cart: readonly FormLine[], ordered: readonly FormLine[])
     [...cart],
   );
 
-/** The carts with another one of a shop, which comes first; an empty one goes. */
 export function withCart(carts: Carts, shop: string, cart: readonly FormLine[]): Carts {
   const others = [...carts].filter(([name]) => name !== shop);
   return new Map(cart.length > 0 ? [[shop, cart], ...others] : others);

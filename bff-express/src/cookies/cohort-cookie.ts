@@ -4,7 +4,6 @@ import { type Preview, readPreview } from 'shared-contracts/release-signatures';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 
-/** Seconds for which a visitor stays among those who get a release first: longer than any is tried. */
 const lifetime = 30 * 86_400;
 const buckets = 10_000;
 const bucketForm = /^\d{1,4}$/;
@@ -12,7 +11,6 @@ const bucketForm = /^\d{1,4}$/;
 const cohortName = (site: Site): string => cookieName(site, 'b2b_cohort');
 const previewName = (site: Site): string => cookieName(site, 'b2b_preview');
 
-/** In which ten-thousandth of all visitors one is; null where that was never drawn. It says nothing else of them. */
 export function readBucket(cookieHeader: string | undefined, site: Site): number | null {
   if (!cookieHeader?.includes('b2b_cohort')) return null;
   const value = parseCookie(cookieHeader)[cohortName(site)] ?? '';
@@ -24,7 +22,6 @@ export const newBucket = (): number => randomInt(buckets);
 export const cohortCookie = (site: Site, bucket: number): string =>
   stringifySetCookie({ name: cohortName(site), value: String(bucket), maxAge: lifetime, ...cookieAttributes(site) });
 
-/** The release that a visitor was given a signed link to; null where there was none, or it has run out. */
 export function readPreviewCookie(
   cookieHeader: string | undefined,
   site: Site,
@@ -34,6 +31,5 @@ export function readPreviewCookie(
   return readPreview(registryKeys, parseCookie(cookieHeader)[previewName(site)] ?? '', Date.now());
 }
 
-/** Keeps a link's token until the browser is closed. */
 export const previewCookie = (site: Site, token: string): string =>
   stringifySetCookie({ name: previewName(site), value: token, ...cookieAttributes(site) });

@@ -3,11 +3,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { cookieScope, type Site } from './site.ts';
 
-/** Seconds: as long as somebody reads what has just been sent. */
 const lifetime = 10 * 60;
-/** Characters: with its name and path it is below the 4096 bytes that browsers take. */
 const longestValue = 3_500;
-/** Bytes of the text, once it is unpacked. */
 const longestText = 64 * 1024;
 const signatureBytes = 18;
 
@@ -30,13 +27,11 @@ export function createLeftCookie(secret: Buffer) {
   }
 
   return {
-    /** What was left for the page at this path; undefined where nothing was. */
     read(cookieHeader: string | undefined, site: Site, path: string): string | undefined {
       if (!cookieHeader?.includes('b2b_left')) return undefined;
       const value = parseCookie(cookieHeader)[nameFor(site)];
       return value === undefined ? undefined : unpack(value, path);
     },
-    /** `Set-Cookie` that leaves a text for the page at this path; undefined where it is too long for one. */
     write(site: Site, path: string, text: string): string | undefined {
       const packed = deflateRawSync(text).toString('base64url');
       const value = `${packed}.${signatureOf(path, packed).toString('base64url')}`;

@@ -3,12 +3,10 @@ import { type ReleaseOverride, readOverride } from 'shared-contracts';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 
-/** Releases that one browser may have instead of everybody's. */
 const most = 10;
 
 const overrideName = (site: Site): string => cookieName(site, 'b2b_releases');
 
-/** The releases that a browser asked for instead of everybody's, one of a container. */
 export function readOverrides(cookieHeader: string | undefined, site: Site): ReleaseOverride[] {
   if (!cookieHeader?.includes('b2b_releases')) return [];
   const value = parseCookie(cookieHeader)[overrideName(site)] ?? '';
@@ -18,7 +16,6 @@ export function readOverrides(cookieHeader: string | undefined, site: Site): Rel
     .filter((override) => override !== null);
 }
 
-/** Keeps them until the browser is closed; none of them ends it. */
 export const overrideCookie = (site: Site, overrides: readonly ReleaseOverride[]): string =>
   stringifySetCookie({
     name: overrideName(site),

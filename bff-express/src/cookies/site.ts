@@ -4,11 +4,8 @@ import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 
-/** Where a request was sent to and from, as far as it can be believed. */
 export interface Site {
-  /** The `Host` header in lower case. */
   host: string;
-  /** True where the visitor's side of the connection is TLS. */
   tls: boolean;
   production: boolean;
   /** The configured origin of the brand that the host belongs to: never what a visitor sent. */
@@ -23,12 +20,11 @@ export const isLoopback = (host: string): boolean => loopbackHost.test(host);
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.join() : header)?.split(',').at(-1)?.trim();
 
-/** As much of a request as its site is read from. */
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
 /**
- * Makes the reader of a request's site. The scheme comes from a trusted proxy or from the configured origin of that host, never from
- * anything that a visitor can send (decision 3.12).
+ * The scheme comes from a trusted proxy or from the configured origin of that host, never from anything that a
+ * visitor can send (decision 3.12).
  */
 export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedProxies'>) {
   const tlsHosts = new Set(

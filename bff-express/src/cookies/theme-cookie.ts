@@ -1,7 +1,6 @@
 import { parseCookie } from 'cookie';
 import { type Theme, themeCookieName, themes } from 'shared-contracts';
 
-/** The theme that a browser has chosen, else the brand's. */
 export function themeOf(cookieHeader: string | undefined, fallback: Theme): Theme {
   const value = cookieHeader?.includes(themeCookieName) ? parseCookie(cookieHeader)[themeCookieName] : undefined;
   return themes.find((theme) => theme === value) ?? fallback;

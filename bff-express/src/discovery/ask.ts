@@ -3,10 +3,8 @@ import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 
-/** Bytes of one page of an answer: 200 offers with the longest descriptions. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** A service's answer that is none to what was asked. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
@@ -17,21 +15,15 @@ export class Refused extends Error {
   }
 }
 
-/** As much of an operation as a call of it needs. */
 interface Question<Answer> {
   group: Group;
   path: string;
   response: { parse(value: unknown): Answer };
 }
 
-/** Asks a service for what everyone may know, without anyone's token. */
 export type Ask = <Answer>(operation: Question<Answer>, body: object) => Promise<Answer>;
 
-/**
- * Makes the caller of services.
- * @param merchantName the shop that is asked about
- * @throws Refused     (the caller) where the service answers anything but success
- */
+/** @throws Refused where the service answers anything but success */
 export const asker =
   (context: Context, request: BffRequest, merchantName?: string): Ask =>
   async (operation, body) => {

@@ -3,26 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A document that took many calls to make. */
 interface Document {
-  /** Tells which state of its shop it shows. */
   version: string;
   gzip: Buffer;
 }
 
-/** Too many documents are being made. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
-/** Its pieces, one after another; the signal says that it has taken too long. */
 type Make = (signal: AbortSignal) => AsyncIterable<string>;
 
-/** Documents, made few at a time and kept. */
 interface Documents {
   /**
-   * A document as it is kept, or as it is being made, or made now.
-   * @param key     what it is of: there is one making of it at a time
+   * @param key what it is of: there is one making of it at a time
    * @param version the state of its shop
    * @throws TooBusy, and whatever breaks the making off: half a document is none
    */
@@ -30,16 +24,11 @@ interface Documents {
 }
 
 interface DocumentOptions {
-  /** Documents that are made at a time, and that wait for it. */
   atOnce: number;
   waiting: number;
-  /** Milliseconds that a making may take. */
   timeout: number;
-  /** Bytes of one document, before it is compressed. */
   maxBytes: number;
-  /** Bytes that are kept in all, compressed. */
   cacheBytes: number;
-  /** Milliseconds for which one is kept at most. */
   cachedFor: number;
 }
 
@@ -57,7 +46,6 @@ const quick = 1_000;
 const share = 10;
 
 interface CachedDocument extends Document {
-  /** By the clock of `performance.now()`. */
   holdsUntil: number;
 }
 

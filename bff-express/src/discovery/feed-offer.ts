@@ -12,22 +12,16 @@ const smallestSide = 300;
 /** An offer's id: letters and digits, 20 at most, for ever the same for a product. */
 const offerId = (productId: string): string => createHash('sha256').update(productId).digest('hex').slice(0, 20);
 
-/** A category's id: a number of 17 digits, which is never that of {@link otherCategory}. */
 export const categoryNumber = (categoryId: string): string =>
   String(10n ** 16n + (createHash('sha256').update(categoryId).digest().readBigUInt64BE() % (9n * 10n ** 16n)));
 
 /** The category of products that are in none: an offer without a category is not valid. */
 export const otherCategory = '1';
 
-/** What all offers of a feed share. */
 export interface FeedShop {
-  /** Canonical address of the shop's home. */
   home: string;
-  /** Origin of the brand, for pictures. */
   origin: string;
-  /** Who makes the products. */
   vendor: string;
-  /** Ids of the categories that the feed lists. */
   categories: ReadonlySet<string>;
 }
 
@@ -43,13 +37,11 @@ function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Offers of one product in several sizes are one group: a number of 9 digits at most. */
 const groupNumber = (productId: string): string =>
   String(1 + (createHash('sha256').update(productId).digest().readUInt32BE() % 999_999_999));
 
 type Cost = Pick<FoundOffer, 'price' | 'old_price'>;
 
-/** What an offer says of its price. */
 const priceParts = ({ price, old_price: old }: Cost): string[] => [
   element('price', priceText(price)),
   ...(old !== null && old > price ? [element('oldprice', priceText(old))] : []),
@@ -59,15 +51,12 @@ const priceParts = ({ price, old_price: old }: Cost): string[] => [
 /** Whether the goods are there, in Yandex's words: what has to be made first is not. What is sold out is no offer. */
 const isAvailable = ({ availability }: Pick<FoundOffer, 'availability'>): string => String(availability === 'in_stock');
 
-/** What the offers of one product share. */
 interface Described {
   name: string;
-  /** Elements before the price, and after it. */
   head: string[];
   tail: string[];
 }
 
-/** An offer for each size: they differ in price, and a price comparison shows the one that is meant. */
 function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { name, head, tail }: Described): string {
   if (size.price <= 0 || size.availability === 'sold_out') return '';
   const value = oneLine(size.value);
@@ -77,7 +66,10 @@ function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { nam
   return `<offer ${attributes}>${[element('name', named), ...head, ...priceParts(size), ...tail, param].join('')}</offer>\n`;
 }
 
-/** The offers of one product; empty where it cannot be one by Yandex's rules: it has no price, name or picture that is large enough, or is sold out. */
+/**
+ * Empty where it cannot be an offer by Yandex's rules: it has no price, name or picture that is large enough, or is
+ * sold out.
+ */
 export function offerElements(offer: FoundOffer, shop: FeedShop): string {
   const name = shortened(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);

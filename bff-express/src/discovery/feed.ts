@@ -6,13 +6,11 @@ import type { Ask } from './ask.ts';
 import { categoryNumber, type FeedShop, offerElements, otherCategory } from './feed-offer.ts';
 import { declaration, element, escapeXml, printable } from './xml.ts';
 
-/** Moscow's wall clock with its offset, as `2026-11-21T16:00:00+03:00`. */
 function feedDate(now: Date): string {
   const moscow = new Date(now.getTime() + 3 * 3_600_000);
   return `${moscow.toISOString().slice(0, 19)}+03:00`;
 }
 
-/** A feed's shop and what it is made of. */
 interface Feed {
   brand: ServedBrand;
   shop: PublicShop;
@@ -22,7 +20,6 @@ interface Feed {
 
 const categoryElement = (id: string, title: string): string => `<category id="${id}">${escapeXml(title)}</category>`;
 
-/** A shop's product feed (YML), piece by piece. */
 export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Feed): AsyncGenerator<string> {
   const home = shopAddress(brand, shop.name);
   const name = printable(shop.title).trim() || shop.name;

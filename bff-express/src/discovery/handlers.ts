@@ -6,7 +6,6 @@ import { causeOf } from '../upstream/failures.ts';
 import { type Ask, asker, Refused } from './ask.ts';
 import { TooBusy } from './documents.ts';
 
-/** A shop as a handler meets it. */
 export interface ShopCall {
   request: Request;
   response: Response;
@@ -14,7 +13,6 @@ export interface ShopCall {
   merchantName: string;
 }
 
-/** Makes what stands around each handler: the path's name in the log, and the answer where it fails. */
 export function createHandlers(context: Context) {
   /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
   const fail = (request: Request, response: Response, error: unknown): void => {

@@ -7,7 +7,6 @@ import { etagOf, unchanged } from './send.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Sends a shop's icon, which the services make of its logo, or of its first letter and colour. */
 export async function sendIcon(context: Context, request: Request, response: Response, merchantName: string) {
   const kind = shopIcons.find((name) => `${name}.png` === request.params.file);
   if (!kind) throw new Refused(404);

@@ -16,12 +16,10 @@ import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
 import { isOneClick, oneClick, unsubscribe } from './unsubscribe.ts';
 
-/** Paths of one shop, as Express reads them. */
 const ofOne = shopPath(':merchantName');
 
 const xml = 'application/xml; charset=utf-8';
 
-/** What search engines, messengers, phones and mail programs ask for besides pages. */
 export function createDiscovery(context: Context): Router {
   const { brands } = context.config;
   const indexes = createMemory<string>(20_000);
@@ -29,7 +27,6 @@ export function createDiscovery(context: Context): Router {
 
   const { labelled, ofShop } = createHandlers(context);
 
-  /** What tells versions of everything that shows a shop apart, and the brand of its canonical address. */
   const versionOf = async (ask: Ask) => {
     const { revision, changed, mum_status } = await ask(listFoundProducts, { per_page: 0 });
     return { revision, changed, brand: brandOfShop(brands, mum_status) };
@@ -51,7 +48,6 @@ export function createDiscovery(context: Context): Router {
     sendText(request, response, xml, brandSitemap(brandOfHost(brands, context.siteOf(request).host)));
   });
 
-  /** Sends a shop's document: a long one, which is kept for the next who asks. */
   const sendLong = async (
     { request, response }: ShopCall,
     key: string,

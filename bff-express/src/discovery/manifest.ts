@@ -5,11 +5,10 @@ import { printable, shortened } from './xml.ts';
 
 export const manifestType = 'application/manifest+json; charset=utf-8';
 
-/** Characters that phones show below an icon. */
 const maxShortName = 12;
 
 /**
- * A shop as an application on a phone's home screen. Its addresses are below the page's own origin.
+ * Its addresses are below the page's own origin.
  * @param revision of the shop: icons have it in their addresses, since phones keep them long
  */
 export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: number): Record<string, unknown> {

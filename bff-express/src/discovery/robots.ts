@@ -15,7 +15,6 @@ const rules = [
   `Disallow: ${shopPath('*')}/checkout`,
 ];
 
-/** What search engines may read, and where the list of it is. */
 export const robots =
   (context: Context): RequestHandler =>
   (request, response) => {

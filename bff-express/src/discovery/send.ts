@@ -4,17 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** How long what was sent may be used without asking again, in seconds; with what is remembered here it stays below a minute. */
 const maxAge = 20;
 
-/** Tells versions of an answer apart. */
 export const etagOf = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 20)}"`;
 
-/**
- * Sets the headers of a public document.
- * @returns true where the caller has this version already, and has been told so
- */
 export function unchanged(request: Request, response: Response, type: string, etag: string): boolean {
   response.set({ 'content-type': type, 'cache-control': `public, max-age=${maxAge}, must-revalidate`, etag });
   if (!request.fresh) return false;
@@ -28,7 +22,6 @@ export function sendText(request: Request, response: Response, type: string, tex
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** Sends a document that is kept compressed. */
 export async function sendDocument(request: Request, response: Response, gzip: Buffer): Promise<void> {
   response.vary('accept-encoding');
   if (request.acceptsEncodings('gzip') === 'gzip') {

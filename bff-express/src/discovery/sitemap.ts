@@ -12,13 +12,11 @@ const maxAddresses = 50_000;
 /** Address of the part of one shop: at the root, since a part may only list what is below its own folder. */
 const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
 
-/** The part that lists the brand's own pages. */
 const brandPart = '/sitemap-brand.xml';
 
 const entry = (kind: 'url' | 'sitemap', address: string, changed?: string): string =>
   `<${kind}>${element('loc', address)}${changed ? element('lastmod', changed) : ''}</${kind}>\n`;
 
-/** Every shop that may be found, page by page. */
 async function allShops(ask: Ask): Promise<FoundShop[]> {
   const all: FoundShop[] = [];
   const size = 5_000;
@@ -29,7 +27,6 @@ async function allShops(ask: Ask): Promise<FoundShop[]> {
   }
 }
 
-/** The index of a brand's sitemap: one part for each shop that belongs to the brand. */
 export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], brand: ServedBrand): Promise<string> {
   const own = (await allShops(ask)).filter((shop) => brandOfShop(brands, shop.mum_status) === brand);
   const parts = own
@@ -39,14 +36,11 @@ export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], bra
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${first}${parts.join('')}</sitemapindex>\n`;
 }
 
-/** The brand's own pages. */
 export const brandSitemap = (brand: ServedBrand): string =>
   `${declaration}<urlset xmlns="${namespace}">\n${entry('url', `${brand.origin}${basePath}/`)}</urlset>\n`;
 
-/** Documents that a shop has besides its products. */
 const shopPages = ['privacy', 'offer', 'personal-data'];
 
-/** The pages of one shop, piece by piece: its home, its published products, its documents. */
 export async function* shopSitemap(
   ask: Ask,
   brand: ServedBrand,

@@ -5,18 +5,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** What XML 1.0 cannot hold in any form, and what YML does not allow: control characters, halves of surrogate pairs. */
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text without what no XML document can hold. */
 export const printable = (text: string): string => withoutBidiControls(text).replace(unprintable, '');
 
-/** Text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => escapes[c] ?? '');
 
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Begins every XML document that is made here. */
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A text of at most so many characters, cut between words where that loses little. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = printable(text.slice(0, most));

@@ -3,14 +3,12 @@ import { brandIcons, brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { inertPolicy } from '../guards/response-headers.ts';
 
-/** Browsers ask for it where no page says what the icon is: the mark of the host's brand. */
 export const favicon =
   (context: Context): RequestHandler =>
   (request, response) => {
     response.redirect(302, brandOfHost(context.config.brands, context.siteOf(request).host).logo);
   };
 
-/** A brand's mark, also the page's icon; and as an icon of a phone's home screen. */
 export const brandMark =
   (context: Context): RequestHandler<{ file: string }> =>
   (request, response, next) => {

@@ -87,7 +87,6 @@ describe('documents', () => {
 
 describe('telemetry', () => {
   const event = { kind: 'remote-failed', name: 'mf-orders', version: '1.0.0', cause: 'timeout' };
-  /** The token of a page that was just given. */
   const newToken = async () => (await bff.call('/b2b/bff/registry')).json().pageToken;
   const tell = async (events: unknown, headers: object = {}) =>
     bff.call('/b2b/bff/telemetry', {

@@ -6,11 +6,9 @@ import { sendProblem } from '../problems.ts';
 import { callUpstream, problemCodeOf } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-/** Milliseconds that an answer about the services may be repeated. */
 const freshFor = 500;
 const timeout = 2_000;
 
-/** The process runs and answers. */
 export const healthz: RequestHandler = (_request, response) => {
   sendState(response, { status: 'ok' });
 };
@@ -19,7 +17,6 @@ function sendState(response: Response, state: object): void {
   response.set('cache-control', 'no-store').json(state);
 }
 
-/** Whether a service can work; `full` where it says that it has no room to write. */
 type State = 'ready' | 'silent' | 'full';
 
 async function stateOf(upstream: Upstream): Promise<State> {

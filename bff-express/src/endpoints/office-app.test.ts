@@ -55,7 +55,6 @@ interface Shown {
   };
 }
 
-/** Runs the script as a browser would, with a world that remembers what was done. */
 async function workerOf(path = '/b2b/merchant/push-worker.js') {
   const { text } = await bff.call(path);
   const listeners = new Map<string, (event: object) => void>();

@@ -5,7 +5,6 @@ import { iconPath } from '../brands/office-marks.ts';
 import type { Context } from '../context.ts';
 import { texts } from '../texts.ts';
 
-/** The office's first page, and where its application ends: shops are outside. */
 const home = `${basePath}/merchant`;
 
 function iconsOf({ id, icons, logo }: ServedBrand) {
@@ -19,7 +18,6 @@ function iconsOf({ id, icons, logo }: ServedBrand) {
   return drawn.length > 0 ? drawn : [{ src: logo, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }];
 }
 
-/** The office as an application of the host's brand. */
 export const officeManifest =
   (context: Context): RequestHandler =>
   (request, response) => {

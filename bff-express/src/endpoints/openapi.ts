@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { openApiDocument } from 'shared-contracts/openapi';
 
-/** The OpenAPI document, made once, of every operation that the BFF offers. */
 export function openApi(): RequestHandler {
   let made: { body: string; etag: string } | undefined;
   return (request, response) => {

@@ -4,7 +4,6 @@ import { releasesFor, visitorOf } from '../pages/visitor-releases.ts';
 
 const longestPath = 2_000;
 
-/** The releases as a page's boot data has them: everybody's, or those of the visitor of the page that is named. The host asks again after a failure. */
 export const registry =
   (context: Context): RequestHandler =>
   async (request, response) => {

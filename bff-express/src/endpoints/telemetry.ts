@@ -8,10 +8,8 @@ import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
 
-/** Messages a minute from one address: every page sends a few, and mobile networks share addresses. */
 const messagesPerMinute = 600;
 
-/** Takes out what could be a person's: e-mails, phones, long tokens. */
 const withoutPersons = (text: string): string =>
   text
     .replace(/[^\s@]+@[^\s@]+/g, '[e-mail]')

@@ -7,7 +7,6 @@ import { maxOfSession } from './streams.ts';
 const path = '/b2b/bff/events';
 
 const bff = withFreshBff();
-/** Writes to the service's latest stream. */
 let tell: (text: string) => void;
 let streams: { closed: Promise<void>; end: () => void }[];
 
@@ -29,7 +28,6 @@ beforeEach(async () => {
 
 interface Opened {
   answer: IncomingMessage;
-  /** Waits until this has been heard. */
   heard(text: string): Promise<void>;
   ended: Promise<void>;
   leave(): void;

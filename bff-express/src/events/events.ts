@@ -11,7 +11,6 @@ import { faultOf } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { openUpstream } from './upstream-stream.ts';
 
-/** What the guards judge a stream by: a merchant's call to the service of orders. */
 const route: Route = {
   group: 'orders',
   label: eventsPath,
@@ -27,13 +26,11 @@ const route: Route = {
   tellsSite: false,
 };
 
-/** Seconds after which a browser with too many streams may try again. */
 const retryAfter = 60;
 
 const isStream = ({ statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 200 && (headers['content-type'] ?? '').startsWith(eventStreamType);
 
-/** Passes the service's events on as they come, kept and held back by nobody on the way. */
 function passOn(answer: IncomingMessage, response: Response): void {
   response.writeHead(200, {
     'content-type': eventStreamType,
@@ -47,7 +44,6 @@ function passOn(answer: IncomingMessage, response: Response): void {
   answer.pipe(response);
 }
 
-/** Milliseconds. */
 const comesAgainIn = 300;
 
 /** Ends a stream at once, over a connection that ends too: the browser comes again by itself, to the process that follows, and complains of nothing. */
@@ -56,10 +52,6 @@ function sendToFollower(response: Response): void {
   response.end(`retry: ${comesAgainIn}\n\n`);
 }
 
-/**
- * `/b2b/bff/events`: what happens to the orders of whoever is signed in (decision 2.2). One stream of the service for each of the
- * browser's; both end together.
- */
 export const createEvents =
   (context: Context): RequestHandler =>
   async (request, response) => {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The streams that are open, so that there are never too many, and all end with the process. */
 export interface Streams {
   /**
-   * Counts a stream in.
    * @param session whose it is
-   * @param end     ends it, when the process is told to end
+   * @param end ends it, when the process is told to end
    * @returns what counts it out; null where there are too many already
    */
   open(session: string, end: () => void): (() => void) | null;
@@ -16,7 +14,6 @@ export interface Streams {
 export const maxOfSession = 8;
 const maxOfAll = 10_000;
 
-/** Makes the count of a process. */
 export function createStreams(): Streams {
   const ends = new Set<() => void>();
   const bySession = new Map<string, number>();

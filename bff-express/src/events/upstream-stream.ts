@@ -4,20 +4,13 @@ import { beatEvery, eventStreamType, orderEventsPath } from 'shared-contracts';
 import { UpstreamTimeout } from '../upstream/failures.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-/** Milliseconds of silence after which a service is taken for gone: it beats far more often. */
 const silence = 3 * beatEvery;
 
-/** A service's stream, or what it answered instead. */
 interface UpstreamStream {
   answer: Promise<IncomingMessage>;
   leave(): void;
 }
 
-/**
- * Opens the stream of the orders' service.
- * @param headers   who asks
- * @param timeout  milliseconds until it must have begun
- */
 export function openUpstream(
   { agent, target, url }: Upstream,
   headers: IncomingHttpHeaders,

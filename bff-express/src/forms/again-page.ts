@@ -4,16 +4,12 @@ import { escaped, type lookOf, sendPlainPage } from './plain-page.ts';
 import type { Fields } from './read-form.ts';
 
 interface Again {
-  /** Address of the form. */
   action: string;
-  /** What was sent. */
   fields: Fields;
-  /** Seconds. */
   retryAfter: number;
   look: ReturnType<typeof lookOf>;
 }
 
-/** Answers a form that could not be dealt with: says so, and carries all that was sent, so that one press sends it again. */
 export function sendAgainPage(
   response: Response,
   status: 429 | 503,

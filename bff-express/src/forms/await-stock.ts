@@ -4,14 +4,8 @@ import type { BffRequest } from '../exchange.ts';
 import { callService } from './call-service.ts';
 import type { Fields } from './read-form.ts';
 
-/** What became of it: somebody waits now, there is some of it by now, or what was sent makes no sense. */
 type Awaited = 'waiting' | 'there' | 'wrong';
 
-/**
- * Has somebody told once a product is there again.
- * @param site origin of the brand's site, as the letter's link begins
- * @returns null where the service could not deal with it now
- */
 export async function askToBeTold(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   request: BffRequest,

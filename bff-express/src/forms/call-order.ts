@@ -3,11 +3,7 @@ import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { callService } from './call-service.ts';
 
-/**
- * Calls the service about an order, as a form of its page says.
- * @param body what was filled in; what is no request of the operation's is not sent, and the order's page is as it was
- * @returns whether it has answered: also that it cannot be, which the order's page explains
- */
+/** @returns whether the service has answered: also that it cannot be, which the order's page explains */
 export async function callOrder(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   request: BffRequest,

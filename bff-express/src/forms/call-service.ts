@@ -4,18 +4,12 @@ import type { BffRequest } from '../exchange.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 
-/** What a service said to a form: its JSON, and the status that it gave it. */
 interface Said {
   status: number;
   body: unknown;
 }
 
-/**
- * Calls a service for a form.
- * @param body as the operation's request has it
- * @param headers besides those of every call
- * @returns its answer; null where it gave none, or could not deal with it now
- */
+/** @returns its answer; null where it gave none, or could not deal with it now */
 export async function callService(
   { upstreams, config, noteFailure }: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   request: BffRequest,

@@ -29,7 +29,6 @@ import { lookOf, sendPlainPage } from './plain-page.ts';
 import { type Fields, fieldsOf, readBody } from './read-form.ts';
 import { readAdded, readSet } from './read-line.ts';
 
-/** A form that was sent to a shop's address. */
 interface SentForm {
   request: Request;
   response: Response;
@@ -37,12 +36,11 @@ interface SentForm {
   fields: Fields;
 }
 
-/** Seconds after which a form that could not be dealt with makes sense again. */
 const retryAfter = 5;
 
 type Cart = Parameters<typeof withCart>[2];
 
-/** A cart after one of its buttons was pressed; undefined where none was, null where what it sends makes no sense. */
+/** Undefined where no button was pressed, null where what it sends makes no sense. */
 function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
   if (fields[cartFields.add] !== undefined) {
     const line = readAdded(fields);
@@ -65,11 +63,9 @@ export function createForms(context: Context, pages: RenderedPages): Router {
 
   const lookFor = (request: Request, shop: string) => lookOf(context, request, pageOf(shop, ''));
 
-  /** Says that the form could not be dealt with, and has it sent again by one press. */
   const askAgain = ({ request, response, shop, fields }: SentForm, status: 429 | 503, after = retryAfter): void =>
     sendAgainPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
 
-  /** Guards that every form has, whoever sends it: its own origin, a limited body, a share of its address. */
   const form = (handle: (sent: SentForm) => void | Promise<void>): RequestHandler[] => [
     (request, response, next) => {
       if (isOwnCall(request.headers, siteOf(request))) next();
@@ -88,7 +84,6 @@ export function createForms(context: Context, pages: RenderedPages): Router {
 
   const cartsOf = (request: Request) => cartCookie.read(request.headers.cookie, siteOf(request));
 
-  /** Keeps a shop's cart in the browser; one that is too long for it stays as it was. */
   const keep = ({ request, response, shop }: SentForm, cart: Cart): void => {
     const cookie = cartCookie.write(siteOf(request), withCart(cartsOf(request).carts, shop, cart));
     if (cookie !== undefined) response.append('set-cookie', cookie);
@@ -105,7 +100,6 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     response.redirect(303, pageOf(shop, 'checkout'));
   };
 
-  /** Either a change of the cart, with all that was typed beside it, or the order. */
   const checkout = async (sent: SentForm): Promise<void> => {
     const { request, response, shop, fields } = sent;
     const before = cartsOf(request).carts.get(shop) ?? [];
@@ -131,14 +125,12 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     response.redirect(303, basePath + made.leadsTo);
   };
 
-  /** Gives the cart to the browser's scripts, which keep it from now on. */
   const takeCart = (sent: SentForm): void => {
     const { at, carts } = cartsOf(sent.request);
     keep(sent, []);
     sent.response.set('cache-control', 'no-store').json({ at, lines: carts.get(sent.shop) ?? [] });
   };
 
-  /** Does something to an order, and leads to its page again. */
   const ofOrder =
     (operation: AnyOperation, bodyOf: (fields: Fields) => object) =>
     async (sent: SentForm): Promise<void> => {
@@ -150,19 +142,15 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       else askAgain(sent, 503);
     };
 
-  /** "Я оплатил". */
   const report = ofOrder(reportPayment, ({ sum }) => ({ sum: sum === undefined ? undefined : Number(sum) }));
 
-  /** The buyer confirms what the merchant has made; ticks bring the versions of what is agreed to. */
   const confirm = ofOrder(confirmOrder, ({ offer = '', personal_data = '', version }) => ({
     consents: { offer, personal_data },
     version: version === undefined ? undefined : Number(version),
   }));
 
-  /** The buyer cancels, and may say why. */
   const cancel = ofOrder(cancelOrder, ({ reason }) => ({ reason }));
 
-  /** "Сообщить, когда появится": told at once what became of it, with the way back. */
   const wait = async (sent: SentForm): Promise<void> => {
     const { request, response, shop, fields } = sent;
     const awaited = await askToBeTold(context, request, { shop, site: siteOf(request).origin, fields });
@@ -173,7 +161,6 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     sendPlainPage(response, awaited === 'wrong' ? 400 : 200, lookFor(request, shop), page);
   };
 
-  /** Whoever opens the address of a form itself is led to its page. */
   const lead = (rest: (request: Request) => string): RequestHandler => {
     return (request, response) => {
       const shop = String(request.params.shop);

@@ -6,19 +6,15 @@ import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
 import { texts } from '../texts.ts';
 
-/** What goes back is escaped as it came, whichever direction it is written in. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"'\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** How a page stands in its shop. */
 interface Look {
   brand: ServedBrand;
   theme: Theme;
-  /** Address of the shop. */
   home: string;
 }
 
-/** The look of the shop's pages, as far as it is known without asking anybody. */
 export function lookOf({ config, siteOf }: Pick<Context, 'config' | 'siteOf'>, request: Request, home: string): Look {
   const { cookie } = request.headers;
   const brand = brandOfPage(config, siteOf(request).host, cookie);
@@ -45,13 +41,10 @@ function styleOf({ brand, theme }: Look): string {
 interface PlainPage {
   title: string;
   sentence: string;
-  /** A form that sends it again, HTML. */
   form?: string;
-  /** The page that it is about, before the way to the shop. */
   back?: { to: string; label: string };
 }
 
-/** Answers a form with a page that needs nothing else of ours, so it is there whatever is away. */
 export function sendPlainPage(
   response: Response,
   status: number,

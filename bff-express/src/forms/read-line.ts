@@ -3,19 +3,16 @@ import { z } from 'zod';
 import type { Fields } from './read-form.ts';
 
 const productId = z.uuid().transform((id) => id.toLowerCase());
-/** Characters of a size's id (`checkoutRequest`). */
 const sizeId = z.string().max(60);
 
 const added = z.object({ productId, sizeId: sizeId.nullable(), price: z.coerce.number().pipe(roubles) });
 const set = z.object({ quantity: z.coerce.number().int().min(0).max(99), productId, sizeId: sizeId.nullable() });
 
-/** A text at its first dots. */
 function parts(text: string, count: number): string[] {
   const all = text.split('.');
   return [...all.slice(0, count - 1), all.slice(count - 1).join('.')];
 }
 
-/** What a pressed button puts into the cart; null where the form names nothing of the kind. */
 export function readAdded(fields: Fields): FormLine | null {
   const [id, price] = parts(fields[cartFields.add] ?? '', 2);
   const chosen = fields[cartFields.size] || null;
@@ -24,7 +21,6 @@ export function readAdded(fields: Fields): FormLine | null {
   return line.success ? { ...line.data, quantity: 1 } : null;
 }
 
-/** How many of a line a pressed button leaves in the cart; null where the form names nothing of the kind. */
 export function readSet(fields: Fields): z.output<typeof set> | null {
   const [quantity, id, size] = parts(fields[cartFields.set] ?? '', 3);
   return set.safeParse({ quantity, productId: id, sizeId: size || null }).data ?? null;

@@ -22,20 +22,17 @@ const passedHeaders = [
 
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** What the guards say: the headers for the service, or why the call may not pass. */
 export type Admission = { headers: IncomingHttpHeaders; problem?: undefined } | { problem: ErrorCode };
 
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What the account's service is told besides: which of its known browsers calls, and at which brand's site. */
 function addAccountHeaders(headers: IncomingHttpHeaders, cookies: string | undefined, site: Site): void {
   headers[headerNames.site] = site.origin;
   const device = readDevice(cookies, site);
   if (device !== null) headers[headerNames.device] = device;
 }
 
-/** Session tokens that go up, by their headers. */
 interface Tokens {
   merchant: string | null;
   staff: string | null;
@@ -63,7 +60,6 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, { mercha
   return headers;
 }
 
-/** The cookie's token, or one that a client without a browser sends itself. */
 function tokenOf(request: BffRequest, name: string, cookieToken: string | null): string | null {
   const given = request.headers[name];
   return cookieToken ?? (typeof given === 'string' && given ? given : null);

@@ -5,7 +5,6 @@ import { sendProblem } from '../problems.ts';
 
 /** Bytes of a body that are read and thrown away, so that whoever sends them sees why; a larger one loses its connection. */
 const maxDrained = 64 * 1024 * 1024;
-/** Milliseconds that the refusal of such a one has to arrive. */
 const lingering = 2_000;
 
 /** Refuses a body as too large. It is read to its end, since who is cut off while sending sees a broken connection and no answer. */
@@ -20,10 +19,6 @@ function refuse(request: BffRequest, response: ServerResponse): void {
   if (announced > maxDrained) setTimeout(() => request.socket.destroy(), lingering).unref();
 }
 
-/**
- * Refuses what says of itself that it is too large.
- * @returns true where the caller has been answered
- */
 export function refuseLargeBody(
   request: BffRequest,
   response: ServerResponse,
@@ -34,10 +29,6 @@ export function refuseLargeBody(
   return true;
 }
 
-/**
- * Counts a body that does not say how large it is while it is passed on.
- * @param stop ends the passing on
- */
 export function countBody(request: BffRequest, response: ServerResponse, maxBytes: number, stop: () => void): void {
   let bytes = 0;
   const count = (chunk: Buffer): void => {

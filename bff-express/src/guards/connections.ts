@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 
-/** Connections of one address: a mobile network's visitors share one, so this is far above what they have open. */
 const maxOfAddress = 1_000;
 const maxOfAll = 20_000;
 

@@ -3,7 +3,6 @@ import type { Site } from '../cookies/site.ts';
 
 const ownBody = /^(?:application\/json|multipart\/form-data)(?:\s*;|\s*$)/i;
 
-/** Whether the `Origin` header names the site that the request was sent to. */
 export function isOwnOrigin(origin: string | undefined, site: Site): boolean {
   const url = origin ? URL.parse(origin) : null;
   return url !== null && url.host === site.host && (!site.tls || url.protocol === 'https:');

@@ -15,10 +15,8 @@ export const usualHeaders = {
 /** For what is not a page and was not made by the BFF: opened by itself, it runs nothing and reads nothing. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Seconds: a year. */
 const insistence = 31_536_000;
 
-/** Sets the headers that every answer has; over TLS the browser is told to come by TLS alone for a year. */
 export function setUsualHeaders(response: ServerResponse, { tls }: Pick<Site, 'tls'>): void {
   for (const [name, value] of Object.entries(usualHeaders)) response.setHeader(name, value);
   if (tls) response.setHeader('strict-transport-security', `max-age=${insistence}; includeSubDomains`);

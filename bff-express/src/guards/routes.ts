@@ -1,39 +1,28 @@
 import * as api from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 
-/** One call that the BFF lets through. */
 export interface Route {
   readonly group: api.Group;
-  /** Path for the log, without values. */
   readonly label: string;
   readonly access: api.Access;
-  /** Path at the service; null: the rest of the address below the group. */
   readonly path: string | null;
-  /** Whether a query goes up with it. */
   readonly query: boolean;
-  /** What a good answer holds. */
   readonly answer: 'json' | 'picture';
   /** True for calls that the BFF answers itself, or whose answer it rewrites: they run inside Express. */
   readonly own: boolean;
-  /** True where the answer puts a token into a cookie. */
   readonly signsIn: boolean;
-  /** True for an upload, which may take its time. */
   readonly transfer: boolean;
   /** True where a 401 can only mean that the token is not good any more. */
   readonly tokenJudged: boolean;
-  /** True where a merchant changes something, which may be what the public sees. */
   readonly changes: boolean;
-  /** True where somebody is led back to the site that they called from: after paying, or by a letter. */
   readonly tellsSite: boolean;
 }
 
-/** The header with which a caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
 export const shopHeaders: Partial<Record<api.Access, string>> = {
   merchantName: api.headerNames.merchantName,
   merchantId: api.headerNames.merchantId,
 };
 
-/** The ways to sign in: their answers hold a token. */
 export const signingInOperations: readonly api.AnyOperation[] = [
   api.authorize,
   api.register,
@@ -96,14 +85,12 @@ for (const operation of operations) {
 }
 const fileMethods = new Map([['GET', fileRoute]]);
 
-/** What is at a path: calls by method, or undefined where nothing may be reached. */
 export function methodsAt(path: string): ReadonlyMap<string, Route> | undefined {
   const exact = table.get(path);
   if (exact || !path.startsWith(filePrefix)) return exact;
   return fileRest.test(path.slice(filePrefix.length)) ? fileMethods : undefined;
 }
 
-/** Path and query of a call at its service, from the path and query that the caller used. */
 export function upstreamUrl(route: Route, path: string, search: string): string {
   const upstream = route.path ?? path.slice(api.bffPath.length + 1 + route.group.length);
   return route.query ? upstream + search : upstream;

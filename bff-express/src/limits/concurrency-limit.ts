@@ -1,19 +1,12 @@
-/** How many works run at the same time. */
 interface ConcurrencyLimits {
-  /** In all. */
   atOnce: number;
-  /** Of one owner, whose others wait while other owners' go on. */
   ofOne: number;
-  /** Of one owner that wait; more are turned away at once. */
   waiting: number;
-  /** Milliseconds after which a work gives up waiting. */
   timeout: number;
 }
 
-/** Gives a slot back. */
 export type ReleaseSlot = () => void;
 
-/** Gives a slot: what gives it back, a promise of that where one has to wait, and null where there was no slot in time. */
 type AcquireSlot = (owner: string) => ReleaseSlot | null | Promise<ReleaseSlot | null>;
 
 /**

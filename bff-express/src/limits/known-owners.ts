@@ -5,9 +5,7 @@ import { headerNames } from 'shared-contracts';
 
 const maxKnown = 50_000;
 
-/** The token itself is kept nowhere. */
 export const keyOfToken = (token: string): string => createHash('sha256').update(token).digest('base64');
-/** Names of shops, as the services compare them. */
 export const keyOfShop = (name: string): string => name.slice(0, 60).toLowerCase();
 
 /**
@@ -16,12 +14,7 @@ export const keyOfShop = (name: string): string => name.slice(0, 60).toLowerCase
  */
 export interface KnownOwners {
   has(key: string): boolean;
-  /**
-   * Notes whom a call was made for, if its answer says that there is such a shop or session.
-   * @param headers of the call, as the service got it
-   */
   learn(headers: IncomingHttpHeaders, status: number): void;
-  /** Notes a session that a service has just opened, or named. */
   learnToken(token: string): void;
 }
 

@@ -19,16 +19,12 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
 
-/** Whose share a request is taken of. */
 interface Owner {
   key: string;
-  /** Whether many networks come to it, as to a shop. */
   isPublic: boolean;
-  /** Whether a service has answered for it: what only the caller says may be made up. */
   isKnown: boolean;
 }
 
-/** Whose share a request is taken of: the shop's that it names, the merchant's who comes with a token, or the provider's. */
 export function ownerOf(context: Context, request: BffRequest, route: Route | undefined, path: string): Owner | null {
   const key = keyOf(context, request, route, path);
   // What a provider's address may ask is counted apart from visitors, as a shop's.
@@ -61,7 +57,6 @@ function keyOf(context: Context, request: BffRequest, route: Route | undefined, 
   return typeof token === 'string' ? keyOfToken(token) : null;
 }
 
-/** A shop whose share is used up further than this is under pressure. */
 const pressure = 1 / 2;
 /** The part of a shop's share that one network has at most while the shop is under pressure: mobile networks share one address. */
 const partOfNetwork = 1 / 4;
@@ -72,7 +67,7 @@ const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
 });
 
 /**
- * Makes what refuses requests beyond the share of their address, of their shop, or of all that nobody knows.
+ * Refuses requests beyond the share of their address, of their shop, or of all that nobody knows.
  * @returns the check; false where the request has been answered with a 429
  */
 export function createShares({ shop, address, unknown }: Shares) {

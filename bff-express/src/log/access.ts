@@ -7,7 +7,6 @@ const callerLeft = 499;
 
 const quiet = new Set(['healthz', 'readyz']);
 
-/** Writes the request's one line when its response is over, and ends its time limit. */
 export function logAccess(log: Logger, request: BffRequest, response: ServerResponse): void {
   const { socket } = request;
   response.once('close', () => {

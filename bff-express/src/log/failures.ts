@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { createRateLimit } from './rate-limit.ts';
 
-/** What is known of a failed call: the system's or parser's code, or the status of a bad answer. */
 export interface Failure {
   requestId: string;
   group: string | undefined;

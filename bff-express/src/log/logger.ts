@@ -4,7 +4,6 @@ import { createLogOutput } from 'shared-contracts/process';
 interface ProcessLog {
   log: Logger;
   flush(): void;
-  /** Whether lines are being lost, as where its disk is full. */
   losesLines(): boolean;
 }
 

@@ -4,7 +4,6 @@ import { createAhead } from './ahead.ts';
 const times = { noticed: 20, look: 2, patience: 200 };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Makes pages of shops, and tells in which order; each takes as long as it is said. */
 function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): boolean => false } = {}) {
   const made: string[] = [];
   let atOnce = 0;

@@ -1,32 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pages of a shop that are made ahead after a change. */
 export const mostAhead = 6;
 
-/** Milliseconds. */
 const usualTimes = {
   /** From a change until all of the services' processes know of it. */
   noticed: 900,
-  /** Between two looks whether visitors leave time. */
   look: 100,
-  /** For how long visitors may take all of it; what was to be made is then left to them. */
   patience: 10_000,
 };
 
 interface AheadOptions<Page> {
-  /** The pages of a shop that are worth it, the first first. */
   pagesOf(shop: string): Page[];
-  /** Milliseconds until what is asked of a shop is kept, 0 where that is so now; null where nothing can be made. */
   untilKept(shop: string): Promise<number | null>;
-  /** Makes a page, unless it is there. Never rejects. */
   make(shop: string, page: Page): Promise<void>;
-  /** Whether visitors wait for pages. */
   isBusy(): boolean;
 }
 
-/** Makes the pages of changed shops before somebody asks for them. */
 interface Ahead {
-  /** A shop may have changed. */
   changed(shop: string): void;
 }
 
@@ -39,7 +29,6 @@ export function createAhead<Page>(
   { noticed, look, patience } = usualTimes,
 ): Ahead {
   const timers = new Map<string, NodeJS.Timeout>();
-  /** Pages that are still to be made; a shop that had its turn goes to the end. */
   const waiting = new Map<string, Page[]>();
   let isWorking = false;
 

@@ -26,7 +26,6 @@ afterAll(async () => {
   await fake.remove();
 });
 
-/** Starts a canary of mf-orders, and waits until the BFF has it. */
 async function canary(share: number, merchants: string[] = []): Promise<void> {
   fake.activate('mf-orders', '1.5.0', { canary: { version: canaryVersion, share, merchants } });
   const { revision } = fake.payload;
@@ -50,7 +49,6 @@ async function page(path: string, cookie = ''): Promise<Page> {
   return { version: entry?.version, fallback: entry?.fallback?.version, cookies: headers['set-cookie'] ?? [] };
 }
 
-/** The cookie that the visitor was given, and the bucket that it says. */
 function drawn([cookie = '']: string[]): { pair: string; bucket: number } {
   const [pair = ''] = cookie.split(';');
   return { pair, bucket: Number(/b2b_cohort=(\d+)$/.exec(pair)?.[1]) };
@@ -115,7 +113,6 @@ const retreatsTold = () =>
   bff.service.seen.filter(({ url }) => url === reportRetreat.path).map(({ body }) => JSON.parse(body));
 const tokenOf = async (path: string) => / data-token="([\w-]{44})"/.exec((await bff.call(path)).text)?.[1] ?? 'none';
 
-/** A page says that something of a release went wrong, and that it was slow. */
 const report = (token: string, version: string, from = '9.9.9.9') => {
   const error = { kind: 'error', name: 'mf-orders', version } as const;
   const slow = { kind: 'vital', name: 'mf-orders', version, metric: 'LCP', value: 9_000 } as const;

@@ -13,21 +13,16 @@ import type { Page } from './document/document.ts';
 import { hintsFor } from './hints.ts';
 import { releasesFor, visitorOf } from './visitor-releases.ts';
 
-/** What is known of a page before anything of it has been asked for. */
 export interface PageFacts
   extends Omit<Page, 'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'usuallyRendered'> {
   snapshot: Snapshot;
   path: string;
   address: PageAddress;
-  /** True where the services cannot say whose the visitor's session is. */
   away: boolean;
-  /** Cookie that keeps in which part of the visitors one is; null where nothing is to be kept. */
   cohort: string | null;
-  /** Of the shop's owner, whose page may differ from everyone's; null for all others. */
   token: string | null;
 }
 
-/** What a page of a brand begins with, for a visitor of whom nothing is known. */
 export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: ServedBrand): Boot {
   const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
   const demoShop = stage === 'demo' ? brand.demoShop : null;
@@ -40,10 +35,6 @@ export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: 
   };
 }
 
-/**
- * What is known of a page from its address, its cookies and the releases.
- * @param path of the page, where it is not the request's own
- */
 export async function factsOf(context: Context, request: Request, path = request.path): Promise<PageFacts> {
   const { config, siteOf } = context;
   const { cookie } = request.headers;

@@ -4,13 +4,10 @@ import type { PageAddress } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Hint } from './document/document.ts';
 
-/** Every page needs these at once. */
 const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-system'];
 
-/** A part of a container: a screen, the frame around the office's screens, a shared module that not every page has. */
 type Part = readonly [ContainerName, string];
 
-/** The parts that the page begins with. */
 function partsOf(snapshot: Snapshot, { route, area }: PageAddress): Part[] {
   const parts: Part[] = area === 'office' ? [['shared-design-system', 'office']] : [];
   if (!route) return parts;
@@ -21,10 +18,6 @@ function partsOf(snapshot: Snapshot, { route, area }: PageAddress): Part[] {
   return [...parts, ...taken.map((name): Part => [lent[name] ? 'host-shell' : 'shared-design-system', name])];
 }
 
-/**
- * What a page will load, known before its first script runs: fonts, the host, the design system, and the container whose route the
- * address is, with the scripts of its screen and, in the office, of what stands around it.
- */
 export function hintsFor(snapshot: Snapshot, address: PageAddress): Hint[] {
   const { route } = address;
   const baseOf = new Map(snapshot.registry.containers.map(({ name, base }) => [name, base]));

@@ -15,14 +15,9 @@ import { createPageStatus } from './status.ts';
 const isPage = ({ method, path }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (path === basePath || path.startsWith(`${basePath}/`));
 
-/**
- * Every page of the product, from its address over what is known of it to its answer: rendered here where its route says so, all else as a
- * document that the browser fills.
- */
 export function createPages(context: Context, renderedPages: RenderedPages): Router {
   const statusOf = createPageStatus(context);
 
-  /** Keeps the promo code that a shop's address brings, for a cart without scripts. */
   const keepPromo = (request: Request, response: Response, { address: { shop } }: PageFacts): void => {
     const code = readPromoCodeText(new URLSearchParams(request.url.split('?')[1]).get(promoParameter));
     if (!code || shop === undefined) return;
@@ -30,7 +25,6 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
     response.append('set-cookie', writePromo(site, readPromos(request.headers.cookie, site), shop, code));
   };
 
-  /** A page with what the browser keeps for us: a cart, or what a form has left for it; false where there is none, or it cannot be made. */
   const showKept = async (request: Request, response: Response, facts: PageFacts): Promise<boolean> => {
     const { route, shop } = facts.address;
     const site = context.siteOf(request);

@@ -9,15 +9,11 @@ import { type PageFacts, pageOf } from './facts.ts';
 import type { SharedAnswers } from './memory/index.ts';
 import { serverFetch, type Visitor } from './server-fetch.ts';
 
-/** A page that was rendered, in the two parts that it is sent in. */
 export interface MadePage {
   status: number;
   personal: boolean;
-  /** Where the form that was sent leads instead of this page. */
   leadsTo?: string | undefined;
-  /** What of its cart has been ordered. */
   ordered: readonly FormLine[];
-  /** What it leaves for the page that it leads to. */
   left?: string | undefined;
   parts: readonly [readonly Piece[], readonly Piece[]];
   /** False where rendering failed after the first part: the browser renders the rest. */
@@ -29,24 +25,14 @@ interface Making {
   renderer: Renderer;
   visitor: Visitor;
   shared: SharedAnswers;
-  /** Path and those parts of the query that the page depends on. */
   url: string;
-  /** Of the one response that it is made for; null where it is made for many, each with its own. */
   blanks: Blanks | null;
-  /** What a browser without scripts brings. */
   form?: PageForm | undefined;
-  /** Milliseconds that it may take. */
   timeLimit: number;
-  /** Told of status and first part as soon as they are there. */
   onStart?: (status: number, part: readonly Piece[]) => void;
-  /** Told why it was not rendered. */
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Asks for a page's data and renders it, within the time that a page has.
- * @returns null where its data did not come: nothing of it has been sent
- */
 export async function makePage(facts: PageFacts, making: Making): Promise<MadePage | null> {
   const { context, renderer, visitor, shared, url, blanks, form, timeLimit, onStart, onFailure } = making;
   const limit = new AbortController();

@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 
 type Links = Pick<Context, 'config' | 'siteOf' | 'overrides'>;
 
-/** What a link asks for, and the same address without it; null where it asks for nothing. */
 function readLink({ url }: Request, name: string): { value: string; rest: string } | null {
   if (!url.includes(name)) return null;
   const [path = '', search = ''] = url.split('?');
@@ -21,7 +20,6 @@ function readLink({ url }: Request, name: string): { value: string; rest: string
   return { value, rest: parameters.size > 0 ? `${path}?${parameters}` : path };
 }
 
-/** Takes the signed link to a release that is tried out: from then on this browser gets it, at addresses without the token. */
 export const takePreview =
   ({ config, siteOf }: Links): RequestHandler =>
   (request, response, next) => {
@@ -53,7 +51,6 @@ async function override(
   response.redirect(302, rest);
 }
 
-/** Takes the link by which one browser gets another release than everybody, outside production, or everybody's again. */
 export const takeOverride =
   (links: Links): RequestHandler =>
   (request, response, next) => {

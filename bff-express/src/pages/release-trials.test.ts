@@ -6,7 +6,6 @@ import { makeRenderingReleases, type RenderingReleases, storefronts } from '../t
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
 
 const home = '/b2b/shop/verbena';
-/** Milliseconds for a test: processes start slowly on a busy machine. */
 const patience = 90_000;
 
 let releases: RenderingReleases;
@@ -19,7 +18,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const registry = async () => registryAnswerSchema.parse((await bff.call('/b2b/bff/registry')).json());
 const servedVersion = async () => (await registry()).containers.find(({ name }) => name === 'mf-storefront')?.version;
 
-/** Waits for what holds, and meanwhile expects everything to be answered: a BFF that is held up would never answer. */
 async function meanwhile(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 60_000;
   for (let turn = 0; !(await holds()); turn += 1) {
@@ -51,7 +49,6 @@ afterEach(async () => {
 });
 
 describe('a release that is not fit is given up before anybody sees it, the one before serves, all else answers meanwhile', () => {
-  /** It fails, it computes without end, it ends its process. */
   const sample = ['throwing', 'loopsWhileRendering', 'endsItsProcess'] as const;
   const others = [
     'hanging',

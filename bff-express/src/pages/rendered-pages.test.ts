@@ -16,7 +16,6 @@ const shop: Script = ({ url }, response) =>
 const asked = (path: string) => bff.service.seen.filter(({ url }) => url.endsWith(path));
 const open = (path = home, headers: Record<string, string> = {}) => bff.call(path, { headers });
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** The registry looks at what is active twice a second; revisions are asked for as often. */
 const noticed = () => later(1_000);
 
 beforeEach(async () => {

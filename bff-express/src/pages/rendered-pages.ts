@@ -21,17 +21,13 @@ import type { Visitor } from './server-fetch.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const cachedFor = 10 * 60_000;
-/** For pages that say that something is not there, and while services may still answer as it was before the last change. */
 const brieflyCachedFor = 1_000;
 const longestValue = 100;
-/** Seconds after which a page that asks for patience comes again. */
 const retryAfter = 5;
 /** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
 const concurrency = { atOnce: 4, ofOne: 2, waiting: 100 };
-/** The same for forms: one waits for as long as its order takes, and keeps no page waiting. */
 const formConcurrency = { atOnce: 16, ofOne: 4, waiting: 100 };
 
-/** Path and query that a page depends on; everything else of the address does not reach it. */
 function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
   const shown = new URLSearchParams();
   for (const name of address.route?.query ?? []) {
@@ -42,7 +38,6 @@ function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search
   return shown.size > 0 ? `${path}?${shown}` : path;
 }
 
-/** All that a page which is the same for many depends on, but the shop. */
 const ownKeyOf = ({ boot, brand, snapshot }: PageFacts, url: string): string =>
   JSON.stringify([url, snapshot.registry.revision, snapshot.cohort, brand.id, boot.theme, boot.signedIn]);
 
@@ -57,7 +52,6 @@ function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevisi
 const cachedPage = (made: MadePage | null, revision: ShopRevision): CachedPage | null =>
   made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null;
 
-/** Says in the log why a page was not rendered: aloud once a second. */
 function createFailureNote({ log }: Context) {
   const isFirst = createRateLimit(1, 1_000);
   return (requestId: string, { address }: PageFacts, error: unknown): void => {
@@ -67,9 +61,7 @@ function createFailureNote({ log }: Context) {
   };
 }
 
-/** Pages whose routes say that the server renders them. */
 export interface RenderedPages {
-  /** Answers with a rendered page. False where nothing was answered: then the browser renders it. */
   answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
   /**
    * Makes a page with what a browser without scripts brings, for that browser alone. It is sent whole, unless it leads to another one.
@@ -78,7 +70,6 @@ export interface RenderedPages {
   answerForm(request: Request, response: Response, facts: PageFacts, form: PageForm): Promise<MadePage | null>;
 }
 
-/** Makes what renders pages once and sends them many times. */
 export function createRenderedPages(context: Context): RenderedPages {
   const { renderer, samples } = context;
   const revisionOf = createShopRevision(context);
@@ -94,7 +85,6 @@ export function createRenderedPages(context: Context): RenderedPages {
   const canRender = ({ address: { route }, snapshot }: PageFacts): boolean =>
     route?.rendered === true && renderer.canRender(snapshot, route.container);
 
-  /** Makes a page in its shop's turn, to be kept where a key and a revision say for whom; null where there was no turn or no data. */
   function make(
     facts: PageFacts,
     { url, visitor, key }: { url: string; visitor: Visitor; key: string | undefined },
@@ -125,12 +115,10 @@ export function createRenderedPages(context: Context): RenderedPages {
     return work;
   }
 
-  /** Notes that a page was asked for which many may ask for. */
   function notePage(facts: PageFacts, url: string, status: number, revision: ShopRevision | undefined): void {
     if (revision && status === 200) askedPages.notePage(revision.shop, ownKeyOf(facts, url), { facts, url });
   }
 
-  /** Makes a page and sends it as it comes. */
   const makeAndSend = async (
     request: Request,
     response: Response,

@@ -7,7 +7,6 @@ import { bootOf } from './facts.ts';
 import { createSharedAnswers } from './memory/index.ts';
 import { serverFetch } from './server-fetch.ts';
 
-/** Routes whose last page is remembered at most. */
 const remembered = 500;
 
 /** What stands for a parameter where no page is known yet: its page says that nothing is there, which is a page too. */
@@ -15,7 +14,6 @@ const standIns: Record<string, string> = { [routeParameters.product]: '00000000-
 const plainPath = (path: string): string =>
   path.replace(/\/:(\w+)\??/g, (_, name: string) => `/${standIns[name] ?? 'sample'}`).replace(/\/\*$/, '/sample');
 
-/** Makes samples of what visitors look at, with data of the services that run. */
 export function createSamples(context: Pick<Context, 'config' | 'upstreams' | 'noteFailure' | 'knownOwners'>): Samples {
   const { config } = context;
   const seen = new Map<string, string>();

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** Of the response, where it is a page. */
       nonce: string;
       token: string;
     }

@@ -2,13 +2,11 @@ import type { Request, Response } from 'express';
 import { createAssembly, type Piece } from './compression/index.ts';
 import type { CachedPage } from './memory/index.ts';
 
-/** A page on its way, part by part. */
 interface Sending {
   start(status: number, part: readonly Piece[]): void;
   finish(part: readonly Piece[]): void;
 }
 
-/** How a page with somebody's own cart or words is kept: nowhere. */
 export const ownPage = 'no-store';
 const usualPage = 'private, no-cache';
 
@@ -43,7 +41,6 @@ export function sendPage(
   setImmediate(() => response.end(last));
 }
 
-/** Sends a page while it is made: the browser begins to load what it needs before the rest is there. */
 export function beginPage(request: Request, response: Response): Sending {
   let assembly: ReturnType<typeof createAssembly> | undefined;
   const hasBody = request.method !== 'HEAD';

@@ -8,21 +8,15 @@ import { callUpstream } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 import type { SharedAnswer, SharedAnswers, ShopRevision } from './memory/index.ts';
 
-/** For whom a page is rendered. */
 export interface Visitor {
   requestId: string;
   address: string;
-  /** Of the shop's owner, who sees it unpublished too; null where the page is for everyone. */
   token: string | null;
-  /** Origin of the brand's site, where whoever pays comes back to; only forms need it. */
   site?: string;
-  /** Milliseconds that an answer may take; a page's unless said. */
   timeLimit?: number;
-  /** The shop as everyone sees it now; undefined where the page is this visitor's own. */
   revision?: ShopRevision | undefined;
 }
 
-/** What everyone may ask a shop for. */
 const publicAccess: readonly Route['access'][] = ['none', 'merchantName', 'merchantId'];
 
 const shopHeaders = [headerNames.merchantName, headerNames.merchantId] as const;
@@ -43,7 +37,6 @@ function headersFor(route: Route, given: Record<string, string>, visitor: Visito
 const isOfShop = ({ access }: Route, headers: Record<string, string>, { shop }: ShopRevision): boolean =>
   access === 'merchantId' || (access === 'merchantName' && headers[headerNames.merchantName] === shop);
 
-/** All that tells one question from another. */
 const questionOf = (address: string, { method, headers, body }: Parameters<PageFetch>[1]): string =>
   [method, address, headers[headerNames.merchantId] ?? '', typeof body === 'string' ? body : ''].join('\n');
 

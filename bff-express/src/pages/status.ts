@@ -12,30 +12,23 @@ import { createMemory } from '../memory.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
 import { type Answer, callUpstream, problemCodeOf } from '../upstream/client.ts';
 
-/** How long an answer about a shop, product or order may be repeated, milliseconds. */
 const freshFor = 1_000;
 const maxRemembered = 1_000;
-/** Characters of what an address names; what is longer is nothing of ours. */
 const longestName = 100;
 
-/** What a page's address turned out to be. */
 interface PageStatus {
   status: number;
-  /** The shop that the address names where there is none, so that its page need not ask once more; null for every other page. */
   unknownShop: string | null;
 }
 
 const fine: PageStatus = { status: 200, unknownShop: null };
 
-/** What tells whether the entity that a page is about is there. */
 interface Question {
   operation: AnyOperation;
   bodyOf(name: string): object;
-  /** Answers worth a status of the page's own (decision 4.7). */
   statuses: readonly number[];
 }
 
-/** By the route's parameter; the first that an address has is what its page is about. All live and die with their shop but an order's page. */
 const questions: readonly [parameter: string, Question][] = [
   [
     routeParameters.order,
@@ -48,7 +41,6 @@ const questions: readonly [parameter: string, Question][] = [
   [routeParameters.shop, { operation: readShop, bodyOf: () => ({ slugs: ['name'] }), statuses: [404, 410, 503] }],
 ];
 
-/** A question about what an address names. */
 interface Asked extends Question {
   shop: string;
   name: string;
@@ -102,7 +94,6 @@ export function createPageStatus(context: Context) {
     }
   };
 
-  /** @param token of the shop's owner, who sees it unpublished too; null for everyone else */
   return async (request: BffRequest, address: PageAddress, token: string | null): Promise<PageStatus> => {
     const asked = askedOf(address);
     if (!asked) return fine;

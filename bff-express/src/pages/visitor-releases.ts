@@ -8,7 +8,6 @@ import { pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Whose } from '../session/known-sessions.ts';
 
-/** Whose session a request comes with, as far as the services say. */
 export async function visitorOf(
   { siteOf, sessions }: Pick<Context, 'siteOf' | 'sessions'>,
   request: Request,
@@ -18,19 +17,12 @@ export async function visitorOf(
   return { token, whose: token === null ? { session: null } : await sessions.whose(token, bearer) };
 }
 
-/** Which releases a visitor gets. */
 interface VisitorReleases {
   snapshot: Snapshot;
-  /** Those among them that only this browser gets. */
   overrides: ReleaseOverride[];
-  /** Cookie that keeps in which part of the visitors one is; null where nothing is to be kept. */
   cohort: string | null;
 }
 
-/**
- * Says which releases a visitor gets on a page: everybody's, those of a canary, or what their browser asked for.
- * @param path of the page: a canary may be for one shop
- */
 export async function releasesFor(
   { config, registry, siteOf, overrides }: Pick<Context, 'config' | 'registry' | 'siteOf' | 'overrides'>,
   request: Request,

@@ -113,7 +113,6 @@ describe('an answer of a service', () => {
 });
 
 describe('a service that does not answer', () => {
-  /** Takes connections and answers with given bytes, or never. */
   async function startNoise(bytes: string | null): Promise<{ url: string; close: () => Promise<void> }> {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {

@@ -27,7 +27,6 @@ import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts
 
 type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
 
-/** A query that may stand in a request line as it is. */
 const printable = /^[\x21-\x7e]*$/;
 
 const sizeOf = (route: Route | undefined) =>
@@ -40,10 +39,8 @@ function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: 
   request.deadline = setTimeout(() => proxyRequest.destroy(new UpstreamTimeout()), limit);
 }
 
-/** Calls after which tokens of their caller's may be good no more. */
 const endSessions = new Set([changePassword, revokeSessions].map((operation) => operationPath(operation)));
 
-/** What an answer says about the token that its call was made with. */
 function noteToken({ sessions }: Context, status: number, { headers, route }: BffRequest): void {
   const token = headers[headerNames.token];
   if (typeof token !== 'string' || !route || route.access === 'admin') return;
@@ -51,14 +48,12 @@ function noteToken({ sessions }: Context, status: number, { headers, route }: Bf
   else if (endSessions.has(route.label)) sessions.forgetAllOf(token);
 }
 
-/** A merchant has changed something: pages of that shop may be made anew before they are asked for. */
 function noteChange({ sessions, shopChanges }: Context, { headers }: BffRequest): void {
   const token = headers[headerNames.token];
   const owner = typeof token === 'string' ? sessions.lastOwner(token) : undefined;
   if (owner) shopChanges.note(owner.merchant_name);
 }
 
-/** Judges the answer and strips it to what may reach the caller, before the proxy copies it. */
 function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
   const status = answer.statusCode ?? 0;
   const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
@@ -134,7 +129,6 @@ function proxyOf(context: Context, group: Group): Proxy {
 /** Calls that are with the services at the same time; one shop's slow ones leave the services' database to others. */
 const concurrency = { atOnce: 400, ofOne: 24, waiting: 200, timeout: 5_000 };
 
-/** Lets a call go on when there is a slot of its shop's. */
 function slotTaker() {
   const take = createConcurrencyLimit(concurrency);
   return (request: BffRequest, response: ServerResponse, owner: string, goOn: () => void): void => {
@@ -154,16 +148,11 @@ function slotTaker() {
   };
 }
 
-/** Whether the services said a while ago that the token is nobody's. */
 function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean {
   const token = headers[headerNames.token];
   return typeof token === 'string' && sessions.recall(token)?.session === null;
 }
 
-/**
- * One proxy per group, with the guards before it.
- * @returns the handler of a call that passed the path allowlist
- */
 export function createProxies(context: Context) {
   const proxies = Object.fromEntries(groups.map((group) => [group, proxyOf(context, group)])) as Record<Group, Proxy>;
   const acquireSlot = slotTaker();

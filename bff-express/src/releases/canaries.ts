@@ -7,15 +7,12 @@ import { readRelease } from './read.ts';
 import type { WantedReleases } from './signed.ts';
 import { entryOf, type GivenUp, type OnBroken, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
-/** A release that some get instead of the stable one. */
 export interface ServedCanary {
   canary: Canary;
   release: Release;
-  /** As the snapshot has it for those who get it. */
   entry: RegistryEntry;
 }
 
-/** Reads the releases that some get instead of the stable ones; one that is broken or given up is nobody's. */
 export async function readCanaries(
   config: Config,
   wanted: WantedReleases,
@@ -45,17 +42,13 @@ export async function readCanaries(
   return found.flat();
 }
 
-/** What of a visitor decides which canaries they get. */
 export interface Visitor {
   /** In which ten-thousandth of all visitors they are, from 0; null where it is not known. */
   bucket: number | null;
-  /** Names of the shops that the page is about, or that they own. */
   shops: readonly string[];
-  /** The release that they were given a link to. */
   preview: Preview | null;
 }
 
-/** Buckets of one hundredth of the visitors. */
 const bucketsOfPercent = 100;
 
 function isMeant({ canary, entry }: ServedCanary, { bucket, shops, preview }: Visitor): boolean {
@@ -64,7 +57,6 @@ function isMeant({ canary, entry }: ServedCanary, { bucket, shops, preview }: Vi
   return bucket !== null && bucket < canary.share * bucketsOfPercent;
 }
 
-/** The snapshot with these canaries in the stable releases' places. */
 function withCanaries(stable: Snapshot, canaries: readonly ServedCanary[]): Snapshot {
   if (canaries.length === 0) return stable;
   const of = (name: ContainerName) => canaries.find(({ entry }) => entry.name === name)?.entry;
@@ -79,17 +71,13 @@ function withCanaries(stable: Snapshot, canaries: readonly ServedCanary[]): Snap
   };
 }
 
-/** Sets of canaries whose snapshot is remembered: shares are nested, so that there are few. */
 const remembered = 32;
 
-/** Which snapshot visitors get: the stable one, or one with the canaries that are meant for them. */
 export function createCohorts(stable: Snapshot, canaries: readonly ServedCanary[]) {
   const known = new Map<string, Snapshot>();
   return {
     canaries,
-    /** The snapshot with every canary. */
     all: withCanaries(stable, canaries),
-    /** @returns the same object for the same canaries */
     of(visitor: Visitor): Snapshot {
       const meant = canaries.filter((canary) => isMeant(canary, visitor));
       if (meant.length === 0) return stable;

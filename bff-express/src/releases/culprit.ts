@@ -1,7 +1,6 @@
 import { type ContainerName, designSystemName, shellName } from 'shared-contracts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The containers that every page takes. */
 export const platformContainers: readonly ContainerName[] = [designSystemName, shellName];
 
 /**

@@ -23,13 +23,11 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Suffixes of precompressed copies, the smaller first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Paths of a release's files in it. */
 type FileList = ReadonlySet<string>;
 
 async function listFiles(folder: string): Promise<FileList | undefined> {
@@ -41,7 +39,6 @@ async function listFiles(folder: string): Promise<FileList | undefined> {
 
 const address = new RegExp(`^${remotesPath}/([a-z][a-z0-9-]*)/([0-9A-Za-z][0-9A-Za-z.+-]*)/([^?]+)`);
 
-/** The best copy of a file for what the browser takes. */
 function bestCopy(files: FileList, path: string, accepted: string) {
   for (const [encoding, suffix] of encodings) {
     if (files.has(path + suffix) && accepted.includes(encoding)) return { path: path + suffix, encoding };
@@ -49,7 +46,6 @@ function bestCopy(files: FileList, path: string, accepted: string) {
   return { path, encoding: undefined };
 }
 
-/** Told of each file that was sent. */
 type OnSent = (name: string, version: string, path: string) => void;
 
 /**

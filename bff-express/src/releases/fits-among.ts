@@ -4,6 +4,5 @@ import { offeredOperations } from 'shared-contracts/operations';
 
 const offered = offeredOperations();
 
-/** Whether a release could stand among these, in place of the one of its container. */
 export const fitsAmong = (release: Release, others: readonly Release[]): boolean =>
   compatibilityProblems(release, others, offered).every(isWarning);

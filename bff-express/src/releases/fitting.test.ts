@@ -13,7 +13,6 @@ const runtime = (names: string[], version = '1.0.0') => ({ 'shared-runtime': { v
 const takes = (names: string[], range = '^1.0.0') => ({ modules: { 'shared-runtime': { range, names } } });
 const calls = (name: string, place = offeredOperations()[name] ?? '') => ({ operations: { [name]: place } });
 
-/** A platform whose shell exports two names, of which the orders take one. */
 beforeEach(async () => {
   releases = await makeReleases();
   await releases.release('host-shell', '1.0.0', { provides: runtime(['Slot', 'debounce']) });
@@ -35,7 +34,6 @@ const answer = async (of: Bff) => registryAnswerSchema.parse((await of.call('/b2
 const served = async (of: Bff) =>
   (await answer(of)).containers.map(({ name, version }) => `${name} ${version}`).filter((each) => !/design/.test(each));
 
-/** Writes the folder by hand, as anybody may, and waits until the BFF has looked at it. */
 async function write(of: Bff, active: Record<string, string>, previous: Record<string, string[]> = {}): Promise<void> {
   const { revision } = await answer(of);
   await releases.activate({ 'host-shell': '1.0.0', 'shared-design-system': '1.0.0', ...active }, previous);

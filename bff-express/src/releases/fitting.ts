@@ -4,15 +4,12 @@ import { offeredOperations } from 'shared-contracts/operations';
 
 const offered = offeredOperations();
 
-/** The releases of a snapshot. */
 type Releases = Readonly<Partial<Record<ContainerName, Release>>>;
 
-/** A release that may be given up so that a problem is gone. */
 interface Misfit extends ReleaseName {
   problem: CompatibilityProblem;
 }
 
-/** What does not fit within a snapshot, warnings too. */
 export const problemsOf = (releases: Releases): CompatibilityProblem[] =>
   problemsAmong(
     Object.values(releases).filter((release) => release !== undefined),

@@ -22,7 +22,6 @@ afterEach(async () => {
 
 const publicOrigins = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
 
-/** @param answers false where the services do not answer */
 async function start(env: Record<string, string> = {}, answers = true): Promise<RunningBff> {
   const answer: Script = answers ? fake.script() : (_seen, response) => response.destroy();
   const bff = await startBff({ releases: made, env: { REGISTRY_KEYS: fake.publicKey, ...env }, answer });

@@ -17,26 +17,19 @@ import type { Upstream } from '../upstream/upstreams.ts';
 import { releaseFolder } from './read.ts';
 import { parseRelease, payloadOf, snapshotFile } from './signed.ts';
 
-/** Milliseconds between two questions: a release is served within a second or two. */
 const pollInterval = 400;
-/** Milliseconds between two questions while the services do not answer. */
 const retryInterval = 2_000;
-/** Milliseconds until a release that did not come is asked for again: twice as long each time, up to a bound. */
 const missingRetries = { first: 2_000, longest: 60_000 };
 const timeLimit = 20_000;
 const maxSnapshot = 8 * 1024 * 1024;
 const maxFile = 32 * 1024 * 1024;
-/** Files that are fetched at the same time. */
 const atOnce = 6;
-/** Releases before the active one that are there before anybody needs them. */
 const spare = 2;
 
-/** Keeps this machine's copy of what the registry says is served. */
 export interface Mirror {
   close(): void;
 }
 
-/** The releases of a snapshot that may be served at any moment. */
 function neededOf({ containers, releases }: SnapshotPayload): SignedRelease[] {
   const versions = new Set(
     Object.entries(containers).flatMap(([name, { stable, previous, canary }]) =>
@@ -78,7 +71,6 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
   const isThere = async ({ manifest }: SignedRelease, folder: string): Promise<boolean> =>
     sha256(await readFile(join(folder, 'release.json')).catch(() => '')) === manifest;
 
-  /** Fetches a release, which is there whole or not at all. */
   async function fetchRelease(release: SignedRelease): Promise<void> {
     const { name, version, manifest } = release;
     const folder = releaseFolder(releasesDir, name, version);
@@ -104,7 +96,6 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     }
   }
 
-  /** Deletes releases that the registry no longer keeps. */
   async function forgetPruned({ containers, releases }: SnapshotPayload): Promise<void> {
     const base = await readFile(join(releasesDir, 'active.json'), 'utf8').catch(() => '');
     const kept = new Set(releases.map(({ name, version }) => `${name} ${version}`));
@@ -117,7 +108,6 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     }
   }
 
-  /** @returns those that cannot be had */
   async function fetchAll(releases: readonly SignedRelease[]): Promise<SignedRelease[]> {
     const failed: SignedRelease[] = [];
     for (const release of releases) {
@@ -131,7 +121,6 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     return failed;
   }
 
-  /** Writes what is to be served from now on, which whoever serves it then reads anew. */
   async function write(snapshot: SignedSnapshot): Promise<void> {
     await mkdir(releasesDir, { recursive: true });
     const file = join(releasesDir, snapshotFile);

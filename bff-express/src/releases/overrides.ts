@@ -3,17 +3,10 @@ import type { Config } from '../config.ts';
 import { readRelease } from './read.ts';
 import { entryOf, type Snapshot, trustOf } from './snapshot.ts';
 
-/** Sets of other releases that are remembered of a snapshot: one for each developer who looks at it. */
 const remembered = 32;
 
-/** Snapshots for browsers that asked for other releases than everybody's. */
 export interface Overrides {
-  /**
-   * A snapshot with these releases in the places of its own. One that is not here, or broken, is left out.
-   * @returns the same object for the same releases
-   */
   apply(snapshot: Snapshot, wanted: readonly ReleaseOverride[]): Promise<Snapshot>;
-  /** Whether a release lies on this machine and is whole. */
   isThere(wanted: ReleaseOverride): Promise<boolean>;
 }
 

@@ -35,7 +35,6 @@ describe("patterns in react-router's notation", () => {
   });
 });
 
-/** A snapshot of one container with these routes. */
 function snapshotOf(routes: RemoteManifestInput['routes']): Snapshot {
   const manifest = remoteManifestSchema.parse({
     name: 'mf-storefront',

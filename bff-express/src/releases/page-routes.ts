@@ -3,32 +3,23 @@ import type { Snapshot } from './snapshot.ts';
 
 type Route = RemoteManifest['routes'][number];
 
-/** Where a page belongs: shops and what everyone may see, or the back office. */
 export type Area = NonNullable<Route['area']>;
 
-/** A page that some container shows. */
 interface PageRoute extends Pick<Route, 'screen' | 'access'> {
   readonly container: ContainerName;
-  /** Base path and react-router's notation: `/b2b/merchant/orders/:id`. */
   readonly template: string;
   readonly area: Area;
-  /** Whether the server renders it. */
   readonly rendered: boolean;
-  /** Whether it shows the cart of a browser without scripts, and takes its forms. */
   readonly takesForms: boolean;
-  /** Names in the query that change what is rendered. */
   readonly query: readonly string[];
-  /** Whether it is for every address that nothing is at: its page says so, and its status is 404. */
   readonly catchesRest: boolean;
   readonly parametersOf: Matcher;
 }
 
-/** The parameters that a path gives a pattern, by their names, as they are spelled in it; null where it does not match. */
 type Matcher = (path: string) => ReadonlyMap<string, string> | null;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reads whole paths by a pattern in react-router's notation (`:id`, `:id?`, `*` at the end), below the base path. */
 export function matcherOf(pattern: string): Matcher {
   const names: string[] = [];
   const source = pattern
@@ -84,12 +75,9 @@ function tableOf(snapshot: Snapshot): readonly PageRoute[] {
   return table;
 }
 
-/** What a path shows. */
 export interface PageAddress {
-  /** Undefined where no manifest of the active releases names the path: a 404. */
   readonly route: PageRoute | undefined;
   readonly area: Area;
-  /** The shop that the path names, in small letters; undefined for every other page. */
   readonly shop: string | undefined;
   readonly parameters: ReadonlyMap<string, string>;
 }
@@ -98,7 +86,6 @@ const firstPart = (path: string): string => path.slice(basePath.length).split('/
 
 const shopName = /^[a-z0-9-]{3,40}$/;
 
-/** Reads a page's path by the routes of the active releases. An address that nothing is at belongs where those beside it do. */
 export function pageAt(snapshot: Snapshot, path: string): PageAddress {
   const table = tableOf(snapshot);
   for (const route of table) {

@@ -11,7 +11,6 @@ import { isAccepted, sha256 } from 'shared-contracts/release-signatures';
 import { changedFile } from './integrity.ts';
 import { parseRelease, readSnapshot, snapshotFile, type WantedReleases, wantedOf } from './signed.ts';
 
-/** Why a release or `active.json` cannot be used, in words for the log. */
 class BrokenRelease extends Error {
   override name = 'BrokenRelease';
 }
@@ -35,11 +34,9 @@ async function readBuilt(releasesDir: string): Promise<ActiveReleases | undefine
   throw new BrokenRelease('active.json does not fit its schema');
 }
 
-/** What decides which releases may be served. */
 export interface Trust {
   releasesDir: string;
   registryKeys: readonly string[];
-  /** Only what the registry stands behind is served, as in production. */
   onlySigned: boolean;
 }
 
@@ -60,7 +57,6 @@ export async function readWanted({
   return built || signed ? wantedOf(built, signed) : undefined;
 }
 
-/** Changes whenever one of the files does that say what is served; undefined while there is none. */
 export async function markOf(releasesDir: string): Promise<string | undefined> {
   const found = await Promise.all(
     ['active.json', snapshotFile].map((file) => stat(join(releasesDir, file)).catch(() => undefined)),
@@ -71,10 +67,8 @@ export async function markOf(releasesDir: string): Promise<string | undefined> {
 
 /** Folders whose releases were compared with their hashes: each once, since they never change. */
 const compared = new Map<string, Promise<string | undefined>>();
-/** So many are remembered. */
 const remembered = 1_000;
 
-/** @throws {BrokenRelease} where a file is not what it was when the release was made */
 async function compareOnce(folder: string, manifest: string, release: Release): Promise<void> {
   if (compared.size > remembered) compared.clear();
   const key = `${folder} ${manifest}`;
@@ -87,7 +81,6 @@ async function compareOnce(folder: string, manifest: string, release: Release): 
   throw new BrokenRelease(`${changed} is not the file that was released`);
 }
 
-/** Says who stands behind a release: its manifest is the one that was signed. @throws {BrokenRelease} */
 function requireSigned({ registryKeys, onlySigned }: Trust, signed: SignedRelease | undefined, manifest: string): void {
   if (!signed) {
     if (onlySigned) throw new BrokenRelease('nobody has signed it');
@@ -97,7 +90,6 @@ function requireSigned({ registryKeys, onlySigned }: Trust, signed: SignedReleas
   if (!isAccepted(registryKeys, signed)) throw new BrokenRelease('its signatures do not fit');
 }
 
-/** All that runs of a release, here and in browsers. */
 const filesOf = ({ entry, preload, screens, files, server }: Release): string[] => [
   entry,
   ...preload,

@@ -9,66 +9,45 @@ import { markOf, readWanted } from './read.ts';
 import type { WantedReleases } from './signed.ts';
 import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
-/** Milliseconds between two looks at `active.json`: a release is served within a second. */
 const pollInterval = 400;
 
-/** Milliseconds for which a release that everybody gets is compared with the one before it. */
 const freshFor = 15 * 60_000;
 
-/** Milliseconds until what could not be rendered is tried again: twice as long each time, up to a bound. */
 const retries = { first: 1_000, longest: 60_000 };
 
-/** A release that is active and not served, and why: another one stands in, or nothing. */
 interface GivenUpRelease extends ReleaseName {
   why: string;
 }
 
-/** A release that everybody gets since a moment ago, and the one that they had until then. */
 interface FreshRelease extends ReleaseName {
   before: string;
 }
 
-/** The releases that are served now. */
 export interface Registry {
-  /** The last good snapshot; swapped whole, never changed. */
   current(): Snapshot;
-  /** What a visitor gets: that, or one with releases that not everybody gets. */
   of(visitor: Visitor): Snapshot;
-  /** Releases that not everybody gets. */
   canaries(): readonly ServedCanary[];
-  /** Releases that everybody gets since a quarter of an hour at most. */
   fresh(): readonly FreshRelease[];
-  /** Revision of the registry that is served; null where nothing came of one. */
   registryRevision(): number | null;
-  /** What of the active releases is not served. */
   givenUp(): GivenUpRelease[];
-  /**
-   * Gives up what is to blame for a fault of a snapshot that is served, where there is something else to serve.
-   * @param served the snapshot
-   */
   giveUp(container: ContainerName | null, why: string, served: Snapshot): void;
-  /** Gives up a release that does worse than the one before it: a canary, or what everybody has got, where there is something to stand in. */
   retreat(release: ReleaseName, why: string): void;
   close(): void;
 }
 
-/** What renders pages with the releases. */
 interface Rendering {
   /**
    * Tries a snapshot before it is anybody's. Rejects with a fault where it is not fit, naming a container where one is known; with
    * `isOutside` where it could not be tried, which says nothing of it.
    */
   probe(candidate: Snapshot): Promise<void>;
-  /** Told which snapshots are served from now on: the stable one, and where there is one that with every canary. */
   serve(snapshots: readonly Snapshot[]): void;
 }
 
 const noRendering: Rendering = { probe: async () => {}, serve: () => {} };
 
-/** Told of a release that was tried, or served, and given up. */
 type OnUnfit = (name: ContainerName, version: string, why: string) => void;
 
-/** Every release that somebody is to get. */
 const servedOf = (wanted: WantedReleases | undefined): [ContainerName, string][] => [
   ...Object.entries(wanted?.active ?? {}),
   ...Object.entries(wanted?.canaries ?? {}).map(([name, { version }]): [ContainerName, string] => [name, version]),
@@ -96,7 +75,6 @@ export async function watchReleases(
   onUnfit: OnUnfit = () => {},
 ): Promise<Registry> {
   let snapshot = emptySnapshot;
-  /** Served before that: what has changed since is to blame first. */
   let before = emptySnapshot;
   let active: WantedReleases | undefined;
   let served: number | null = null;
@@ -109,7 +87,6 @@ export async function watchReleases(
   const misfits = new Map<string, string>();
   const givenUp = (): ReadonlyMap<string, string> => new Map([...unfit, ...misfits]);
   let closed = false;
-  /** One after another: looks at the file, and what is given up in between. */
   let work = Promise.resolve();
   const enqueue = (job: () => Promise<void>): void => {
     work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'the releases could not be changed'));
@@ -121,11 +98,9 @@ export async function watchReleases(
     if (active?.signed.has(releaseKey(name, version))) onUnfit(name, version, why);
   }
 
-  /** Whether there is something to serve in a container's place. */
   const canReplace = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
     candidatesOf(of, last, givenUp(), name).length > 1;
 
-  /** The same, or a page can do without: without a remote, but not without the platform. */
   const canDoWithout = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
     !platformContainers.includes(name) || canReplace(name, of, last);
 
@@ -143,7 +118,6 @@ export async function watchReleases(
     }
   }
 
-  /** @param last what stands in where nothing else is known */
   async function adopt(wanted: WantedReleases, last: Snapshot): Promise<void> {
     misfits.clear();
     for (;;) {
@@ -181,7 +155,6 @@ export async function watchReleases(
     }
   }
 
-  /** Tries the canaries with the stable releases, which are served already. */
   async function adoptCanaries(wanted: WantedReleases, stable: Snapshot): Promise<void> {
     for (;;) {
       const canaries = await readCanaries(config, wanted, stable, givenUp(), noteBroken);

@@ -4,16 +4,11 @@ import { type ContainerName, reportRetreat } from 'shared-contracts';
 import { callUpstream } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-/** Milliseconds of one try. */
 const timeLimit = 5_000;
 /** Tries, each waiting twice as long as the one before: meanwhile this BFF does without the release anyway. */
 const tries = 8;
 const firstWait = 500;
 
-/**
- * Tells the registry of releases that turned out to be bad here, so that it takes them back for all.
- * @returns what is told of one, once
- */
 export function createRetreats(upstream: Upstream, log: Logger) {
   async function report(name: ContainerName, version: string, why: string): Promise<void> {
     const body = Buffer.from(JSON.stringify({ name, version, why: why.slice(0, 500) }));

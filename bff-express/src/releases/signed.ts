@@ -14,33 +14,25 @@ import {
 } from 'shared-contracts';
 import { isSignedSnapshot } from 'shared-contracts/release-signatures';
 
-/** The registry's signed snapshot, beside `active.json`. */
 export const snapshotFile = 'registry.json';
 
-/** What is to be served: what was built here, with what the registry says instead of it. */
 export interface WantedReleases extends ActiveReleases {
-  /** Releases that somebody stands behind, by `name version`. */
   signed: ReadonlyMap<string, SignedRelease>;
-  /** Who gets another release than everybody, by container. */
   canaries: Readonly<Record<ContainerName, Canary>>;
-  /** Revision of the registry that this comes of; null where there is none. */
   registryRevision: number | null;
 }
 
-/** @throws Error where none of the registry's keys has signed it, or it makes no sense */
 export function payloadOf(snapshot: SignedSnapshot, registryKeys: readonly string[]): SnapshotPayload {
   if (!isSignedSnapshot(registryKeys, snapshot)) throw new Error('the registry has not signed this snapshot');
   return snapshotPayload.parse(JSON.parse(snapshot.payload));
 }
 
-/** @throws Error where the text is no `release.json` of this release */
 export function parseRelease(text: string, name: string, version: string): Release {
   const release = releaseSchema.parse(JSON.parse(text));
   if (release.name !== name || release.version !== version) throw new Error('release.json is of another release');
   return release;
 }
 
-/** The signed snapshot on this machine's disk; undefined where nothing was ever released through the registry. */
 export async function readSnapshot(
   releasesDir: string,
   registryKeys: readonly string[],

@@ -14,9 +14,7 @@ import { integrityOf } from './integrity.ts';
 import { readRelease, type Trust } from './read.ts';
 import type { WantedReleases } from './signed.ts';
 
-/** One consistent set of releases with what pages are made of. */
 export interface Snapshot {
-  /** Which releases it has that not everybody gets, as `mf-orders 1.0.0-abc`; empty for the stable one. */
   readonly cohort: string;
   readonly registry: RegistrySnapshot;
   readonly releases: Readonly<Partial<Record<ContainerName, Release>>>;
@@ -24,14 +22,11 @@ export interface Snapshot {
 
 export const emptySnapshot: Snapshot = { cohort: '', registry: { revision: 0, containers: [] }, releases: {} };
 
-/** Called with each release that is passed over, and why. */
 export type OnBroken = (name: string, version: string, error: unknown) => void;
 
-/** Releases that were tried and given up: `mf-orders 1.0.0-abc`, and why. */
 export type GivenUp = ReadonlyMap<string, string>;
 export const releaseKey = (name: ContainerName, version: string): string => `${name} ${version}`;
 
-/** The wanted version and those to fall back on, best first, without repeats. */
 export function candidatesOf(
   active: Pick<WantedReleases, 'active' | 'previous'>,
   last: Snapshot,
@@ -44,14 +39,12 @@ export function candidatesOf(
   );
 }
 
-/** What may be served here. */
 export const trustOf = ({ releasesDir, registryKeys, stage }: Config): Trust => ({
   releasesDir,
   registryKeys,
   onlySigned: stage === 'production',
 });
 
-/** How many releases before the one that is served are looked at for one that could stand in on a page. */
 const mostFallbacks = 3;
 
 async function firstGood(
@@ -76,7 +69,6 @@ async function firstGood(
 
 type Place = NonNullable<RegistryEntry['fallback']>;
 
-/** Where the browser loads a release from. */
 const placeOf = (release: Release): Place => ({
   version: release.version,
   base: releaseBase(release.name, release.version),
@@ -84,7 +76,6 @@ const placeOf = (release: Release): Place => ({
   integrity: integrityOf(release, release.entry),
 });
 
-/** A release as the browser needs it. @param before what stands in where it does not load */
 export const entryOf = (release: Release, before: Release | undefined): RegistryEntry => ({
   name: release.name,
   ...placeOf(release),

@@ -5,12 +5,9 @@ import type { ProcessLimits } from './limits.ts';
 import type { Bundle, MadeMarkup, Order, PageOrder, Report, SentAnswer, SentCall } from './messages.ts';
 import type { PageFetch, PageToRender, PageWithData } from './sample.ts';
 
-/** Why a release cannot be rendered with, where a container is known to be the cause. */
 export class RenderFault extends Error {
   override name = 'RenderFault';
-  /** Null where nobody can tell. */
   readonly container: ContainerName | null;
-  /** It may lie in the data of the one page. */
   readonly isOfData: boolean;
 
   constructor(container: ContainerName | null, why: string, isOfData = false) {
@@ -24,7 +21,6 @@ export class RenderFault extends Error {
 export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
   readonly isOutside = true;
-  /** Its time was over while it waited for nothing that it had asked for. */
   readonly isIdle: boolean;
 
   constructor(why: string, isIdle = false) {
@@ -33,17 +29,14 @@ export class OutsideFailure extends Error {
   }
 }
 
-/** A page asked for what no page may ask for. */
 export class ForbiddenCall extends Error {
   override name = 'ForbiddenCall';
 }
 
-/** The process ended while it made the page. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';
 }
 
-/** Pages that nobody waits for any more and that do not end, after which the process is replaced. */
 const mostHanging = 100;
 
 const entry = join(import.meta.dirname, 'render-process.ts');
@@ -51,7 +44,6 @@ const packageFolder = join(import.meta.dirname, '../..');
 const checkout = dirname(packageFolder);
 const MiB = 1024 * 1024;
 
-/** The sources of this process and its packages, and no other file. */
 const readable = ['bff-express', 'shared-contracts', 'node_modules', 'package.json'].map((name) => {
   const path = join(checkout, name);
   return `--allow-fs-read=${name.endsWith('.json') ? path : `${path}/*`}`;
@@ -60,20 +52,16 @@ const readable = ['bff-express', 'shared-contracts', 'node_modules', 'package.js
 interface Making {
   container: ContainerName;
   fetch: PageFetch;
-  /** Calls that have not been answered. */
   waiting: number;
-  /** Nobody waits for it any more. */
   isGivenUp: boolean;
   opened: PromiseWithResolvers<LoadedPage>;
   rendered: PromiseWithResolvers<MadeMarkup>;
 }
 
-/** A process that renders with the bundles of one snapshot. */
 export interface RenderChild {
   /** Resolves when its bundles are loaded. Rejects with a {@link RenderFault}, or an {@link OutsideFailure} where it did not start. */
   readonly loaded: Promise<void>;
   readonly isLoaded: boolean;
-  /** Resolves with how it ended, and whose pages it was making. */
   readonly ended: Promise<{ how: string; containers: ContainerName[] }>;
   readonly pages: number;
   open(request: PageToRender, container: ContainerName): Promise<PageWithData>;
@@ -86,7 +74,6 @@ const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string 
   return signal ? `it ended by ${signal}` : `it ended with code ${code}`;
 };
 
-/** Starts a process and has it load bundles. */
 export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimits): RenderChild {
   const { maxHeap, maxMemory, maxTurn } = limits;
   const child: ChildProcess = fork(entry, [JSON.stringify({ maxMemory, maxTurn })], {

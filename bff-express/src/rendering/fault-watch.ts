@@ -1,23 +1,16 @@
 import type { ContainerName } from 'shared-contracts';
 import type { OnFault } from './sample.ts';
 
-/** Processes that end while they make a container's pages, within {@link window}, after which its release is given up. */
 const ends = 2;
-/** Milliseconds. */
 const window = 10 * 60_000;
-/** Pages of a container that fail one after another, at so many addresses, after which its release is given up. */
 const failures = { inAll: 5, addresses: 3 };
 
-/** Counts what goes wrong with the pages of the snapshot that is served, by container. */
 export interface FaultWatch {
-  /** A process ended by itself while it made pages of these containers. */
   ended(how: string, containers: readonly ContainerName[]): void;
-  /** A page could not be made, and it was the release's own fault. */
   failed(container: ContainerName, url: string, why: string): void;
   succeeded(container: ContainerName): void;
 }
 
-/** @param tell called once it is more than chance */
 export function watchFaults(tell: OnFault): FaultWatch {
   const endings = new Map<ContainerName | null, number[]>();
   const failing = new Map<ContainerName, string[]>();

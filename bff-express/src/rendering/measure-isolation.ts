@@ -12,15 +12,10 @@ import { evaluateGraph } from './module-graph.ts';
 import { loadPackages } from './packages.ts';
 import type { PageFetch, PageToRender } from './sample.ts';
 
-/** All in milliseconds; of pages the medians. */
 interface IsolationCost {
-  /** A page whose bundles run in this process. */
   here: number;
-  /** The same page by a process of its own. */
   apart: number;
-  /** From starting a process until its bundles are loaded. */
   started: number;
-  /** Its first page, by which releases are tried. */
   firstPage: number;
 }
 
@@ -51,7 +46,6 @@ function bundlesOf({ containers }: RegistrySnapshot): Bundle[] {
   });
 }
 
-/** Asks the platform once for each thing. */
 function createAnswers(): PageFetch {
   const known = new Map<string, Promise<Answer>>();
   return (address, { method, headers, body }) => {

@@ -11,7 +11,6 @@ const megabyte = 1024 * 1024;
 const react = { once: true };
 const packages = new Map<string, object>([['react', react]]);
 
-/** Bundles that hold on to each other and to a megabyte, and are half a megabyte of source. */
 const bundlesOf = (version: number): Bundle[] => [
   {
     name: 'host-shell',
@@ -31,7 +30,6 @@ const bundlesOf = (version: number): Bundle[] => [
   },
 ];
 
-/** The same bundles, with the code of one of them another. */
 const withCode = (name: string, code: string): Bundle[] => [
   ...bundlesOf(1).filter((bundle) => bundle.name !== name),
   { name, file: `${name}.cjs`, code },

@@ -12,10 +12,8 @@ import { platformContainers } from '../releases/culprit.ts';
 import type { Bundle } from './messages.ts';
 import type { Packages } from './packages.ts';
 
-/** What of the shared runtime every page has; the rest is the office's, which the server does not render. */
 const runtimeName = 'shared-runtime/page';
 
-/** Which container brings a module that another one asks for. */
 function bringerOf(request: string): ContainerName | undefined {
   if (request === runtimeName) return shellName;
   // Its entries are parts of one: on the server there is the whole.
@@ -39,7 +37,6 @@ function compileUncached(code: string, filename: string): Bundled {
   }
 }
 
-/** What came of bundles: how to open pages, and the first of them that is broken. */
 interface Graph {
   openPage: OpenPage;
   broken: { name: ContainerName; why: string } | null;
@@ -57,7 +54,6 @@ export function evaluateGraph(
 ): Graph {
   const evaluated = new Map<ContainerName, { exports: Exports }>();
 
-  /** What a request gives; undefined where the server does not bring it. */
   const find = (request: string): unknown => {
     const bringer = bringerOf(request);
     if (!bringer) return packages.get(request);

@@ -23,10 +23,8 @@ const packages: Record<string, () => Promise<object>> = {
   'node:stream': () => import('node:stream'),
 };
 
-/** What `require` of a package gives, by its name. */
 export type Packages = ReadonlyMap<string, object>;
 
-/** Loads the packages, once for the process. Bundles import them as modules, so they are given as such. */
 export async function loadPackages(): Promise<Packages> {
   const loaded = Object.entries(packages).map(
     async ([name, load]) => [name, Object.freeze({ __esModule: true, ...(await load()) })] as const,

@@ -14,7 +14,6 @@ const tell = (report: Report): void => void send?.(report, undefined, undefined,
 const on = process.on.bind(process);
 const exit = process.exit.bind(process);
 
-/** Milliseconds between two signs of life for the watchdog. */
 const beatEvery = 100;
 
 function startWatchdog(limits: Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>): void {
@@ -25,15 +24,11 @@ function startWatchdog(limits: Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>): v
   new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref();
 }
 
-/** A page that is being made. */
 interface Making {
   answers: Map<number, (answer: SentAnswer) => void>;
   abort: AbortController;
-  /** A call of it failed, or its time was over. */
   isOutside: boolean;
-  /** Its data is being taken; then it is rendered. */
   isOpening: boolean;
-  /** It asked for what a page may not have. */
   hasOverstepped: boolean;
 }
 
@@ -41,7 +36,6 @@ const pages = new Map<number, Making>();
 let snapshot: Extract<Order, { kind: 'open' }>['snapshot'] = null;
 let open: OpenPage | undefined;
 
-/** What is no JSON says nothing, as in the browser. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,9 +13,7 @@ import type { Bundle } from './messages.ts';
 import type { PageToRender, PageWithData, Sample } from './sample.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** Renders pages with the bundles of a snapshot, in processes of their own. */
 export interface Renderer {
-  /** Whether the snapshot has all that a remote's pages take: no release without a bundle, none that is being developed elsewhere. */
   canRender(snapshot: Snapshot, remote: ContainerName): boolean;
   /**
    * Loads what a snapshot is rendered with, and opens pages with it, before it is anybody's. What it has loaded it keeps for {@link serve}.
@@ -23,25 +21,19 @@ export interface Renderer {
    * @throws RenderFault where the snapshot is not fit to be served
    */
   probe(snapshot: Snapshot, samples: readonly Sample[]): Promise<void>;
-  /** Opens a page: its data has been asked for when it resolves. Rejects where it cannot be rendered here. */
   open(snapshot: Snapshot, request: PageToRender, remote: ContainerName): Promise<PageWithData>;
   /** Makes what was tried what is served: of these snapshots, and for a moment of those before. At most two have processes. */
   serve(snapshots: readonly Snapshot[]): void;
-  /** Who is told when releases that are served turn out to be broken, with the snapshot that has them. */
   onFault(tell: (container: ContainerName | null, why: string, served: Snapshot) => void): void;
-  /** Who is told of each page that was made, and of each that could not be, which was its release's own fault. */
   onPage(tell: OnPage): void;
   close(): void;
 }
 
 type OnPage = (snapshot: Snapshot, container: ContainerName, url: string, isMade: boolean) => void;
 
-/** Milliseconds for which a replaced snapshot still takes pages: requests that have begun with it. */
 const graceful = 2_000;
-/** Milliseconds that its last pages may take then. */
 const patience = 3_000;
 
-/** The remotes that say of a route that the server renders it. */
 const remotesOf = ({ registry }: Snapshot): ContainerName[] =>
   registry.containers
     .filter(
@@ -49,26 +41,19 @@ const remotesOf = ({ registry }: Snapshot): ContainerName[] =>
     )
     .map(({ name }) => name);
 
-/** The processes of a snapshot that is served, or was just before. */
 interface Served {
   versions: string;
   stage: Stage;
   faults: FaultWatch;
 }
 
-/** Snapshots that have processes while they are served: the stable one, and that with every canary. */
 const mostServed = 2;
 
-/**
- * Makes the renderer. What runs in its processes is other teams' code; whatever it does, the BFF only waits, for a limited time. Besides the
- * snapshots that are served one may be tried, and one may be making its last pages.
- */
 export function createRenderer({ config, log }: { config: Config; log: Logger }): Renderer {
   const { processes, ...limits } = config.rendering;
   let tellFault: Parameters<Renderer['onFault']>[0] = () => undefined;
   let tellPage: OnPage = () => undefined;
   let served: Served[] = [];
-  /** Replaced, and still asked for by requests that came before. */
   let leaving: Served[] = [];
   let tried: { versions: string; stage: Stage } | undefined;
 
@@ -77,7 +62,6 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
 
   const takesPart = ({ releases }: Snapshot, name: ContainerName): boolean => releases[name]?.server != null;
 
-  /** The containers whose bundles are evaluated together. */
   const partsOf = (snapshot: Snapshot): ContainerName[] => [
     ...platformContainers,
     ...remotesOf(snapshot).filter((name) => takesPart(snapshot, name)),
@@ -133,7 +117,6 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
     }
   }
 
-  /** Ends a replaced one when its last pages are made, unless it is served again by then. */
   function letGo(one: Served): void {
     setTimeout(() => {
       if (served.includes(one)) return;

@@ -11,23 +11,16 @@ interface StageOptions {
   bundles: readonly Bundle[];
   processes: number;
   limits: ProcessLimits;
-  /** Told how a process ended that was not told to, and whose pages it was making. */
   onEnd(how: string, containers: readonly ContainerName[]): void;
 }
 
-/** The processes that render with the bundles of one snapshot. */
 export interface Stage {
-  /** Resolves when all of them can render. Rejects with a RenderFault, or an OutsideFailure where one did not start. */
   loaded(): Promise<void>;
-  /** Opens a page in the process that makes the fewest. @throws RenderFault, OutsideFailure */
   open(request: PageToRender, container: ContainerName): Promise<PageWithData>;
-  /** Opens the page in each of them. @throws RenderFault, OutsideFailure */
   openInAll(request: () => PageToRender, container: ContainerName): Promise<PageWithData[]>;
-  /** Ends it once the pages that are being made are made, in so many milliseconds at most. */
   end(patience?: number): void;
 }
 
-/** Starts processes for a snapshot; one that ends is replaced. */
 export function createStage({ bundles, processes, limits, onEnd }: StageOptions): Stage {
   const children: RenderChild[] = [];
   let isOver = false;

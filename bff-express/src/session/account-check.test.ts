@@ -5,7 +5,6 @@ import { withBff } from '../testing/running-bff.ts';
 
 const bff = withBff();
 
-/** Whom each token belongs to, as the services know it. */
 const merchants: Record<string, string> = { 'anna-token': 'anna', 'boris-token': 'boris' };
 const staff: Record<string, string> = { 'olga-token': 'olga', 'petr-token': 'petr' };
 

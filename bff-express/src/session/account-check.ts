@@ -3,11 +3,9 @@ import { type ErrorCode, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 
-/** What decides: who calls, with which headers it would go up. */
 interface CheckedCall {
   request: BffRequest;
   headers: IncomingHttpHeaders;
-  /** The account that the page was opened for; the request's own header unless given. */
   account?: string | undefined;
 }
 

@@ -10,12 +10,9 @@ import { jsonOf } from '../upstream/client.ts';
 import { endFormerSession } from './former-session.ts';
 import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 
-/** Bytes that a sign-in may have. */
 export const maxBodyBytes = 16 * 1024;
-/** Seconds that a look at a merchant's office lasts. */
 const viewSeconds = 1_800;
 
-/** What sign-in and registration answer besides the id and the token. */
 const message = z.object({ message: z.string().optional() }).catch({});
 
 async function signIn(context: Context, exchange: LocalExchange): Promise<void> {
@@ -55,10 +52,6 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }
 
-/**
- * Sign-in and registration: the answer is accepted by promise 5.4.1, its token goes into the cookie (promises 6.1.2, 9.6.1) and out
- * of the body (decision 2.4).
- */
 export const signingIn = (context: Context): RequestHandler[] => [
   raw({ type: () => true, limit: maxBodyBytes }),
   guarded(context, (exchange) => signIn(context, exchange)),

@@ -8,43 +8,34 @@ import { callUpstream, jsonOf } from '../upstream/client.ts';
 import { codeOfFailure } from '../upstream/failures.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 
-/** Who is signed in, in the wire's words. */
 type SessionWire = z.infer<typeof sessionSchema>;
 
-/** Whose a token is: somebody's, nobody's, or not to be found out now. */
 export type Whose =
   | { session: SessionWire; failure?: undefined }
   | { session: null; failure?: undefined }
   | { session?: undefined; failure: ErrorCode };
 
-/** Who comes with the token, for the service's log and for the limit of questions. */
 interface Bearer {
   requestId: string;
   address: string;
 }
 
-/** Whose tokens are, asked of the services and remembered for seconds: the one place of this process that knows. */
 export interface KnownSessions {
-  /** Asks where it is not remembered. Never rejects. */
   whose(token: string, bearer: Bearer): Promise<Whose>;
-  /** What is remembered; undefined where it would have to be asked. */
   recall(token: string): Whose | undefined;
   /** Whose a token was when it was last asked for, which decides nothing. */
   lastOwner(token: string): SessionWire | undefined;
   refused(token: string): void;
-  /** Forgets a token, as when its owner signs out. */
   forget(token: string): void;
   /** Forgets all tokens of a token's owner, as when the password changes; everybody's, where it was never asked whose it is. */
   forgetAllOf(token: string): void;
 }
 
-/** Milliseconds for which the services' answer is repeated. */
 const freshFor = 5_000;
 const maxKnown = 10_000;
 const maxUnknown = 20_000;
 const nobodys: Whose = { session: null };
 
-/** Asks the services whose a token is. Never rejects. */
 async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
   try {
     const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
@@ -67,11 +58,6 @@ async function ask(upstreams: Upstreams, timeLimit: number, token: string, { req
   }
 }
 
-/**
- * Makes it.
- * @param timeLimit milliseconds that a question may take
- * @param now       the clock, in milliseconds
- */
 export function createKnownSessions(
   upstreams: Upstreams,
   timeLimit: number,

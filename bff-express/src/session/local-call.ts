@@ -9,7 +9,6 @@ import { type Answer, callUpstream } from '../upstream/client.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { checkAccount } from './account-check.ts';
 
-/** An admitted call that the BFF answers itself. */
 export interface LocalExchange {
   request: Request;
   response: Response;
@@ -18,7 +17,6 @@ export interface LocalExchange {
   headers: Extract<Admission, { problem?: undefined }>['headers'];
 }
 
-/** Puts the guards that the proxies have before a handler of the BFF's own. */
 export const guarded =
   (context: Context, handle: (exchange: LocalExchange) => Promise<void>): RequestHandler =>
   async (request, response, next) => {
@@ -37,7 +35,7 @@ export const guarded =
   };
 
 /**
- * Calls the group's service for a call of the BFF's own; what fails or is not an answer as agreed is answered as a problem here.
+ * What fails or is not an answer as agreed is answered as a problem here.
  * @returns the answer, whatever its status; null where the caller has been answered
  */
 export async function askService(
@@ -61,7 +59,6 @@ export async function askService(
   return null;
 }
 
-/** Hands a service's answer on as it is. */
 export function relay({ response }: LocalExchange, answer: Answer): void {
   const retryAfter = answer.headers['retry-after'];
   if (retryAfter) response.setHeader('retry-after', retryAfter);

@@ -4,7 +4,6 @@ import type { BffRequest } from '../exchange.ts';
 import { type Route, shopHeaders } from '../guards/routes.ts';
 import type { Whose } from './known-sessions.ts';
 
-/** Whether a session is the shop's owner's. */
 export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
   session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
 

@@ -60,7 +60,6 @@ describe('whose a token is', () => {
     expect(bff.service.seen).toHaveLength(2);
   });
 
-  /** The services know the session until any other call comes, which ends it. */
   const knowUntilRevoked = () => {
     let revoked = false;
     bff.service.answer(({ url }, response) => {

@@ -5,18 +5,15 @@ import { clearedCookie } from '../cookies/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 
-/** The token that the caller came with; null without one. */
 function tokenOf({ headers }: LocalExchange): string | null {
   const token = headers[headerNames.token];
   return typeof token === 'string' ? token : null;
 }
 
-/** Takes the cookie away from a caller who was known by it. */
 function clear({ request, response, site }: LocalExchange): void {
   if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
 }
 
-/** Who is signed in; without a cookie a 401 that asks no service (decision 2.2). */
 export const whoAmI = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response, route } = exchange;

@@ -5,18 +5,14 @@ import { z } from 'zod';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 
-/** Whose tokens of staff are, as far as the services were asked. */
 export interface StaffSessions {
-  /** Id of the member of staff; undefined where it was never asked for. */
   recall(token: string): string | undefined;
-  /** Asks the services; undefined where the session is over or they do not answer. Never rejects. */
   find(token: string, bearer: { requestId: string; address: string }): Promise<string | undefined>;
 }
 
 const maxKnown = 1_000;
 const answer = z.object({ staff_id: z.string() });
 
-/** @param timeLimit milliseconds that a question may take */
 export function createStaffSessions(upstreams: Upstreams, timeLimit: number): StaffSessions {
   const known = new LRUCache<string, string>({ max: maxKnown });
   // The token itself is kept nowhere.

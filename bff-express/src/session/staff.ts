@@ -27,13 +27,11 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }
 
-/** Signing staff in: the token goes into their own cookie and out of the body (decision 3.21). */
 export const signingStaffIn = (context: Context): RequestHandler[] => [
   raw({ type: () => true, limit: maxBodyBytes }),
   guarded(context, (exchange) => signIn(context, exchange)),
 ];
 
-/** Signs staff out. The cookie goes even where the service cannot be reached, as a merchant's does. */
 export const signStaffOut = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response, site } = exchange;

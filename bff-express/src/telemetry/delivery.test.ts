@@ -9,7 +9,6 @@ import { createWaitingCounts } from './waiting-counts.ts';
 
 const release: CountedRelease = { name: 'mf-orders', version: '1.0.1', cohort: 'stable' };
 
-/** Services of the test: what reached them, and the status that they answer; 0 breaks the connection off after the request has been read. */
 interface Services {
   status: number;
   batches: { batch_id: string; rows: ReleaseCountRow[] }[];

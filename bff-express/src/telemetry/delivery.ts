@@ -5,23 +5,16 @@ import { callUpstream } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import type { WaitingCounts } from './waiting-counts.ts';
 
-/** Milliseconds between two batches. */
 const interval = 10_000;
 const timeLimit = 3_000;
-/** Batches that one turn sends at most: what has waited for the services is caught up with by and by. */
 const atOnce = 5;
 
-/** Brings counts to the services. */
 interface Delivery {
-  /** Sends what waits; what does not arrive goes with the next turn. */
   send(): Promise<void>;
   close(): void;
 }
 
-/**
- * Sends what has been counted every ten seconds. A batch that was not answered is kept and sent again, under the same id: it may have arrived.
- * Meanwhile the rest waits as `waiting` keeps it.
- */
+/** A batch that was not answered is kept and sent again, under the same id: it may have arrived. */
 export function createDelivery(upstream: Upstream, waiting: WaitingCounts, log: Logger): Delivery {
   let kept: Buffer | undefined;
   let isAway = false;
@@ -32,7 +25,6 @@ export function createDelivery(upstream: Upstream, waiting: WaitingCounts, log: 
     return rows.length > 0 ? Buffer.from(JSON.stringify({ batch_id: randomUUID(), rows })) : undefined;
   }
 
-  /** Whether it arrived, or never will. */
   async function deliver(body: Buffer): Promise<boolean> {
     const { method, path } = addReleaseCounts;
     const headers = { 'content-type': 'application/json' };

@@ -3,13 +3,8 @@ import { headerNames } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Statuses that say that a call does not fit its contract: its body, its method, the type of what it sends. */
 const contractStatuses = [400, 405, 415];
 
-/**
- * Counts a call against the release that makes it, where it turns out to be none that the contracts know.
- * @param route what the path names; undefined where nothing is there
- */
 export function noteRefusal(
   telemetry: Pick<Telemetry, 'refused'>,
   request: BffRequest,

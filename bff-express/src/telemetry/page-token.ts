@@ -1,14 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Cohort, cohorts } from 'shared-contracts';
 
-/** Seconds that a page's token is good for. */
 const tokenLifetime = 2 * 3600;
-/** Seconds that another machine's clock may be ahead. */
 const ahead = 60;
 
 // Issue time, snapshot, cohort, random id, signature: 33 bytes, which base64url spells without a remainder.
 const timeBytes = 4;
-/** Bytes by which a token names a snapshot. */
 export const markBytes = 6;
 const idBytes = 8;
 const signedBytes = timeBytes + markBytes + 1 + idBytes;
@@ -17,28 +14,19 @@ const signatureBytes = 14;
 /** Characters of a token: always as many, since it stands in compressed pages. */
 export const tokenLength = ((signedBytes + signatureBytes) / 3) * 4;
 
-/** What a page was given, as its token says. */
 export interface PageToken {
-  /** Random: tells this page from every other. */
   id: string;
-  /** Mark of the snapshot that its releases are of; hexadecimal. */
   snapshot: string;
   cohort: Cohort;
 }
 
 type TokenFault = 'malformed' | 'forged' | 'expired';
 
-/** Gives tokens to pages, and knows them again. */
 interface PageTokens {
-  /** @param snapshot mark of the snapshot, {@link markBytes} in hexadecimal */
   issue(snapshot: string, cohort: Cohort): string;
   read(token: string): PageToken | TokenFault;
 }
 
-/**
- * @param secret what tokens are signed with
- * @param now    the clock, in milliseconds since the epoch
- */
 export function createPageTokens(secret: Buffer, now = () => Date.now()): PageTokens {
   const signatureOf = (signed: Buffer) =>
     createHmac('sha256', secret).update('page token').update(signed).digest().subarray(0, signatureBytes);

@@ -8,62 +8,46 @@ import {
   vitalNames,
 } from 'shared-contracts';
 
-/** A release as some get it. */
 export interface CountedRelease {
   name: string;
   version: string;
   cohort: Cohort;
 }
 
-/** How a release did in the last seconds, as this process has seen it. */
 export interface RecentReading {
-  /** Pages that had it, and those of them on which something of it went wrong: their quotient is what releases are compared by. */
   loads: number;
   troubled: number;
   errors: number;
   loadFailures: number;
-  /** In browsers and here. */
   renderFailures: number;
   refusals: number;
-  /** Networks that pages with trouble were sent to. */
   networks: number;
-  /** Pages that were rendered here, and those that could not be, with their addresses. */
   rendered: { well: number; badly: number; addresses: number };
   vitals: Record<VitalName, VitalSummary>;
 }
 
-/** Seconds that are counted together. */
 const slotSeconds = 10;
-/** Seconds that can be looked back. */
 const recentSeconds = 15 * 60;
-/** Releases that are looked at at the same time. */
 const releases = 200;
 
 interface Slot {
-  /** Number of its ten seconds since the beginning of the clock. */
   at: number;
   counts: Map<CountedKind, Map<number, number>>;
   rendered: { well: number; badly: number };
-  /** Where something went wrong. */
   networks: Set<string>;
   addresses: Set<string>;
 }
 
-/** Networks and addresses that are told apart in ten seconds. */
 const mostApart = 100;
 
 const note = (set: Set<string>, one: string): void => {
   if (set.size < mostApart) set.add(one);
 };
 
-/** What happened with releases in the last minutes, in memory. */
 interface Recent {
   add(release: CountedRelease, kind: CountedKind, bucket: number): void;
-  /** A page with trouble was sent to this network. */
   addNetwork(release: CountedRelease, network: string): void;
-  /** A page of this address was rendered here, or could not be. */
   addRendered(release: CountedRelease, address: string, isWell: boolean): void;
-  /** @param seconds how far back, {@link recentSeconds} at most */
   read(release: CountedRelease, seconds: number): RecentReading;
 }
 
@@ -71,7 +55,6 @@ const apart = (sets: readonly Set<string>[]): number => new Set(sets.flatMap((se
 
 const keyOf = ({ name, version, cohort }: CountedRelease): string => `${name} ${version} ${cohort}`;
 
-/** @param now the clock, in milliseconds */
 export function createRecent(now = () => performance.now()): Recent {
   const byRelease = new LRUCache<string, Slot[]>({ max: releases });
   const slotNow = () => Math.floor(now() / 1000 / slotSeconds);

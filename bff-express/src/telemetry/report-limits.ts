@@ -2,38 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from 'shared-contracts/process';
 import { createBuckets, type Share } from '../limits/buckets.ts';
 
-/** Reports of one page, in all and of one kind. */
 const reportsOfPage = { inAll: 60, ofKind: 20 };
 
-/** Pages that are remembered at the same time. */
 const pages = 20_000;
 
-/** Whether something that went wrong is the first of a release on a page, or not, or is not believed. */
 type Trouble = 'first' | 'again' | 'unbelieved';
 
 interface Counted {
   inAll: number;
   byKind: Map<string, number>;
   loaded: Set<string>;
-  /** By release and metric; whether they are believed is known with the first. */
   vitals: Set<string>;
   areVitalsBelieved?: boolean;
   troubles: Map<string, Trouble>;
 }
 
-/** How much is taken of one page, and how much of one network. */
 interface ReportLimits {
-  /** Whether another report of this kind is taken of a page. */
   allows(page: string, kind: string): boolean;
-  /** Whether the page says for the first time that it has a release. */
   isFirstLoad(page: string, release: string): boolean;
-  /** Whether a vital counts: each once for a page, and of so many pages of one network. */
   isVitalCounted(page: string, release: string, metric: string, address: string): boolean;
   /** What to think of something that went wrong: one visitor cannot make a release look bad for all. */
   trouble(page: string, release: string, address: string): Trouble;
 }
 
-/** @param share pages that are believed of one network: with trouble, and with vitals */
 export function createReportLimits(share: Share): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
   const { take } = createBuckets(share);

@@ -3,12 +3,9 @@ import type { ContainerName, RegistrySnapshot } from 'shared-contracts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { markBytes } from './page-token.ts';
 
-/** Snapshots that are remembered: those of the last hours, as long as pages with them may report. */
 const remembered = 100;
 
-/** Which releases pages were given. */
 interface ServedSnapshots {
-  /** A short name for the releases of a snapshot, by which {@link releaseIn} knows it again. */
   markOf(snapshot: Snapshot): string;
   /**
    * The release that a page of a snapshot has of a container.
@@ -18,7 +15,6 @@ interface ServedSnapshots {
   releaseIn(mark: string, name: ContainerName, version?: string): string | undefined;
 }
 
-/** The same releases of the same revision have the same mark on every machine. */
 function nameOf({ revision, containers }: RegistrySnapshot): string {
   const releases = containers.map(({ name, version, fallback }) => [name, version, fallback?.version]);
   return createHash('sha256')
@@ -27,7 +23,6 @@ function nameOf({ revision, containers }: RegistrySnapshot): string {
     .slice(0, 2 * markBytes);
 }
 
-/** @param current what is served now: known before a page has been given it, as after a new start */
 export function createServedSnapshots(current: () => Snapshot): ServedSnapshots {
   const marks = new WeakMap<Snapshot, string>();
   const known = new Map<string, RegistrySnapshot>();

@@ -11,7 +11,6 @@ const error: TelemetryEvent = { kind: 'error', name: 'mf-orders' };
 const loaded: TelemetryEvent = { kind: 'remote-loaded', name: 'mf-orders' };
 const recent = (release = orders) => bff.telemetry.recent(release, 60);
 
-/** The token that a page was sent with. */
 async function tokenOfPage(path = '/b2b/merchant/orders'): Promise<string> {
   const { text } = await bff.call(path);
   return / data-token="([\w-]{44})"/.exec(text)?.[1] ?? '';
@@ -26,7 +25,6 @@ const report = async (token: string | undefined, events: readonly TelemetryEvent
     })
   ).status;
 
-/** How many reports were refused, as the services are told. */
 async function refusedReports(): Promise<number> {
   await bff.telemetry.close();
   const rows = bff.service.counted.filter(({ kind }) => kind === 'refused_report');
@@ -34,7 +32,6 @@ async function refusedReports(): Promise<number> {
 }
 
 const tokens = () => createPageTokens(Buffer.from(secret));
-/** The snapshot that a token names. */
 const snapshotOf = (token: string): string => (tokens().read(token) as { snapshot: string }).snapshot;
 
 it('counts what a page with its token reports, of the releases that it was given', async () => {

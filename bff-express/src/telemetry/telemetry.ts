@@ -20,28 +20,20 @@ import { createReportLimits } from './report-limits.ts';
 import { createServedSnapshots } from './served-snapshots.ts';
 import { createWaitingCounts } from './waiting-counts.ts';
 
-/** Counts what happens with each release, in browsers and here. */
 export interface Telemetry {
-  /** A token for one page of a snapshot; always as many characters. */
   tokenFor(snapshot: Snapshot): string;
   /**
    * Counts what a page reports. Only a page's own token is believed, only of releases that it was given, and only so often.
    * @returns the events that were counted
    */
   report(batch: TelemetryBatch, address: string): TelemetryEvent[];
-  /** Counts a call that its contract does not allow. @param caller what the call says of itself */
   refused(caller: string, address: string): void;
-  /** Counts a page that was rendered here, or could not be. @param url its address */
   rendered(snapshot: Snapshot, container: ContainerName, url: string, isWell: boolean): void;
-  /** Counts a file of a release that was sent. */
   sent(name: ContainerName, version: string, file: string): void;
-  /** How a release did in the last seconds. */
   recent(release: CountedRelease, seconds: number): RecentReading;
-  /** Sends what has been counted, and stops. */
   close(): Promise<void>;
 }
 
-/** What an event of a browser is counted as, vitals apart. */
 const kinds = {
   'remote-loaded': 'load',
   'remote-recovered': 'load',
@@ -58,14 +50,11 @@ const isEntry = /^(?:main|remoteEntry)\.js$/;
 
 interface Options {
   config: Pick<Config, 'telemetrySecret' | 'shares'>;
-  /** What is served now. */
   current: () => Snapshot;
-  /** Where counts are kept. */
   upstream: Upstream;
   log: Logger;
 }
 
-/** Makes what counts, and begins to send its counts to the services. */
 export function createTelemetry({ config, current, upstream, log }: Options): Telemetry {
   const tokens = createPageTokens(config.telemetrySecret);
   const snapshots = createServedSnapshots(current);
@@ -84,20 +73,17 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
     if (version !== undefined) waiting.add({ name: shellName, version, cohort: 'stable' }, 'refused_report', 0);
   }
 
-  /** The page that a token is of; undefined where it is not believed. */
   function pageOf(token: string): PageToken | undefined {
     const page = tokens.read(token);
     return typeof page === 'string' ? undefined : page;
   }
 
-  /** The release that a page has of a container, where it may say more of this kind. */
   function releaseOf(page: PageToken, kind: string, name: ContainerName, version?: string): CountedRelease | undefined {
     const found = snapshots.releaseIn(page.snapshot, name, version);
     if (found === undefined || !limits.allows(page.id, kind)) return undefined;
     return { name, version: found, cohort: page.cohort };
   }
 
-  /** Counts something that went wrong, and its page once. False where it is not believed. */
   function countTrouble(page: PageToken, release: CountedRelease, kind: CountedKind, address: string): boolean {
     const trouble = limits.trouble(page.id, `${release.name} ${release.version}`, address);
     if (trouble === 'unbelieved') return false;

@@ -4,17 +4,12 @@
  */
 const works = new Set<() => Promise<void>>();
 
-/** Milliseconds for everything: a whole platform may have to end. */
 const timeout = 30_000;
 
 afterAll(async () => {
   for (const work of [...works].reverse()) await work();
 }, timeout);
 
-/**
- * Registers what ends a thing.
- * @returns the same, to be called earlier; it runs once
- */
 export function atEnd(work: () => unknown): () => Promise<void> {
   const once = async (): Promise<void> => {
     if (works.delete(once)) await work();

@@ -21,21 +21,14 @@ import { type MadeRelease, type MadeReleases, makeReleases } from './releases.ts
 const team = newKeys();
 const teamName = 'florists';
 
-/** A registry of the tests: what was published to it, and the state that it tells. */
 export interface FakeRegistry {
   files: Map<string, Buffer>;
   payload: SnapshotPayload;
-  /** The key that BFFs know it by. */
   publicKey: string;
-  /** The key that it signs with; a test may take another. */
   key: string;
-  /** Publishes a release that was built elsewhere. */
   publish(name: ContainerName, version: string, made?: MadeRelease): Promise<void>;
-  /** Makes a release active; what is not said is empty. */
   activate(name: ContainerName, stable: string | null, more?: { previous?: string[]; canary?: Canary }): void;
-  /** Token of a link to a release, good until a moment. */
   preview(name: ContainerName, version: string, expires: number): string;
-  /** How a service answers that has this registry; all else by another script. */
   script(others?: Script): Script;
   remove(): Promise<void>;
 }

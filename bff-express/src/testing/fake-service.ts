@@ -16,16 +16,12 @@ export interface Seen {
   body: string;
 }
 
-/** How the service answers a request; without one it answers `{}`. */
 export type Script = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void;
 
-/** A service of the tests: it remembers what reached it and answers as it is told. */
 export interface FakeService {
   url: string;
   seen: Seen[];
-  /** What the BFF said that it had counted; it comes when it likes, and is nothing that a test has asked for. */
   counted: ReleaseCountRow[];
-  /** Connections that it ever took. */
   connections(): number;
   answer(script: Script): void;
   close(): Promise<void>;
@@ -50,7 +46,6 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts it on a free port of loopback. */
 export async function startFakeService(): Promise<FakeService> {
   const seen: Seen[] = [];
   const counted: ReleaseCountRow[] = [];

@@ -8,10 +8,6 @@ export const product = '01890000-0000-7000-8000-000000000101';
 export const forms = formsOf('verbena');
 export const checkoutPage = '/b2b/shop/verbena/checkout';
 
-/**
- * A checkout that shows its cart and what was sent, and calls the service as the storefront's does: it leads to the order that it placed, or
- * says why there is none.
- */
 const storefront = `
 require('shared-runtime/page');
 exports.load = async ({ fetch, form }) => {
@@ -44,7 +40,6 @@ export const bodyOf = (fields: Record<string, string>): string =>
 export const multipart = `multipart/form-data; boundary=${boundary}`;
 export const cookieOf = ({ headers }: TestAnswer): string => String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
-/** A BFF for a file's tests whose storefront takes forms, and what sends them. */
 export function withForms() {
   // As with other servers of a file: filled before a test asks it.
   const bff = {} as RunningBff;
@@ -78,7 +73,6 @@ export function withForms() {
     await releases.remove();
   });
 
-  /** Sends a form as a browser does from a page of ours. */
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     bff.call(path, {
       method: 'POST',
@@ -87,7 +81,6 @@ export function withForms() {
     });
   const addOne = (headers: Record<string, string> = {}) =>
     post(forms.cart, { [cartFields.add]: `${product}.1200.5` }, headers);
-  /** Another BFF with the same releases, whose forms are limited so. */
   const startLimited = (atOnce: number, perSecond: number) =>
     startBff({ releases, answer: service, shares: { forms: { atOnce, perSecond } } });
   return { bff, post, addOne, startLimited };

@@ -2,7 +2,6 @@ import { XMLParser } from 'fast-xml-parser';
 import { type Seen, sendJson, sendServiceProblem } from './fake-service.ts';
 import { type RunningBff, startBff } from './running-bff.ts';
 
-/** Reads a document; what may stand several times is a list. */
 export const xml = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
@@ -31,11 +30,9 @@ export const offerOf = (n: number, change: object = {}) => ({
   ...change,
 });
 
-/** A BFF before services that know a few shops; a test changes what they know. */
 interface KnownShops {
   bff: RunningBff;
   known: Known;
-  /** How the services refuse a shop, by its name. */
   closed: Record<string, [status: number, code: string]>;
 }
 
@@ -67,7 +64,6 @@ export function answerOf(known: Known, seen: Seen, name: string): unknown {
   }
 }
 
-/** Starts it for the tests of a file; each begins with the same shops, in a state of their own. */
 export function startWithKnownShops(): KnownShops {
   const shops = {} as KnownShops;
   let revision = 0;

@@ -19,24 +19,18 @@ export interface MadeRelease {
   takes?: Record<string, string[]>;
   lends?: Record<string, string[]>;
   files?: Record<string, string>;
-  /** Code of the bundle for the server. */
   server?: string;
   slots?: RemoteManifestInput['slots'];
   uses?: Partial<ReleaseUses>;
   provides?: ReleaseProvides['modules'];
   builtAt?: string;
-  /** A file of which it says no hash. */
   unhashed?: string;
 }
 
-/** A folder of releases for a test. */
 export interface MadeReleases {
   dir: string;
-  /** Writes a release's files and its `release.json`. */
   release(name: ContainerName, version: string, made?: MadeRelease): Promise<void>;
-  /** Makes versions active, atomically as the release command does. */
   activate(active: ActiveReleases['active'], previous?: ActiveReleases['previous']): Promise<void>;
-  /** Writes any text where a file of the folder is. */
   write(path: string, text: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -101,7 +95,6 @@ export async function makeReleases(): Promise<MadeReleases> {
   };
 }
 
-/** Host, design system, shop and orders, as a small platform has them. */
 export async function makePlatformReleases(): Promise<MadeReleases> {
   const releases = await makeReleases();
   await releases.release('host-shell', '1.0.0', {

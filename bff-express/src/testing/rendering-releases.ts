@@ -1,9 +1,5 @@
 import { type MadeReleases, makeReleases } from './releases.ts';
 
-/**
- * A shell that renders without React: it asks the shop's settings through the request's `fetch`, and shows what the storefront's bundle
- * and the design system's make of them.
- */
 const shell = `
 const { frame } = require('shared-design-system/shop');
 exports.runtime = { name: 'runtime' };
@@ -22,7 +18,6 @@ exports.openPage = async (request, remotes) => {
 
 const designSystem = (mark: string) => `exports.frame = (html) => '<main data-look="${mark}">' + html + '</main>';`;
 
-/** Loads the shop's title. */
 const loadsTitle = `
 exports.load = async ({ fetch, signal, placeOf }) => {
   const headers = { 'content-type': 'application/json', 'x-merchant-name': 'verbena' };
@@ -35,7 +30,6 @@ exports.load = async ({ fetch, signal, placeOf }) => {
   return { status: 200, head: { title, description: title, tags, things, picture: { srcSet: '/p?w=640 640w', sizes: '100vw' } } };
 };`;
 
-/** Bundles of the storefront for the server: what its \`render\` is. */
 export const storefronts = {
   plain: `${loadsTitle} require('shared-runtime/page'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
   throwing: `${loadsTitle} exports.render = () => { throw new Error('cannot'); };`,
@@ -54,9 +48,7 @@ export const storefronts = {
   growsSlowly: `${loadsTitle} const held = []; exports.render = async () => { for (;;) { held.push(new Uint8Array(64 * 1024 * 1024).fill(1)); await null; } };`,
 };
 
-/** A folder of releases whose pages are rendered on the server. */
 export interface RenderingReleases extends MadeReleases {
-  /** Releases and activates another bundle of the storefront or look of the design system. */
   swap(version: string, change: { storefront?: string; look?: string }): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ import { atEnd } from './at-end.ts';
 import { type FakeService, type Script, startFakeService } from './fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from './releases.ts';
 
-/** A call of a test: as a browser on loopback makes it unless said otherwise. */
 export interface TestCall {
   method?: string;
   headers?: OutgoingHttpHeaders;
@@ -27,7 +26,6 @@ export interface TestAnswer {
   json(): Record<string, unknown>;
 }
 
-/** A BFF in this process, on a free port, before a fake service. */
 export interface RunningBff {
   origin: string;
   port: number;
@@ -35,11 +33,8 @@ export interface RunningBff {
   releases: MadeReleases;
   log: Record<string, unknown>[];
   telemetry: Telemetry;
-  /** Sends a path as it is spelled. */
   call(path: string, call?: TestCall): Promise<TestAnswer>;
-  /** Sends bytes and answers what came back until the connection closed. */
   raw(bytes: string): Promise<string>;
-  /** How many connections it has open. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -48,10 +43,8 @@ interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
   socketLimits?: Partial<SocketLimits>;
-  /** What shops and addresses may use; without limits that a test could reach unless said. */
   shares?: Partial<Shares>;
   releases?: MadeReleases;
-  /** What the service answers from the beginning: pages are tried while the BFF starts. */
   answer?: Script;
   rendering?: Partial<Config['rendering']>;
 }
@@ -66,7 +59,6 @@ function logInto(lines: Record<string, unknown>[]): pino.Logger {
   return pino({ level: 'debug', base: null }, sink);
 }
 
-/** Sends one request and reads its whole answer. */
 export function send(
   port: number,
   path: string,
@@ -103,7 +95,6 @@ const sendRaw = (port: number, bytes: string): Promise<string> =>
 
 const generous = { atOnce: 100_000, perSecond: 100_000 };
 
-/** Starts it; outside production unless the environment says otherwise. */
 export async function startBff({
   env = {},
   timeLimits = {},
@@ -156,14 +147,12 @@ export async function startBff({
   };
 }
 
-/** Headers of a page's own call with the session cookie. */
 export const asSignedIn = (bff: RunningBff, token = 'token-1'): OutgoingHttpHeaders => ({
   cookie: `__Host-b2b_token=${token}`,
   origin: bff.origin,
   'content-type': 'application/json',
 });
 
-/** A BFF for the tests of a file or of a `describe`; before each of them it forgets what its service has seen. */
 export function withBff(options?: BffOptions): RunningBff {
   // Whoever asks it does so in a test, when it has been filled.
   const bff = {} as RunningBff;
@@ -175,7 +164,6 @@ export function withBff(options?: BffOptions): RunningBff {
   return bff;
 }
 
-/** A BFF of its own for each test. */
 export function withFreshBff(options?: BffOptions): RunningBff {
   const bff = {} as RunningBff;
   beforeEach(async () => void Object.assign(bff, await startBff(options)));

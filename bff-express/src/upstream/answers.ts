@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorCatalogue, problemContentType } from 'shared-contracts';
 import { inertPolicy } from '../guards/response-headers.ts';
 
-/** Headers of a service's answer that reach the caller. Everything else is dropped. */
 const passedHeaders = [
   'content-type',
   'content-length',
@@ -17,7 +16,6 @@ const passedHeaders = [
   'retry-after',
 ] as const;
 
-/** The allowed headers of an answer; what says nothing about caching is not cached. */
 export function passedAnswerHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = { 'content-security-policy': inertPolicy };
   for (const name of passedHeaders) {
@@ -30,7 +28,6 @@ export function passedAnswerHeaders(given: IncomingHttpHeaders): IncomingHttpHea
 
 const isType = (type: string | undefined, expected: string): boolean => type?.startsWith(expected) ?? false;
 
-/** Codes for a status that came without a problem document; a server's own failure is a bad answer to us. */
 const plainCodes: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
   401: 'unauthorized',

@@ -3,26 +3,21 @@ import https from 'node:https';
 import { UpstreamTimeout } from './failures.ts';
 import type { Upstream } from './upstreams.ts';
 
-/** A service's whole answer to a call of the BFF's own. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A call of the BFF's own. */
 interface OwnCall {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body?: Buffer;
-  /** Milliseconds until the answer must be whole. */
   timeLimit: number;
-  /** Bytes that the answer may have; without it, more than any answer to a page's question. */
   maxBytes?: number;
 }
 
-/** Calls a service and waits for the whole answer; rejects with what `failures.ts` knows to judge. */
 type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
 
 const usualBytes = 1024 * 1024;
@@ -38,7 +33,6 @@ async function readWhole(message: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** The JSON value of an answer; undefined where it holds none. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -47,7 +41,6 @@ export function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** Calls a service over the same kept connections as the proxies. */
 export const callUpstream: UpstreamClient = (
   { agent, target, url },
   { method, path, headers, body, timeLimit, maxBytes = usualBytes },
@@ -75,7 +68,6 @@ export const callUpstream: UpstreamClient = (
     request.end(body);
   });
 
-/** The `code` of a problem document; undefined where the body is none. */
 export function problemCodeOf(body: Buffer): unknown {
   const problem = jsonOf(body);
   return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;

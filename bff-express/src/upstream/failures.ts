@@ -1,13 +1,11 @@
 import type { ErrorCode } from 'shared-contracts';
 
-/** Ends a call whose service took too long. */
 export class UpstreamTimeout extends Error {
   override name = 'UpstreamTimeout';
 }
 
 const notThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ETIMEDOUT']);
 
-/** The system's or the parser's code of an error, for the log. */
 export const causeOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: string; name?: string };
   return code ?? name ?? 'unknown';

@@ -3,14 +3,12 @@ import https from 'node:https';
 import { type Group, groups } from 'shared-contracts';
 import type { Config } from '../config.ts';
 
-/** One service: its address in the form in which a request is made fastest, and its pool of kept connections. */
 export interface Upstream {
   readonly url: URL;
   readonly agent: http.Agent | https.Agent;
   readonly target: { protocol: string; hostname: string; host: string; port: number; pathname: string };
 }
 
-/** Groups at one address share a pool. */
 export type Upstreams = Readonly<Record<Group, Upstream>> & { readonly distinct: readonly Upstream[]; close(): void };
 
 /**
@@ -35,7 +33,6 @@ function upstreamAt(url: URL): Upstream {
   };
 }
 
-/** Makes the pools of every group's service. */
 export function openUpstreams(addresses: Config['upstreams']): Upstreams {
   const byAddress = new Map<string, Upstream>();
   const entries = groups.map((group) => {

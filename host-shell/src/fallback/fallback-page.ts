@@ -18,10 +18,8 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): 
   return made;
 }
 
-/** Milliseconds of an empty page after which it says that it is on its way. */
 const silentFor = 1500;
 
-/** Says that the page is on its way, where it takes a while. Returns how to call it off; whatever is shown next replaces it. */
 export function announceWaiting(): () => void {
   const timer = setTimeout(() => {
     const note = element('p', fallbackTexts.retrying);
@@ -32,11 +30,6 @@ export function announceWaiting(): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * The page when not even the design system could be loaded: made of nothing but the browser's own elements.
- * @param retry tries again; until it ends the button cannot be pressed
- * @param place what it is shown in; the page's root unless given
- */
 export function showFallbackPage(retry: () => Promise<void>, place = document.getElementById('root')): void {
   const main = element('main');
   const button = element('button', fallbackTexts.retry);

@@ -4,7 +4,6 @@ import type { Loader } from './loader.ts';
 
 const designSystemName = 'shared-design-system';
 
-/** The modules of the design system's container, and the names that screens import them by. */
 const importNames = {
   shop: 'shared-design-system/shop',
   home: 'shared-design-system/home',
@@ -20,21 +19,18 @@ const importNames = {
 } as const;
 type ModuleName = keyof typeof importNames;
 
-/** What was loaded of the design system, by the name of its module. */
 export type DesignSystem = Readonly<Partial<Record<ModuleName, object>>>;
 
 /** Modules without which a page cannot begin. The office needs what all its screens have; a shop's page waits for its own part only. */
 export const neededModules = (pathname: string): ModuleName[] =>
   /^\/b2b\/(?:merchant|admin)(?:\/|$)/i.test(pathname) ? ['shop', 'office'] : ['shop'];
 
-/** The runtime, seen by a loader that takes several modules of one container for one thing. */
 export const withModules = (runtime: FederationRuntime, modules: readonly ModuleName[]): FederationRuntime => ({
   ...runtime,
   load: async (name) =>
     Object.fromEntries(await Promise.all(modules.map(async (module) => [module, await runtime.load(name, module)]))),
 });
 
-/** What the design system's container must bring to be one. Throws where it does not. */
 export function acceptDesignSystem(loaded: unknown): DesignSystem {
   const modules = Object.values(loaded as Record<string, unknown>);
   const isOne = (module: unknown) => typeof module === 'object' && module !== null && 'DesignSystemProvider' in module;
@@ -43,7 +39,7 @@ export function acceptDesignSystem(loaded: unknown): DesignSystem {
 }
 
 /**
- * Loads the design system, which every screen needs: only when the release before it fails as well is there nothing to show.
+ * Every screen needs the design system: only when the release before it fails as well is there nothing to show.
  * @param again a person asked for another try
  */
 export const loadDesignSystem = (loader: Loader<DesignSystem>, again = false): Promise<LoadResult<DesignSystem>> =>

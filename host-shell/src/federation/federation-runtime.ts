@@ -7,22 +7,18 @@ export const loadLimit = 4000;
 /** Milliseconds after which a script is given up; what comes before that is shown after all. */
 const scriptLimit = 20_000;
 
-/** What the loader needs of the federation runtime; tests give another one. */
 export interface FederationRuntime {
   /**
    * From now on the container of this name is loaded from this address; what was loaded of it before is forgotten.
    * @param integrity what its entry has to be; the entry knows the rest of its release. Undefined while it is being developed
    */
   register(name: ContainerName, entry: string, integrity: string | undefined): void;
-  /** Loads a module of the container, by default the one that every remote has. Rejects with whatever went wrong. */
   load(name: ContainerName, module?: string): Promise<unknown>;
   /** Takes what was asked for below this address out of the page, so that a second try does not wait for the first. */
   discard(base: string): void;
-  /** What a page has of a shared module; undefined where it has not been loaded. */
   shared(module: string): object | undefined;
 }
 
-/** Nonce of the page's scripts (Content-Security-Policy). */
 export const scriptNonce = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 
@@ -81,10 +77,6 @@ const loadOnDemand = (name: string, version: string, load: Load) => async () => 
   }
 };
 
-/**
- * Gives a module to everyone who imports the shared module of this name.
- * @param module what was loaded, or how to load it when somebody needs it
- */
 export function shareModule(name: string, version: string, module: object | Load): void {
   instance().registerShared({
     [name]: {

@@ -8,32 +8,25 @@ import type { ContainerName } from 'shared-contracts';
  */
 type LoadCause = 'timeout' | 'network' | 'broken';
 
-/** A load that failed, as a value: what, which release, why. */
 export interface LoadFailure {
   ok: false;
   name: ContainerName;
   version: string;
   cause: LoadCause;
-  /** For telemetry, in English. */
   message: string;
-  /** Milliseconds that it was waited for. */
   ms: number;
 }
 
-/** A load that succeeded, and of which release. */
 export interface Loaded<T> {
   ok: true;
   value: T;
   version: string;
-  /** Milliseconds that it took. */
   ms: number;
-  /** What did not load before, where this is the release before it. */
   insteadOf?: LoadFailure;
 }
 
 export type LoadResult<T> = Loaded<T> | LoadFailure;
 
-/** A {@link LoadFailure} as React carries it: what `lazy` throws and an error boundary catches. */
 export class LoadError extends Error {
   override name = 'LoadError';
   readonly failure: LoadFailure;
@@ -44,7 +37,6 @@ export class LoadError extends Error {
   }
 }
 
-/** Tells causes apart by what the federation runtime and webpack throw. */
 export function causeOf(error: unknown): LoadCause {
   const text =
     error instanceof Error ? `${error.name} ${error.message} ${(error as { type?: string }).type ?? ''}` : '';

@@ -1,19 +1,15 @@
 import type { ContainerName } from 'shared-contracts';
 import type { Loaded, LoadFailure, LoadResult } from './load-result.ts';
 
-/** What is known of a container: nothing yet, on its way, here, or failed. Never two of them. */
 type LoadState<T> =
   | { status: 'idle' }
   | { status: 'pending'; result: Promise<LoadResult<T>> }
   | { status: 'loaded'; result: Loaded<T> }
   | { status: 'failed'; result: LoadFailure };
 
-/** What is known of each container, and who is told of it. */
 export interface LoadStates<T> {
   state(name: ContainerName): LoadState<T>;
-  /** Counts up when a container is to be shown anew. */
   attempt(name: ContainerName): number;
-  /** Told after every change. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   change(name: ContainerName, state: LoadState<T>, showAnew?: boolean): void;
 }

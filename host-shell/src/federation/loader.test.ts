@@ -34,7 +34,6 @@ const snapshot = (version: string): RegistrySnapshot => ({
   containers: [container('mf-orders', version), container('shared-design-system', version, '0.9.0')],
 });
 
-/** A page whose scripts come, fail or hang as the test says. */
 function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
   const asked: string[] = [];
   const events: TelemetryEvent[] = [];

@@ -8,12 +8,9 @@ import type { Registry } from './registry.ts';
 export interface LoaderOptions<T> {
   registry: Registry;
   runtime: FederationRuntime;
-  /** Turns what was loaded into what is promised. Throws where it is something else. */
   accept: (module: unknown) => T;
   report: (event: TelemetryEvent) => void;
-  /** Milliseconds before a load counts as failed. Default {@link loadLimit}. */
   limit?: number;
-  /** What a release takes that the page does not have. Default: nobody knows. */
   mismatchOf?: ((name: ContainerName, base: string) => Promise<string | undefined>) | undefined;
   /** Of the page's own first script, where that has come on another try only ({@link markOf}): containers are asked for with it at once. */
   pageMark?: string | undefined;
@@ -21,19 +18,15 @@ export interface LoaderOptions<T> {
   fallsBackLate?: boolean;
 }
 
-/** Loads containers, each once, until someone asks for another try. */
 export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'subscribe'> {
   load(name: ContainerName): Promise<LoadResult<T>>;
-  /** Asks for the present releases and loads anew, past every cache. */
   retry(name: ContainerName): Promise<LoadResult<T>>;
-  /** Loads the release before the one that failed, once; where there is none, or it fails too, the failure stays. */
   fallBack(failure: LoadFailure): Promise<LoadResult<T>>;
   /**
    * A part of a loaded container has thrown while it was shown. Where its release takes what this page does not have, it is a container that
    * failed: the release before it is shown; else nothing changes.
    */
   blame(name: ContainerName): Promise<void>;
-  /** Waits for a part of a loaded container, as long as for the container. A part that does not come makes the container failed. */
   part<P>(loaded: Loaded<T>, name: ContainerName, get: () => Promise<P>): Promise<P | LoadFailure>;
 }
 
@@ -51,7 +44,7 @@ const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string
 export const markOf = (script: Element | null): string | undefined =>
   /[?&]retry=([\w-]+)/.exec((script as HTMLScriptElement | null)?.src ?? '')?.[1];
 
-/** Makes the loader of a page. Every outcome is a value; nothing is waited for longer than the limit. */
+/** Every outcome is a value; nothing is waited for longer than the limit. */
 export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
   const { registry, runtime, accept, report, limit = loadLimit, fallsBackLate = false, pageMark } = options;
   const { mismatchOf = async () => undefined } = options;

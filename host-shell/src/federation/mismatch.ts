@@ -1,7 +1,6 @@
 import { type ContainerName, missingExports } from 'shared-contracts';
 import type { FederationRuntime } from './federation-runtime.ts';
 
-/** Characters that a `release.json` may have. */
 const mostText = 1_000_000;
 
 interface Said {

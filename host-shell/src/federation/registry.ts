@@ -1,10 +1,8 @@
 import { bffPath, type ContainerName, type RegistryEntry, type RegistrySnapshot } from 'shared-contracts';
 import { renewPageToken, withTimeout } from 'shared-runtime/page';
 
-/** Milliseconds that asking for the present releases may take. */
 const registryLimit = 3000;
 
-/** The releases of this page: the snapshot it came with, and fresher ones where a container had to be asked for again. */
 export interface Registry {
   entry(name: ContainerName): RegistryEntry | undefined;
   entries(): readonly RegistryEntry[];
@@ -12,7 +10,6 @@ export interface Registry {
   refresh(): Promise<void>;
 }
 
-/** @param snapshot what the BFF inlined into the page */
 export function createRegistry(snapshot: RegistrySnapshot, fetchRegistry: typeof fetch = fetch): Registry {
   let known = snapshot;
   const ask = async () => {

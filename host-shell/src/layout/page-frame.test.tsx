@@ -5,7 +5,6 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useRoutes } fr
 import { PageRouter } from 'shared-runtime/page';
 import { PageFrame } from './page-frame.tsx';
 
-/** A page whose fields say what is wrong with them when they are left, as forms do. */
 function Form() {
   const [said, setSaid] = useState(false);
   const [come, setCome] = useState(false);

@@ -5,10 +5,6 @@ import { isRendered } from '../server-state.ts';
 import { heading, usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/**
- * Keeps title, focus and place true to what is shown: the title is the page's heading (a shop's pages name themselves, as the server
- * does).
- */
 export function PageFrame({ brandName }: { brandName: string }) {
   const { pathname } = useLocation();
   useScrollPlace();

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor, styled, ThemeToggle, useBrand } from 'shared-design-system/shop';
 
 interface SiteHeaderProps {
-  /** Route behind mark and name. */
   home: string;
-  /** The brand's mark, from a module of the design system that the page has. */
   mark: ReactNode;
-  /** At the end of the line, after the theme's toggle: a way in. */
   actions?: ReactNode;
 }
 
@@ -40,7 +37,6 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** The platform's own header, on pages that belong to no shop: the brand, the theme's toggle, and what is at the end of the line. */
 export function SiteHeader({ home, mark, actions }: SiteHeaderProps) {
   const { name } = useBrand();
   return (

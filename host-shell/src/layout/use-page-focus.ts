@@ -1,17 +1,13 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds after a navigation in which the page that comes may take the focus. */
 const timeout = 8000;
 
-/** What somebody does by hand; from then on the focus is theirs. */
 const gestures = ['pointerdown', 'keydown'] as const;
 
-/** The heading of the page that is shown; a screen that still loads is not meant. */
 export const heading = (): HTMLHeadingElement | null =>
   Array.from(document.querySelectorAll('h1')).find((found) => !found.closest('[aria-busy="true"]')) ?? null;
 
-/** Whether somebody is somewhere on the page already, such as in a field that took the focus itself. */
 const isBusyElsewhere = (): boolean => {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1';
@@ -29,7 +25,6 @@ function focusOn(found: HTMLElement): void {
 const linkTo = (href: string): HTMLAnchorElement | null =>
   document.querySelector(`a[href="${CSS.escape(href)}"]:not([tabindex="-1"])`);
 
-/** Links that led away from each page of this visit, so that "back" leads to them. */
 function useFollowedLinks(page: string): MutableRefObject<Record<string, string>> {
   const followed = useRef<Record<string, string>>({});
   const shown = useRef(page);

@@ -18,7 +18,6 @@ class Observer {
 }
 
 let y = 0;
-/** How far the page can be scrolled. */
 let most = 10_000;
 const goTo = (to: number) => {
   y = Math.max(0, Math.min(most, to));
@@ -69,7 +68,6 @@ function openPage(at = '/list') {
   };
 }
 
-/** Things of a list, each with how far from the view's top it stands. */
 function showThings(tops: Record<string, number>) {
   const main = document.createElement('main');
   for (const [href, top] of Object.entries(tops)) {

@@ -3,17 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { debounce, readStoredJson, writeStored } from 'shared-runtime/page';
 
 const storageKey = 'b2b:scroll';
-/** Milliseconds in which a page that one comes back to may grow until the place is there again. */
 const timeout = 3000;
-/** Milliseconds without scrolling after which it is looked what is in view. */
 const stillness = 150;
 
-/** Places that are remembered: of the pages that were left last. */
 const most = 50;
 
-/** Where somebody was on a page. */
 interface Place {
-  /** Pixels from its top. */
   y: number;
   /** The first thing of a list in view, by its link, and how far from the view's top it stood: the list may begin elsewhere next time. */
   mark?: { href: string; top: number };
@@ -23,7 +18,6 @@ type Places = Record<string, Place>;
 
 const readPlaces = (): Places => readStoredJson(storageKey, 'session') ?? {};
 
-/** Where the storage keeps nothing a reload begins at the top. */
 const keepPlaces = (places: Places): boolean =>
   writeStored(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))), 'session');
 
@@ -37,14 +31,12 @@ function placeNow(): Place {
   return { y: window.scrollY, ...(link && href ? { mark: { href, top: topOf(link) } } : {}) };
 }
 
-/** How far the page has to be scrolled to be where somebody was; undefined while what they saw is not there. */
 function distanceTo({ y, mark }: Place): number | undefined {
   if (!mark) return y - window.scrollY;
   const link = thingLinks().find((one) => one.getAttribute('href') === mark.href);
   return link && topOf(link) - mark.top;
 }
 
-/** Scrolls to a place as soon as the page is long enough, unless somebody scrolls first. Returns how to stop. */
 function scrollWhenPossible(place: Place): () => void {
   const scroll = () => {
     const distance = distanceTo(place);

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { listComplaints, listMerchants, listQuestions } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Who decides on one refreshes the numbers by their tag. */
 const background = { extraOptions: { background: true }, providesTags: ['Merchant' as const] };
 const waitingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,13 +12,12 @@ const waitingApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Milliseconds that the numbers hold. */
 const fresh = 60_000;
 const one = { page: 1, per_page: 1 } as const;
 
 /**
- * How many applications, complaints and questions wait, by the routes of their entries. They are counted anew as one goes from page to page, and not by
- * a clock: that would keep the session of somebody awake who has gone.
+ * The numbers are read again as one goes from page to page, and not by a clock: that would keep the session of
+ * somebody awake who has gone.
  * @param asks false while the session is over
  */
 export function useStaffWaiting(asks: boolean): Readonly<Record<string, number>> {

@@ -8,7 +8,6 @@ import { Instead } from './require-session.tsx';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
-/** The part of the office for staff, by their own session; the servers decide again for every call (decision 3.21). */
 export default function AdminArea() {
   const { pathname, search, hash } = useLocation();
   const state = useStaffSession();

@@ -25,7 +25,6 @@ import { texts } from './texts.ts';
 
 const loadSignIn = async () => (await import('../features/staff/staff-sign-in-form.tsx')).StaffSignInForm;
 
-/** Whether a page of staff is for this role, as the manifests say. */
 export const isOpenTo = (manifests: readonly RemoteManifest[], pathname: string, role: StaffRole): boolean => {
   const route = manifests
     .flatMap(({ routes }) => routes)
@@ -33,7 +32,6 @@ export const isOpenTo = (manifests: readonly RemoteManifest[], pathname: string,
   return route?.roles?.includes(role) ?? true;
 };
 
-/** The pages of staff: navigation by the manifests and the role, the account. */
 export function AdminShell({ staff }: { staff: StaffSession }) {
   const { staffId, email, role } = staff;
   const { manifests } = useRemotes();
@@ -83,7 +81,7 @@ function Refused() {
   );
 }
 
-/** Who is signed in, and the way out: the page is loaded anew, so that nothing of what was seen stays in it. */
+/** Signing out loads the page anew, so that nothing of what was seen stays in it. */
 function useAccount(label: string) {
   const [signOut] = useSignOutStaffMutation();
   const { show } = useToast();

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 const { network } = texts;
 
-/** Says in the office that the connection is lost, for as long as it is, and that it is back. */
 export function Connection() {
   const { show } = useToast();
   const online = useOnline(() => show({ type: 'happy', title: network.back }));

@@ -13,17 +13,14 @@ interface ExpiredDialogProps {
   open: boolean;
   email: string;
   text: string;
-  /** Somebody else has signed in in this browser: that is said, and the way to theirs offered. */
   taken: boolean;
-  /** Path of the first page of this part of the office. */
   home: string;
-  /** Brings the form; always the same function. */
   load: () => Promise<SignIn>;
 }
 
 /**
- * Asks to sign in where the session ended, over what somebody works on: nothing typed is lost (look, "Empty and broken"). Its form comes once
- * the page is calm: no screen begins with it, and it is there when the session ends.
+ * Asks to sign in over the page where the session ended: nothing typed is lost. The form is loaded once the page is
+ * calm, so that it is there when the session ends.
  */
 export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredDialogProps) {
   const dispatch = useAppDispatch();

@@ -23,7 +23,6 @@ beforeEach(() => {
   network.on(listPublicContent, { tag: 'done', data: [] });
 });
 
-/** Opens the office, and leaves it by its menu. */
 async function leave(answer: Answer<{ revoked: number }>) {
   network.on(signOut, answer);
   const opened = openScreen(office, '/merchant');

@@ -32,7 +32,6 @@ import { ViewBanner } from './view-banner.tsx';
 
 const loadSignIn = async () => (await import('../features/session/sign-in-form.tsx')).SignInForm;
 
-/** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
   const { settings, subscription, name } = merchant;
   const open = settings.visibility === 'published' && subscription.isActive;
@@ -44,7 +43,6 @@ export function officeShop(merchant: Merchant, logo: string | null | undefined):
   return { title: settings.title || name, open, status, logo, to: `/shop/${name}` };
 }
 
-/** The back office around its screens: navigation by the manifests, the shop, the account. */
 export function OfficeShell() {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();
@@ -111,7 +109,6 @@ function useWhose(): string {
   return owner === first.current || owner === null ? 'first' : owner;
 }
 
-/** Who is signed in, and the way out. */
 function useAccount(label: string) {
   const signOut = useSignOut();
   const { show } = useToast();

@@ -1,7 +1,6 @@
 import { Page } from 'shared-design-system/office';
 import type { Place } from '../remotes/place.tsx';
 
-/** Screens of the office stand in its layout, below their heading. */
 export const officePlace: Place = {
   Frame: ({ title, children }) => <Page title={title}>{children}</Page>,
   titled: true,

@@ -36,7 +36,6 @@ const office = {
 const session = { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru' };
 
 let network: Network;
-/** Opens an address of the office, with what its request carried. */
 function open(at: string, signedIn = true) {
   Object.assign(readBoot(), { signedIn });
   return openScreen(office, at);

@@ -7,7 +7,6 @@ import { SiteHeader } from '../layout/site-header.tsx';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
-/** What the guard does with somebody: lets through, waits, asks to sign in, or says that it could not ask. */
 type Admission = 'pass' | 'wait' | 'sign-in' | 'unknown';
 
 const withoutSession = { loading: 'wait', guest: 'sign-in', unknown: 'unknown' } as const;
@@ -20,7 +19,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets only those merchants in who are signed in; others go to the sign-in page and come back afterwards (decision 1.3). */
 export function RequireSession(props: Props) {
   const location = useLocation();
   // The page was opened here, and the request for it carried no session: there is nobody to ask about.
@@ -53,7 +51,6 @@ function AskWho({ children }: Props) {
   }
 }
 
-/** What is shown instead of the office. */
 export const Instead = ({ children }: { children: ReactNode }) => (
   <>
     <SiteHeader home="/" mark={<BrandMark size={36} />} />

@@ -24,7 +24,6 @@ export const texts = {
     toDark: 'Тёмная тема',
     toLight: 'Светлая тема',
   },
-  /** Where a session has ended; what the forms to sign in say comes with them. */
   expired: {
     title: 'Войдите ещё раз',
     text: 'Сеанс закончился. Всё, что вы написали, осталось на этой странице.',

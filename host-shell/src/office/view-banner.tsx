@@ -8,17 +8,14 @@ import { texts } from './texts.ts';
 
 const words = texts.view;
 
-/** Back to the merchant's card, loaded anew, so that nothing of the office stays. */
 const leave = (merchantId: string): void => window.location.assign(`/b2b/admin/merchants/${merchantId}`);
 
 interface ViewBannerProps {
   session: Session & { viewedUntil: string };
-  /** The shop's; empty while it is not known. */
   title: string;
   over: boolean;
 }
 
-/** Says to a member of staff that this is somebody else's office, to look at; and ends that. */
 export function ViewBanner({ session, title, over }: ViewBannerProps) {
   const { merchantId, merchantName, viewedUntil } = session;
   const [signOut, { isLoading }] = useSignOutMutation();

@@ -6,7 +6,6 @@ import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { officePlace } from './place.tsx';
 
-/** While the server is asked who it is: the office's frame already, so that nothing jumps when the answer comes. */
 export function WaitingOffice({ area = 'merchant' }: { area?: 'merchant' | 'admin' }) {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();

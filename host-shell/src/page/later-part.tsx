@@ -6,9 +6,7 @@ interface PartProps {
 }
 
 interface LaterPartProps extends PartProps {
-  /** Whether this page has the part: only then is anything loaded. */
   wanted: boolean;
-  /** Always the same function. */
   load: () => Promise<ComponentType<PartProps>>;
 }
 

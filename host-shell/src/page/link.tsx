@@ -4,20 +4,15 @@ import { useGoBack } from 'shared-runtime/page';
 import { takesReleases } from '../releases/take-releases.ts';
 import { warmPage } from '../transition/warm-page.ts';
 
-/** Props of {@link Link}: those of an anchor, with a path of the platform for its address. */
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path within the platform, without `/b2b`; what leads elsewhere is a plain anchor. */
   to: string;
-  /** Takes the place of the page it stands on. Default false. */
   replace?: boolean;
   state?: unknown;
-  /** It leads back to where one came from. */
   'data-way-back'?: string;
 }
 
 const pathOf = (href: string): string => new URL(href, location.href).pathname;
 
-/** Whether it is the page that is shown, perhaps with another query. */
 const isShown = (href: string): boolean => pathOf(href) === location.pathname;
 
 /**

@@ -3,7 +3,6 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { report } from 'shared-runtime/page';
 import { showFallbackPage } from '../fallback/fallback-page.ts';
 
-/** When the shell itself cannot be shown: there is no design system to rely on. */
 function PageFailure() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +29,6 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
-/** What the address shows, the same on the server and in the browser; must stand in a router. */
 export function PageRoutes({ routes }: { routes: RouteObject[] }) {
   return (
     <PageBoundary>

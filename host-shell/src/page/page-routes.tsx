@@ -3,18 +3,15 @@ import { type Boot, basePath, type RemoteManifest } from 'shared-contracts';
 import { App, type StyleProps } from '../app.tsx';
 import { buildRoutes, type ShownPart } from '../routes/build-routes.tsx';
 
-/** All routes of the page, the same on the server and in the browser. */
 export const pageRoutes = (boot: Boot, manifests: readonly RemoteManifest[], styles: StyleProps): RouteObject[] => [
   { element: <App boot={boot} styles={styles} />, children: buildRoutes(manifests) },
 ];
 
 interface ShownPage extends ShownPart {
   params: Readonly<Record<string, string | undefined>>;
-  /** Below the base path. */
   pathname: string;
 }
 
-/** The screen that an address shows; undefined where that is none of a container's. */
 export function shownPage(routes: RouteObject[], pathname: string): ShownPage | undefined {
   const match = matchRoutes(routes, pathname, basePath)?.at(-1);
   const part = match?.route.handle as ShownPart | undefined;

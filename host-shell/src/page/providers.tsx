@@ -9,7 +9,6 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What the router stands in, the same on the server and in the browser. */
 export function Providers({ reads, remotes, children }: ProvidersProps) {
   return (
     <ReadsProvider reads={reads}>

@@ -1,6 +1,5 @@
 import { askReleases } from 'shared-runtime/page';
 
-/** Milliseconds between two questions at least. */
 const restFor = 5 * 60_000;
 
 /** Asks which releases are served when a tab is looked at again: one that was left open for hours has called nobody meanwhile. */

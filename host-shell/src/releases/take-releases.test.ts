@@ -4,10 +4,8 @@ import { useDraft } from 'shared-runtime/drafts';
 import { boot, putBoot } from 'shared-runtime/testing';
 import { loadAnewForMissing, takesReleases } from './take-releases.ts';
 
-/** Revision that the BFF serves; null while it does not answer. This page was made of revision 1. */
 let served: string | null = '1';
 const load = jest.fn();
-/** Sends something; it is answered by calling what this returns. */
 async function send(): Promise<() => Promise<unknown>> {
   const { fetch } = globalThis;
   let answer = (_: Response) => {};
@@ -48,7 +46,6 @@ afterEach(async () => {
   await askReleases();
 });
 
-/** Other releases are served by now, and the page has heard of it. */
 async function release(revision = '2'): Promise<void> {
   served = revision;
   await askReleases();

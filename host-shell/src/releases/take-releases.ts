@@ -10,7 +10,6 @@ import {
   writeStored,
 } from 'shared-runtime/page';
 
-/** Whether something is begun here and not ended. */
 const isBusy = (): boolean => hasDialog() || isSending();
 
 /**
@@ -19,7 +18,6 @@ const isBusy = (): boolean => hasDialog() || isSending();
  */
 export const takesReleases = (): boolean => newRevision() !== null && !mindsLeaving() && !isBusy();
 
-/** Revision of the releases for which this tab was loaded anew. */
 const mark = 'b2b:loaded-for';
 
 /**

@@ -3,7 +3,6 @@ import { Card } from 'shared-design-system/pages';
 import type { SlotFilling } from 'shared-runtime/page';
 import { slotResolver } from './slots.tsx';
 
-/** Everything that fills one slot; apart from the pages that most visitors see, on which nothing does. */
 export default function FilledSlot({
   slot,
   manifests,

@@ -18,7 +18,6 @@ const orders: RemoteModule = {
   slots: { note: async () => ({ default: ({ text }: { text: string }) => <p>{text}</p> }) },
 };
 
-/** Shows a part of a container. @param brought what the page has of the office's runtime by then */
 function show(part: 'screens/list' | 'slots/note', brought: object | undefined, props: object = {}) {
   const loader = withStore(
     loaderOf(manifest, async () => orders),

@@ -3,7 +3,6 @@ import type { RemoteModule } from 'shared-runtime/page';
 import type { FederationRuntime } from '../federation/federation-runtime.ts';
 import type { Loader } from '../federation/loader.ts';
 
-/** What the office's runtime gives, as far as this needs it. */
 interface OfficeRuntime {
   PageStore: ComponentType<{ children: ReactNode }>;
 }

@@ -4,7 +4,6 @@ import { type OwnVariables, ownVariables, styled } from 'shared-design-system/sh
 import type { SlotFilling, SlotResolver } from 'shared-runtime/page';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
-/** As high as what comes, from the server's markup on. */
 const Room = styled.div<OwnVariables>`
   ${ownVariables}
   min-height: var(--room);
@@ -14,7 +13,6 @@ const FilledSlot = lazy(() => import('./filled-slot.tsx'));
 
 const ignore = () => undefined;
 
-/** What fills a slot of a page that the server renders: it comes when the page can be used, into room that was kept for it. */
 function LaterSlot({
   slot,
   manifests,
@@ -37,7 +35,6 @@ function LaterSlot({
   );
 }
 
-/** Slots of pages that the server renders. One that nothing fills is nothing: no element, and no script is asked for. */
 export function laterSlots(manifests: readonly RemoteManifest[]): SlotResolver {
   const made = new Map<string, ComponentType<SlotFilling>>();
   return (slot) => {

@@ -4,7 +4,6 @@ import type { LazyModule, RemoteModule } from 'shared-runtime/page';
 import { LoadError, type Loaded } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
-/** A screen or a slot's component of a container. */
 export interface PartName {
   container: ContainerName;
   kind: 'screens' | 'slots';
@@ -13,7 +12,6 @@ export interface PartName {
 
 interface Part {
   Component: ComponentType | LazyExoticComponent<ComponentType>;
-  /** Showing it waits for nothing. */
   ready: boolean;
 }
 
@@ -68,7 +66,6 @@ export function lazyPart(loader: Loader<RemoteModule>, name: PartName, attempt: 
   return part.Component;
 }
 
-/** Whether showing a part waits for nothing. */
 export const isPrepared = (loader: Loader<RemoteModule>, name: PartName): boolean =>
   partsOf(loader).get(keyOf(loader, name))?.ready ?? false;
 

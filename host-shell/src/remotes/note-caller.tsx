@@ -3,7 +3,6 @@ import type { ContainerName } from 'shared-contracts';
 import { callsAre } from 'shared-runtime/page';
 import { useRemotes } from './remotes-context.tsx';
 
-/** Stands before a screen: the first calls of it are its container's already. */
 export function NoteCaller({ container }: { container: ContainerName }) {
   const { loader } = useRemotes();
   useEffect(() => {

@@ -3,19 +3,15 @@ import type { ContainerName } from 'shared-contracts';
 import { report } from 'shared-runtime/page';
 import { LoadError, type LoadFailure } from '../federation/load-result.ts';
 
-/** What went wrong inside: a container that did not load, or a screen that threw while it was shown, perhaps because a script of it did not come. */
 export type Trouble = { kind: 'load'; failure: LoadFailure } | { kind: 'render'; lacksScript: boolean };
 
 interface Props {
   container: ContainerName;
-  /** Shown instead. `again` shows the children anew. */
   fallback: (trouble: Trouble, again: () => void) => ReactNode;
-  /** Told when something inside has thrown while it was shown. */
   onThrown: () => void;
   children: ReactNode;
 }
 
-/** Keeps what fails in one container from everything else on the page. Give it another `key` to start anew. */
 export class RemoteBoundary extends Component<Props, { trouble: Trouble | null }> {
   override state: { trouble: Trouble | null } = { trouble: null };
 

@@ -9,7 +9,6 @@ import { RemotesProvider } from './remotes-context.tsx';
 
 const manifest = manifestOf('mf-orders', { title: 'Заказы' });
 
-/** Shows the screen of a remote whose container comes as the test says. */
 function show(load: () => Promise<RemoteModule>, screenName = 'list') {
   const loader = loaderOf(manifest, load);
   render(

@@ -18,7 +18,6 @@ function AnnounceHydration() {
   return null;
 }
 
-/** A screen of a container, with what is shown before it and instead of it. */
 export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {
   const { loader } = useRemotes();
   const works = useRef(false);

@@ -10,16 +10,13 @@ import { useRemotes, useTitle } from './remotes-context.tsx';
 interface Props {
   container: ContainerName;
   trouble: Trouble;
-  /** Shows it anew, where it has thrown. */
   again: () => void;
   level: 1 | 2;
 }
 
-/** Whether something is not there that was. */
 const lacksScript = (trouble: Trouble): boolean =>
   trouble.kind === 'load' ? trouble.failure.cause !== 'timeout' : trouble.lacksScript;
 
-/** In the place of something whose container did not load, or which threw; the rest of the page goes on. */
 export function RemoteTrouble({ container, trouble, again, level }: Props) {
   const { loader } = useRemotes();
   const title = useTitle(container);

@@ -4,18 +4,15 @@ import type { RemoteModule } from 'shared-runtime/page';
 import type { Loaded } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
-/** The containers of this page and how they are loaded. */
 export interface Remotes {
   loader: Loader<RemoteModule>;
   manifests: readonly RemoteManifest[];
-  /** The design system that the page has, where it was loaded by itself: in a browser. */
   designSystem?: Loaded<unknown>;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
 export const RemotesProvider = RemotesContext.Provider;
 
-/** @throws Error outside of {@link RemotesProvider} */
 export function useRemotes(): Remotes {
   const remotes = useContext(RemotesContext);
   if (!remotes) throw new Error('no RemotesProvider above');
@@ -35,10 +32,6 @@ export function useAttempt(container: ContainerName, works: MutableRefObject<boo
   return shown.current;
 }
 
-/**
- * What to do when something of a container has thrown: it works no more, and its release may be to blame.
- * @param works as of {@link useAttempt}
- */
 export function useBlame(container: ContainerName, works: MutableRefObject<boolean>): () => void {
   const { loader } = useRemotes();
   return useCallback(() => {
@@ -47,7 +40,6 @@ export function useBlame(container: ContainerName, works: MutableRefObject<boole
   }, [loader, container, works]);
 }
 
-/** What a container is called in Russian, by its manifest. */
 export function useTitle(container: ContainerName): string {
   const { manifests } = useRemotes();
   return manifests.find(({ name }) => name === container)?.title ?? container;

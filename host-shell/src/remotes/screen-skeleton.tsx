@@ -1,7 +1,6 @@
 import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
 import { usePlace } from './place.tsx';
 
-/** In the place of a screen while its scripts are on their way. */
 export function ScreenSkeleton({ title }: { title: string }) {
   const { Frame, titled } = usePlace();
   return (

@@ -8,7 +8,6 @@ import { laterSlots } from './later-slots.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
 import { slotResolver } from './slots.tsx';
 
-/** A container that brings two things for one place of the dashboard. */
 const manifest = manifestOf('mf-orders', {
   title: 'Заказы',
   slots: [
@@ -17,7 +16,6 @@ const manifest = manifestOf('mf-orders', {
   ],
 });
 
-/** Shows the place, between other things of the page. */
 function show(load: () => Promise<RemoteModule>) {
   const loader = loaderOf(manifest, load);
   const manifests = [manifest];

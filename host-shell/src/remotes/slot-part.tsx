@@ -10,18 +10,13 @@ import { useAttempt, useBlame, useRemotes } from './remotes-context.tsx';
 
 interface SlotPartProps extends SlotFilling {
   container: ContainerName;
-  /** Key of the component in `slots`. */
   part: string;
-  /** Another part of the container stands before it, and says it when the container does not load. */
   further: boolean;
-  /** What stands around it while it is not there. */
   Box: SlotBox;
 }
 
-/** A card of the design system: from a module that the page has. */
 export type SlotBox = ComponentType<{ children: ReactNode }>;
 
-/** What one container brings for a slot; while it loads or where it fails, the card in its place. */
 export function SlotPart({ container, part, props, silent, further, Box }: SlotPartProps) {
   const { loader } = useRemotes();
   const works = useRef(false);

@@ -24,10 +24,8 @@ function slotComponent(
   return component;
 }
 
-/** What was told already: once a page is enough. */
 const told = new Set<string>();
 
-/** Tells of what fills a slot that nothing on the page offers: nobody will see it. */
 function tellUnknown(manifests: readonly RemoteManifest[]): void {
   const offered = new Set(manifests.flatMap(({ offers }) => offers));
   for (const { name, slots } of manifests) {
@@ -39,10 +37,6 @@ function tellUnknown(manifests: readonly RemoteManifest[]): void {
   }
 }
 
-/**
- * Finds what the manifests name for a slot, ascending by their order.
- * @param Box what stands around a part while it is not there
- */
 export function slotResolver(manifests: readonly RemoteManifest[], Box: SlotBox): SlotResolver {
   tellUnknown(manifests);
   return (slot) => {

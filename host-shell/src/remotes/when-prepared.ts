@@ -19,7 +19,6 @@ export async function whenPrepared(loader: Loader<RemoteModule>, name: PartName)
   }
 }
 
-/** Resolves with whether a container that was too slow has come after all. */
 const laterLoaded = (loader: Loader<RemoteModule>, { container }: PartName): Promise<boolean> =>
   new Promise((resolve) => {
     const end = () => {

@@ -5,7 +5,6 @@ import { RemoteScreen } from '../remotes/remote-screen.tsx';
 
 type Access = RemoteManifest['routes'][number]['access'];
 
-/** A route of a container: which screen, for whom. */
 interface ScreenRoute {
   path: string;
   container: RemoteManifest['name'];
@@ -13,7 +12,6 @@ interface ScreenRoute {
   access: Access;
 }
 
-/** Which screen a route shows: the `handle` of every route. */
 export type ShownPart = Pick<ScreenRoute, 'container' | 'screen'>;
 
 /**
@@ -35,7 +33,6 @@ const showing = ({ container, screen }: ShownPart) => ({
   element: <RemoteScreen key={`${container}/${screen}`} container={container} screen={screen} />,
 });
 
-/** Routes of the shell: the office's layout where a session is needed, everything else as it is. */
 export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[] {
   const routes = screenRoutes(manifests);
   const of = (access: Access) =>
@@ -47,10 +44,6 @@ export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[]
   return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', ...own('not-found') }];
 }
 
-/**
- * Everything that an address shows: a screen, and the area of the office around it.
- * @param path with the base path
- */
 export const partsAt = (routes: RouteObject[], path: string): PartName[] =>
   (matchRoutes(routes, path, basePath) ?? []).flatMap(({ route }) => {
     const part = route.handle as ShownPart | undefined;

@@ -9,7 +9,6 @@ import { texts } from '../features/texts.ts';
 
 const words = texts.account;
 
-/** `/merchant/settings/account`: who signs in, by which e-mail and password, and where. */
 export default function Account() {
   const { session } = useSession();
   const { origin } = readBoot().brand;

@@ -23,7 +23,6 @@ afterEach(() => {
   globalThis.matchMedia = originalMedia;
 });
 
-/** Told as far as the first step asks. */
 const begun = (info: Record<string, unknown>) => ({
   ...newMerchant,
   base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
@@ -32,17 +31,14 @@ const begun = (info: Record<string, unknown>) => ({
 const told = { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' };
 const ready = { ...told, paymentMethods: '[{"type":"phone","value":"+79991234567"}]' };
 
-/** What there is to sell, and how it is delivered. */
 function shopHas(products: (typeof product | typeof shownProduct)[], delivery: typeof conditions | null = null) {
   network.on(api.listProducts, { products_list: products, total_count: products.length });
   network.on(api.readDeliveryConditions, delivery);
 }
 
-/** Whether it is settled where the merchant hears of orders. */
 const hears = (settled: boolean) =>
   network.on(api.readNoticeSettings, { switches: [], quiet: null, settled, email_confirmed: settled });
 
-/** As on a phone; of the query only these are read. */
 function narrow() {
   const media: Partial<MediaQueryList> = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   globalThis.matchMedia = () => media as MediaQueryList;

@@ -22,13 +22,11 @@ import { useOpening } from '../features/dashboard/use-opening.ts';
 
 const { dashboard } = texts;
 
-/** Whether buyers come in: a stopped subscription closes a shop that its merchant has opened. */
 function standing({ settings, subscription }: Merchant): string {
   if (!subscription.isActive) return dashboard.stopped.title;
   return settings.visibility === 'published' ? dashboard.open : dashboard.closed;
 }
 
-/** `/merchant`: what is new, what is left to do, what it comes to, and the public shop. Remotes fill `dashboard.main` and `dashboard.side`. */
 export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
@@ -85,7 +83,6 @@ export default function Dashboard() {
   );
 }
 
-/** On a desktop there is room for words, and for the next product. */
 function Tools({ shop }: { shop: string }) {
   return (
     <Show from={1024}>

@@ -7,7 +7,6 @@ import { texts } from '../features/texts.ts';
 
 const words = texts.forgot;
 
-/** `/merchant/forgot-password`: sends a link that sets a new password; says the same whether there is an account or not. */
 export default function ForgotPassword() {
   const [send, { error }] = useForgotPasswordMutation();
   return (

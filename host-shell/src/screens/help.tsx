@@ -6,7 +6,6 @@ import { texts } from '../features/help/texts.ts';
 import { officePath } from '../features/session/next-path.ts';
 import { texts as shared } from '../features/texts.ts';
 
-/** `/merchant/help`: what is asked most, and a way to write to the platform. */
 export default function Help() {
   const { session } = useSession();
   return (

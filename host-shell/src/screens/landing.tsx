@@ -20,10 +20,8 @@ import flowers from '../pictures/flowers.webp';
 
 const { landing } = texts;
 
-/** Pictures of brands that have one; others begin with words alone. */
 const pictures: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
 
-/** `/`: what the product is, for somebody who has come for the first time. The brand is the host's (promise 1.4.1). */
 export default function Landing() {
   const { brand, signedIn } = readBoot();
   return (

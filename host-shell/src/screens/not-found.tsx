@@ -3,7 +3,6 @@ import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { texts } from '../features/texts.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
 
-/** Any address that nothing is at. */
 export default function NotFound() {
   return (
     <>

@@ -39,7 +39,6 @@ const schema = z.object({
   personalData: z.boolean().refine(Boolean, texts.register.personalDataMissing),
 });
 
-/** Refusals that their field says. */
 const refusedFields = {
   name_taken: { field: 'merchantName', message: texts.register.nameTaken },
   email_taken: { field: 'email', message: texts.register.emailTaken },
@@ -52,7 +51,6 @@ function refusedField(failure: unknown) {
   return isFailure(failure) ? refusedFields[failure.code as keyof typeof refusedFields] : undefined;
 }
 
-/** `/merchant/register` (promise 7.5.1): the account and the shop's address; everything else is asked for later. */
 export default function Register() {
   const navigate = useNavigate();
   const { brand } = readBoot();
@@ -131,7 +129,6 @@ export default function Register() {
 
 type RegisterForm = UseFormReturn<z.input<typeof schema>>;
 
-/** What one has to agree to. */
 function Consents({ register, errors }: Pick<RegisterForm, 'register'> & Pick<RegisterForm['formState'], 'errors'>) {
   const { origin } = readBoot().brand;
   return (
@@ -150,7 +147,6 @@ function Consents({ register, errors }: Pick<RegisterForm, 'register'> & Pick<Re
   );
 }
 
-/** What one agrees to; its text opens beside the form, so that nothing typed is lost. */
 function Consent({ words, href }: { words: { before: string; link: string }; href: string }) {
   return (
     <>
@@ -160,7 +156,6 @@ function Consent({ words, href }: { words: { before: string; link: string }; hre
   );
 }
 
-/** What is wrong with the address and, where it breaks the rule or is taken, another one: a press takes it. */
 function NameError(props: { message?: string; suggestion: string; onTake: (name: string) => void }) {
   const { nameRule, nameTaken } = texts.register;
   if (props.message !== nameRule && props.message !== nameTaken) return props.message;

@@ -16,7 +16,7 @@ import { texts } from '../features/texts.ts';
 const schema = z.object({ password: newPassword });
 const words = texts.reset;
 
-/** `/merchant/reset-password#token=…`: a new password by the link of the mail. The token is in the fragment, which no server logs. */
+/** The token is in the fragment, which no server logs. */
 export default function ResetPassword() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   const [reset, { error: refusal }] = useResetPasswordMutation();

@@ -14,7 +14,6 @@ import { texts } from '../features/texts.ts';
 
 const words = sessionTexts.signInLink;
 
-/** `/merchant/sign-in-link`: sends a link that signs in; with `#token=…` of the mail it signs in. */
 export default function SignInLink() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return token ? <OpenLink token={token} /> : <AskLink />;
@@ -29,7 +28,6 @@ function AskLink() {
   );
 }
 
-/** Asks for a press, since programs that look through mails open links too. */
 function OpenLink({ token }: { token: string }) {
   const [signIn, { error, isLoading }] = useSignInByLinkMutation();
   const [second, setSecond] = useState(false);

@@ -7,7 +7,6 @@ import { PasswordlessSignIn } from '../features/session/passwordless-sign-in.tsx
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from '../features/texts.ts';
 
-/** `/merchant/sign-in` (promise 7.3.1); leads to the page that was asked for. */
 export default function SignIn() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -9,7 +9,6 @@ import { StaffPasswordForm } from '../features/staff/staff-password-form.tsx';
 import { StaffSignInForm } from '../features/staff/staff-sign-in-form.tsx';
 import { texts } from '../features/staff/texts.ts';
 
-/** `/admin/sign-in`, for staff; with `#token=…` of an owner's link it sets the password first. No server sees the fragment. */
 export default function StaffSignIn() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -30,7 +29,6 @@ export default function StaffSignIn() {
   );
 }
 
-/** What a link opens: whose account it is, and its password; or that it is used, before anybody thinks one up. */
 function StaffLink({ token, onDone }: { token: string; onDone: (email: string) => void }) {
   const words = texts.password;
   const { data, error } = useReadStaffLinkQuery({ token });

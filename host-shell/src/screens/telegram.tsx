@@ -12,10 +12,6 @@ import { texts } from '../features/session/texts.ts';
 
 const words = texts.telegram;
 
-/**
- * `/merchant/telegram?merchant=…&order=…`: the orders, opened by the bot's button inside of Telegram, which says in the fragment who opens it.
- * Nothing of Telegram's is loaded for that. Whoever is signed in to the shop already goes on at once.
- */
 export default function Telegram() {
   const { search, hash } = useLocation();
   const asked = new URLSearchParams(search);

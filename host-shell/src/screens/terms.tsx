@@ -2,7 +2,6 @@ import { registrationConsentVersions } from 'shared-contracts';
 import { PlatformDocument } from '../features/documents/platform-document.tsx';
 import { texts } from '../features/documents/texts.ts';
 
-/** `/terms`: what a merchant agrees to. */
 export default function Terms() {
   return <PlatformDocument document={texts.terms} version={registrationConsentVersions.terms} />;
 }

@@ -1,9 +1,7 @@
 import * as sheets from 'shared-design-system/document';
 
-/** Sheets of one kind that are kept: a shop's own is a kilobyte. */
 const most = 500;
 
-/** Keeps what a sheet is made of and comes to; with the bundle that makes it goes what it made. */
 function keep<Args extends unknown[]>(make: (...args: Args) => string): (...args: Args) => string {
   const kept = new Map<string, string>();
   return (...args) => {

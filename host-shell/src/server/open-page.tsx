@@ -10,7 +10,6 @@ import { renderMarkup } from './render-markup.ts';
 import { createCollectingCache, renderedStyles } from './rendered-styles.ts';
 import { type ServerRemotes, serverLoader } from './server-loader.ts';
 
-/** Addresses need an origin to be read by; none of it reaches the page. */
 const anyOrigin = 'http://shop.invalid';
 
 /**

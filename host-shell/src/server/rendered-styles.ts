@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from 'shared-design-system/shop';
 
-/** One style element: what emotion's attribute says of it, and its text. */
 interface StyleSheet {
   ids: string;
   css: string;

@@ -2,10 +2,8 @@ import type { ContainerName } from 'shared-contracts';
 import type { RemoteModule, ServerRemote } from 'shared-runtime/page';
 import type { Loader } from '../federation/loader.ts';
 
-/** Bundles for the server of the remotes whose screens are rendered there, by name. */
 export type ServerRemotes = Readonly<Partial<Record<ContainerName, ServerRemote>>>;
 
-/** A loader on the server: everything is there already. */
 export const serverLoader = (remotes: ServerRemotes): Loader<RemoteModule> => ({
   load: async (name) => {
     const value = remotes[name];

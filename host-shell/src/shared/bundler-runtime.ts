@@ -1,14 +1,12 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-/** What webpack's own code calls to share and to load modules; the plugin puts it there. */
 declare const __webpack_require__: { federation: { bundlerRuntime: object; attachShareScopeMap: object } };
 
 const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 
 type Options = Parameters<typeof createInstance>[0];
 
-/** The one thing of the runtime that an entry calls: starts what federation keeps of a container, or goes on with it after another release. */
 function init(options: Options) {
   const known = getInstance(({ name }) => name === options.name);
   known?.initOptions({ ...options, id: '' });

@@ -1,4 +1,3 @@
-/** The names of react-hook-form that the platform and `@hookform/resolvers` use, as in `redux-toolkit.ts`. */
 export {
   appendErrors,
   Controller,

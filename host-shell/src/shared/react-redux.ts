@@ -1,4 +1,3 @@
-/** The names of react-redux that the platform and the query part of @reduxjs/toolkit use, as in `redux-toolkit.ts`. */
 export {
   batch,
   Provider,

@@ -1,7 +1,4 @@
-/**
- * The names of zod that the platform uses, without the 60 languages of its messages; the rest is shaken off. The build of a container
- * that uses another one fails and says so: add it here and release the shell first.
- */
+/** The names of zod that the platform uses, as in `redux-toolkit.ts`; without the 60 languages of its messages. */
 export {
   array,
   boolean,

@@ -13,7 +13,6 @@ function releaseAt(text: string): { name: string; version?: string } {
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Tells the BFF of errors that nobody caught. Those of scripts that did not load the loader reports itself. */
 export function reportErrors(): void {
   window.addEventListener('error', ({ message, filename, lineno, error }) => {
     if (!message) return;

@@ -2,7 +2,6 @@ import { type ContainerName, hydratedEvent } from 'shared-contracts';
 import { report } from 'shared-runtime/page';
 import type { Metric } from 'web-vitals';
 
-/** Milliseconds after everything has come: what somebody does first with the page goes first. */
 const patience = 1000;
 
 async function measure(container: ContainerName): Promise<void> {

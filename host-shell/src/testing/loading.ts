@@ -4,7 +4,6 @@ import type { FederationRuntime } from '../federation/federation-runtime.ts';
 import { createLoader, type LoaderOptions } from '../federation/loader.ts';
 import { createRegistry } from '../federation/registry.ts';
 
-/** A manifest that says no more than the test does. */
 export const manifestOf = (name: ContainerName, more: Partial<RemoteManifest> = {}): RemoteManifest => ({
   name,
   title: name,
@@ -17,12 +16,6 @@ export const manifestOf = (name: ContainerName, more: Partial<RemoteManifest> = 
   ...more,
 });
 
-/**
- * The loader of a page with one container, whose entry is `/r/e.js`.
- * @param load  brings its module from an address, or does not
- * @param limit milliseconds before a load counts as failed
- * @param more   the release before, and what the present one takes that the page does not have
- */
 export function loaderOf(
   manifest: RemoteManifest,
   load: (entry: string) => Promise<RemoteModule>,

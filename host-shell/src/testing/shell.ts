@@ -2,7 +2,6 @@ import { type Boot, readSession } from 'shared-contracts';
 import { boot, createNetwork, type Network, putBoot, refuse, type TestedRemote } from 'shared-runtime/testing';
 import { withRemotes } from './with-remotes.tsx';
 
-/** The shell's own screens. */
 export const shell: TestedRemote = {
   manifest: {
     title: 'Оболочка',
@@ -31,7 +30,6 @@ export const shell: TestedRemote = {
   },
 };
 
-/** Starts a page of a brand with the network of a visitor. */
 export function startPage(brand: Boot['brand'] = boot.brand): Network {
   putBoot({ ...boot, brand });
   const network = createNetwork();

@@ -22,7 +22,6 @@ const loader = {
   subscribe: () => () => {},
 };
 
-/** A screen of the shell between the containers of a page, none of which is loaded. */
 export async function withRemotes(load: Promise<{ default: ComponentType }>): Promise<{ default: ComponentType }> {
   const { default: Screen } = await load;
   return {

@@ -15,7 +15,6 @@ const manifest = manifestOf('mf-storefront', {
 });
 
 let shownAnew = 0;
-/** A page that somebody reads and writes on. */
 function List() {
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -37,7 +36,6 @@ const Goods = () => (
   </>
 );
 
-/** Chunks of screens: whether they come, how often they were asked for. */
 let chunks: { broken: boolean; asked: string[]; late: Promise<void>; come: () => void };
 const remote = (mark: string): RemoteModule => ({
   screens: {
@@ -54,7 +52,6 @@ const remote = (mark: string): RemoteModule => ({
   },
 });
 
-/** @param before where one came from, in a document that is gone */
 function openAt(path: string, before?: string) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ idx: 0 }, '', `/b2b${before ?? path}`);

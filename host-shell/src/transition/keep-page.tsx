@@ -4,7 +4,6 @@ import { changePagesBy, preparePages } from 'shared-runtime/page';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { warmPagesBy } from './warm-page.ts';
 
-/** Keeps each page until the next one is there, and shows how it becomes it; what does so comes after the first page, which needs none of it. */
 export function KeepPage() {
   const remotes = useRemotes();
   const toasts = useToast();

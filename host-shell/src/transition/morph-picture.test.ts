@@ -9,13 +9,11 @@ const cards = `
   </main>`;
 const gallery = '<main><div data-part="gallery"></div></main>';
 
-/** Which elements of the page have a name, in the order of the page. */
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) =>
     part.style.getPropertyValue('view-transition-name'),
   );
 
-/** A browser that knows transitions: takes its picture later, as browsers do, and tells what was named then. */
 function withTransitions() {
   const seen: { before: string[]; after: string[] }[] = [];
   let done = Promise.resolve();

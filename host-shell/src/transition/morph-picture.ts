@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type ChangePage, changePlainly } from 'shared-runtime/page';
 
-/** Of the one picture that goes from page to page, while it does. */
 const name = 'pressed-picture';
 
 /**
@@ -30,7 +29,6 @@ function putStyles(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The link that was pressed last: a product may stand on a page more than once. */
 let pressed: HTMLAnchorElement | null = null;
 let shownPath = '';
 if (typeof document !== 'undefined') {
@@ -47,11 +45,9 @@ const inView = (element: HTMLElement | null | undefined): HTMLElement | null => 
   return height > 0 && bottom > 0 && top < window.innerHeight ? element : null;
 };
 
-/** The picture of a card, by a link in it. */
 const mediaOf = (link: HTMLAnchorElement | null) =>
   inView(link?.closest('article')?.querySelector<HTMLElement>('[data-part="media"]'));
 
-/** The picture of the card in view that leads to a page. */
 function cardTo(path: string): HTMLElement | null {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main article a[href="${CSS.escape(path)}"]`);
   for (const link of links) {

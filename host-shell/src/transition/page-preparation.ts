@@ -9,14 +9,11 @@ import { whenPrepared } from '../remotes/when-prepared.ts';
 import { buildRoutes, partsAt } from '../routes/build-routes.tsx';
 import { transitionTexts } from './texts.ts';
 
-/** Milliseconds after a press until it is said that the page is on its way. */
 const silentFor = 1000;
-/** Milliseconds that a notice stands which nobody closes. */
 const standing = 60 * 60 * 1000;
 
 interface PagePreparation {
   prepare: PreparePage;
-  /** Asks for a page's scripts before anybody has gone there. Where they do not come, the press asks again. */
   warm: (path: string) => void;
 }
 
@@ -45,7 +42,6 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
     return true;
   }
 
-  /** Says how it goes until one goes elsewhere. */
   function notices(again: () => void) {
     let shown = '';
     let hasFailed = false;

@@ -1,4 +1,3 @@
-/** Said on a page that stays while the next one is on its way. */
 export const transitionTexts = {
   opening: 'Открываем страницу…',
   failed: 'Следующая страница не открылась',

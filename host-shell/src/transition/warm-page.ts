@@ -2,7 +2,6 @@ type WarmPage = (path: string) => void;
 
 let warm: WarmPage | undefined;
 
-/** From now on pages that somebody is about to open are asked for before they do. */
 export function warmPagesBy(by: WarmPage): void {
   warm = by;
 }

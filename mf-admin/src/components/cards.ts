@@ -1,6 +1,5 @@
 import { media, styled } from 'shared-design-system/office';
 
-/** Cards under each other on a phone, two beside each other on a desktop. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,11 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState, FilterChips, Page } from 'shared-design-system/office';
 import { type ListAddress, LoadedList } from 'shared-runtime/screens';
 
-/** Whether staff has settled it. */
 const states = ['open', 'closed'] as const;
 type State = (typeof states)[number];
 
-/** The state that a list's address asks for: open unless it says otherwise. */
 export const stateOf = ({ filter }: ListAddress): State => (filter === 'closed' ? 'closed' : 'open');
 
 interface SettledListProps<Data extends { totalCount: number }> {
@@ -19,11 +17,9 @@ interface SettledListProps<Data extends { totalCount: number }> {
     states: Record<State, string>;
     empty: { title: string; text: string };
   };
-  /** Makes the rows. */
   children: (data: Data) => ReactNode;
 }
 
-/** A page of what people wrote and staff settles: open or closed, page by page. */
 export function SettledList<Data extends { totalCount: number }>(props: SettledListProps<Data>) {
   const { query, address, texts, children } = props;
   return (

@@ -1,7 +1,6 @@
 import { ButtonLink } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
-/** The public shop, in a tab of its own: what is being decided here stays as it is. */
 export const ShopLink = ({ name }: { name: string }) => (
   <ButtonLink variant="outline" icon="external-link" href={`${window.location.origin}/b2b/shop/${name}`}>
     {texts.decision.shop}

@@ -10,7 +10,6 @@ import { listTexts } from '../features/merchants/list-texts.ts';
 
 const words = listTexts.applications;
 
-/** `/admin/applications`: applications for mum that wait, the merchants of longest standing first; who may decides on them. */
 export default function ApplicationsScreen() {
   const address = useListAddress();
   const staff = useStaff();

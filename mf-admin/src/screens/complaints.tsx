@@ -6,7 +6,6 @@ import { useListComplaintsQuery } from '../features/complaints/api.ts';
 import { ComplaintCard } from '../features/complaints/components/complaint-card.tsx';
 import { texts } from '../features/complaints/texts.ts';
 
-/** `/admin/complaints`: what people wrote about shops; `?merchant=` of one shop alone. */
 export default function ComplaintsScreen() {
   const address = useListAddress();
   const [params] = useSearchParams();

@@ -7,7 +7,6 @@ import { listTexts } from '../features/merchants/list-texts.ts';
 import { useMerchantFilter } from '../features/merchants/use-merchant-filter.ts';
 import { texts } from '../texts.ts';
 
-/** `/admin`: the merchants of the platform, for staff only. */
 export default function MerchantListScreen() {
   const address = useListAddress();
   const filter = useMerchantFilter();

@@ -26,7 +26,6 @@ import { texts } from '../texts.ts';
 const words = texts.card;
 const back = { to: '/admin', label: texts.title };
 
-/** `/admin/merchants/:id`: one merchant, with what staff may do about them. */
 export default function MerchantScreen() {
   const { id = '' } = useParams();
   const query = useReadMerchantCardQuery({ merchant_id: id });

@@ -7,7 +7,7 @@ import { MachineCard, ServedCards } from '../features/platform/components/machin
 import { UsageCards } from '../features/platform/components/usage-cards.tsx';
 import { texts } from '../features/platform/texts.ts';
 
-/** `/admin/platform`: queue, services, releases, machine and use by day. It asks anew when it is told to, so that it keeps no session awake. */
+/** It asks anew when it is told to, so that it keeps no session awake. */
 export default function PlatformScreen() {
   const query = useReadPlatformQuery({});
   const served = useReadServedQuery();

@@ -5,7 +5,6 @@ import { useListQuestionsQuery } from '../features/questions/api.ts';
 import { QuestionCard } from '../features/questions/components/question-card.tsx';
 import { texts } from '../features/questions/texts.ts';
 
-/** `/admin/questions`: what merchants asked the platform. */
 export default function QuestionsScreen() {
   const address = useListAddress();
   const query = useListQuestionsQuery(

@@ -9,7 +9,6 @@ import { texts } from '../features/remotes/texts.ts';
 
 const periods = Object.keys(telemetryPeriods) as TelemetryPeriod[];
 
-/** `/admin/remotes`: what is served of each container, and how it does. It asks anew when it is told to, so that it keeps no session awake. */
 export default function RemotesScreen() {
   const [period, setPeriod] = useState<TelemetryPeriod>('day');
   const query = useReadModulesQuery(period, { refetchOnMountOrArgChange: true });

@@ -21,7 +21,6 @@ import { StaffLog } from '../features/staff/components/staff-log.tsx';
 import { logTexts } from '../features/staff/log-texts.ts';
 import { texts } from '../features/staff/texts.ts';
 
-/** `/admin/staff`: who works on the platform, and what they did; for owners. */
 export default function StaffScreen() {
   const query = useListStaffQuery({});
   const [adding, setAdding] = useState(false);

@@ -2,7 +2,6 @@ import type { BinKind } from 'shared-contracts';
 import { ButtonLink, Stack } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
-/** Leads from a list to what was deleted of it. */
 export const BinLink = ({ kind }: { kind?: BinKind }) => (
   <Stack align="center">
     <ButtonLink

@@ -9,10 +9,8 @@ import { useRestore } from '../use-restore.ts';
 
 const { bin: words } = texts;
 
-/** The address names all kinds but the first. */
 const kindOf = (filter: string): BinKind => binKinds.find((kind) => kind === filter) ?? 'product';
 
-/** `/merchant/products/bin`: what was deleted in the last 30 days. */
 export default function BinScreen() {
   const address = useListAddress();
   const kind = kindOf(address.filter);

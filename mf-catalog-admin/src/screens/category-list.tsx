@@ -10,11 +10,9 @@ import { BinLink } from './bin-link.tsx';
 
 const { categories: words } = texts;
 
-/** More are searched, and shown folded: the first of them. */
 const few = 12;
 const folded = 20;
 
-/** `/merchant/categories`: the shop's categories in their order. */
 export default function CategoryListScreen() {
   const query = useListCategoriesQuery(counted);
   const [open, setOpen] = useState<Category | 'new' | null>(null);

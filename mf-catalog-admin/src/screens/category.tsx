@@ -24,7 +24,6 @@ import { texts } from '../texts.ts';
 const words = texts.categories;
 const back = { to: '/merchant/categories', label: words.title };
 
-/** `/merchant/categories/:id`: which products are in a category. */
 export default function CategoryScreen() {
   const { id = '' } = useParams();
   const query = useListCategoriesQuery(counted);

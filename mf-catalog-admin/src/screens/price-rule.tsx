@@ -42,7 +42,6 @@ import { termsWords } from '../price-rule-words.ts';
 const list = '/merchant/products/price-rules';
 const back = { to: list, label: words.title };
 
-/** `/merchant/products/price-rules/:id`, or `new`: one rule, edited. */
 export default function PriceRuleScreen() {
   const { id = '' } = useParams();
   return <OneRule key={id} id={id} />;
@@ -91,17 +90,11 @@ function ToList() {
 }
 
 interface RuleEditorProps {
-  /** What is edited; null: a new one. */
   rule: PriceRule | null;
-  /** What a new one begins as: the same in other days. */
   like?: PriceRule | undefined;
-  /** All of the shop's. */
   rules: readonly PriceRule[];
-  /** Of the categories that there are. */
   titles: Titles;
-  /** Of the shop's clock. */
   zone: ShopZone;
-  /** It is saved, or deleted. */
   onDone: () => void;
 }
 
@@ -169,7 +162,6 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
   );
 }
 
-/** What the form's rule does to which products; the same object as long as it says the same. */
 function useScope(values: RuleValues) {
   const text = JSON.stringify(scopeOf(values));
   return useMemo(() => JSON.parse(text) as ReturnType<typeof scopeOf>, [text]);
@@ -188,7 +180,6 @@ function RemoveTool({ rule, onRemoved }: { rule: PriceRule; onRemoved: () => voi
   );
 }
 
-/** Where a rule stands, and the way to end one that applies. */
 function RuleState({ rule }: { rule: PriceRule }) {
   const { end, ending } = useRuleActions(rule);
   return (

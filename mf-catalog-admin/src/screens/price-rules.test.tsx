@@ -24,7 +24,6 @@ const rule = (number: number, rest: Partial<Wire> = {}): Wire => ({
   ...rest,
 });
 
-/** A day by the shop's calendar, so many from today; and its midnight. */
 const dayIn = (days: number) => api.shopDayOf(new Date(Date.now() + days * api.msOfDay), 'Europe/Moscow');
 const timeOn = (days: number, time = '00:00') => new Date(`${dayIn(days)}T${time}:00+03:00`).toISOString();
 

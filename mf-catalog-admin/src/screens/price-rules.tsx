@@ -9,7 +9,6 @@ import { ruleTexts as words } from '../features/price-rules/texts.ts';
 
 const most = listLimits.priceRules;
 
-/** `/merchant/products/price-rules`: sales and a holiday's prices, which begin and end by themselves. */
 export default function PriceRulesScreen() {
   // Anew when the page is come back to: a rule may have begun or ended meanwhile.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });

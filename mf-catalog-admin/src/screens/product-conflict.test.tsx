@@ -7,7 +7,6 @@ beforeEach(freshBrowser);
 
 const price = () => screen.getByRole('textbox', { name: 'Цена' });
 
-/** The editor of the peonies, which another tab has made roses meanwhile. */
 async function openWhileChanged() {
   const server = productNetwork();
   const opened = open();

@@ -39,7 +39,6 @@ const words = productWords;
 const price = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '');
 const sizeText = ({ value, price: own }: SizeRow): string =>
   typeof own === 'number' ? `${value} — ${formatPrice(own)}` : value;
-/** What the form's fields are called and hold, where two have changed the same. */
 const fieldWords = {
   title: { label: words.title, show: String },
   price: { label: words.price, show: price },
@@ -50,18 +49,15 @@ const fieldWords = {
 };
 
 interface ProductEditorProps {
-  /** What is edited; null: a new one. */
   product: Product | null;
   tools?: ReactNode;
-  /** Above the form. */
   above?: ReactNode;
-  /** Gets the product's id and its name when everything is saved. */
   onSaved: (id: string, title: string) => void;
 }
 
 /**
- * A product's form and pictures. The product is saved first, its pictures after it, since they belong to its id; what of them
- * fails stays in the editor for another try.
+ * The product is saved first, its pictures after it, since they belong to its id; what of them fails stays in the
+ * editor for another try.
  */
 export function ProductEditor({ product, tools, above, onSaved }: ProductEditorProps) {
   const [add] = useAddProductMutation();
@@ -170,17 +166,14 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   );
 }
 
-/** Where a rule changes what is typed. */
 const InShopPrice = lazy(async () => ({
   default: (await import('../features/products/components/in-shop-price.tsx')).InShopPrice,
 }));
 
-/** Below what one opens the editor for. */
 const StockCard = lazy(async () => ({
   default: (await import('../features/products/stock/components/stock-card.tsx')).StockCard,
 }));
 
-/** As high as the card that comes. */
 function StockPlace({ product }: { product: Product }) {
   return (
     <Card gap={3}>
@@ -189,7 +182,6 @@ function StockPlace({ product }: { product: Product }) {
   );
 }
 
-/** Where the shop shows the product: in which categories, and whether at all. */
 function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
   // The office has it already.
   const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';

@@ -41,7 +41,6 @@ const checked: api.ImportCheck = {
 };
 const done = { counts: checked.counts, new_categories: [], pictures: [] };
 
-/** A file that can be read into memory, which jsdom's cannot. */
 function csv(name = 'товары.csv'): File {
   const file = new File(['Имя;Сколько'], name, { type: 'text/csv' });
   file.arrayBuffer = async () => new TextEncoder().encode('Имя;Сколько').buffer as ArrayBuffer;
@@ -140,7 +139,6 @@ it('looks again when a column is told, or rows are to be matched by title', asyn
   ]);
 });
 
-/** Presses the button that takes an import back, and agrees. */
 const takeBack = async (user: ReturnType<typeof openImport>['user'], from = 0) => {
   const buttons = await screen.findAllByRole('button', { name: 'Отменить загрузку' });
   await user.click(buttons[from] as HTMLElement);

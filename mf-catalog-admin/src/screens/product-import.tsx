@@ -24,7 +24,6 @@ import { useImportedPictures } from '../features/import/use-imported-pictures.ts
 import { productWords } from '../features/products/product-texts.ts';
 import { texts } from '../texts.ts';
 
-/** `/merchant/products/import`: products as a table, there and back. */
 export default function ProductImportScreen() {
   const table = useImport();
   const pictures = useImportedPictures();

@@ -8,7 +8,6 @@ import { merchantNetwork, wireCategory, wireProduct } from '../testing/wire.ts';
 const remote = { manifest, screens };
 const bouquets = wireCategory(1, 'Букеты', 2);
 
-/** A merchant with these products, which the server lists, changes, moves and deletes. */
 function openList(
   products = [
     wireProduct(1, { title: 'Пионы', categories: [bouquets.categoryId] }),
@@ -57,7 +56,6 @@ const rowOf = async (title: string): Promise<HTMLElement> => {
   const link = await settled(() => screen.getByRole('link', { name: title }));
   return link.closest('li') as HTMLElement;
 };
-/** A button that moves a product, opened by the one beside its handle. */
 const moveOf = async (title: string, way: string): Promise<HTMLElement> => {
   const row = within(await rowOf(title));
   const more = row.getByRole('button', { name: `Строка «${title}»` });

@@ -23,14 +23,12 @@ const number = new Intl.NumberFormat('ru-RU');
 /** What a search finds is counted so far beyond the page before it: pages enough to go on, and a word that all products have is found at once. */
 const countedAhead = 1000;
 
-/** What a filter of the address asks for: shown, hidden, or a category by its id. */
 function narrowingOf(filter: string) {
   if (filter === '') return {};
   if (filter === 'published' || filter === 'hidden') return { is_posted: filter === 'published' };
   return { category_id: filter };
 }
 
-/** The products of the page, what they are narrowed to, and how many those are on every page, where all are counted. */
 function useListedProducts({ page, filter, search }: ListAddress) {
   const narrowing = { ...narrowingOf(filter), ...(search ? { search } : {}) };
   const countTo = search ? (page - 1) * rowsPerPage + countedAhead : Number.POSITIVE_INFINITY;
@@ -44,7 +42,6 @@ function useListedProducts({ page, filter, search }: ListAddress) {
   return { query, narrowing, listed: total < countTo ? total : undefined };
 }
 
-/** `/merchant/products`: the merchant's products in the shop's order. */
 export default function ProductListScreen() {
   const address = useListAddress();
   const { page, filter, search } = address;

@@ -5,7 +5,6 @@ import { productWords } from '../features/products/product-texts.ts';
 import { justAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
-/** `/merchant/products/new`: a new product; once it is saved its own page takes over, and offers to add the next one. */
 export default function ProductNewScreen() {
   const [savedId, setSavedId] = useState<string | null>(null);
   const navigate = useNavigate();

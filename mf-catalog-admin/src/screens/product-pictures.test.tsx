@@ -87,7 +87,6 @@ it('names pictures that fail, keeps them, and sends them again with the same tok
 });
 
 describe('while pictures are being read', () => {
-  /** Pictures that are read once the test says so. */
   const waiting: ((bitmap: object | null) => void)[] = [];
   const decoded = async (bitmap: object | null) => {
     await waitFor(() => expect(waiting).toHaveLength(1));

@@ -5,7 +5,6 @@ import { wireProduct } from '../testing/wire.ts';
 
 beforeEach(freshBrowser);
 
-/** The page of a product in these sizes. */
 async function openSizes(...values: string[]) {
   const sizes = values.map((value) => ({ id: value, value }));
   const product_fields = JSON.stringify([{ type: 'sizes', sizes }]);
@@ -66,7 +65,6 @@ describe('with prices of their own', () => {
   const priced = () => screen.getByRole('switch', { name: /Цена зависит от размера/ });
   const price = (name: string) => screen.getByRole('textbox', { name: `Цена: ${name}` });
   const sale = (name: string) => screen.getByRole('textbox', { name: `Старая цена: ${name}` });
-  /** What the sizes are on the wire once the product is saved. */
   const saved = async ({ user, server }: Awaited<ReturnType<typeof openWith>>) => {
     await user.click(save());
     await screen.findByText('Товар сохранён');

@@ -8,7 +8,6 @@ beforeEach(freshBrowser);
 
 type Texts = Partial<ReturnType<SlotProps<'product.texts'>['read']>>;
 
-/** Opens the editor with a part beside its texts that puts these in. */
 const openWith = (texts: Texts) =>
   openFilled('product.texts', ({ props }) => {
     const { read, write } = props as SlotProps<'product.texts'>;

@@ -26,7 +26,6 @@ import { ProductEditor } from './product-editor.tsx';
 const words = productWords;
 const list = '/merchant/products';
 
-/** `/merchant/products/:id`: one product, edited. */
 export default function ProductScreen() {
   const { id = '' } = useParams();
   return <OneProduct key={id} id={id} />;

@@ -7,11 +7,9 @@ import { useListPromoCodesQuery } from '../features/promo-codes/api.ts';
 import { PromoRows } from '../features/promo-codes/components/promo-rows.tsx';
 import { promoWords as words } from '../features/promo-codes/texts.ts';
 
-/** More are searched. */
 const few = 12;
 const toNew = '/merchant/promo-codes/new';
 
-/** `/merchant/promo-codes`: the shop's promo codes, the newest first. */
 export default function PromoCodeListScreen() {
   const query = useListPromoCodesQuery({}, { refetchOnMountOrArgChange: true });
   const count = query.data?.length ?? 0;

@@ -32,7 +32,6 @@ import { useRemovePromo } from '../features/promo-codes/use-remove-promo.ts';
 const list = '/merchant/promo-codes';
 const back = { to: list, label: words.title };
 
-/** `/merchant/promo-codes/:id`: a promo code, edited; `new` makes one. */
 export default function PromoCodeScreen() {
   const { id = '' } = useParams();
   return id === 'new' ? <PromoEditor key={id} promo={null} /> : <OnePromo key={id} id={id} />;
@@ -77,7 +76,6 @@ const text = (value: unknown): string => String(value);
 const sum = (value: unknown): string => (typeof value === 'number' ? formatMoney(value) : '');
 const yesOrNo = (value: unknown): string => (value ? words.yes : words.no);
 const kindText = (value: unknown): string => words.kind.options[value as PromoCode['kind']];
-/** What the form's fields are called and hold, where two have changed the same. */
 const fieldWords = {
   code: { label: words.code.label, show: text },
   kind: { label: words.kind.label, show: kindText },

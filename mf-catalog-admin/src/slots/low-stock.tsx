@@ -5,15 +5,12 @@ import { stockText } from '../features/products/stock/stock-words.ts';
 import { stockTexts } from '../features/products/stock/texts.ts';
 
 const words = stockTexts.low;
-/** So many stand in the card; all of them are in the list of products. */
 const most = 5;
 
-/** Where the rows of the card begin. */
 const More = styled.div`
   padding: var(--space-2) var(--card-inner) var(--space-3);
 `;
 
-/** For the dashboard: what runs out, or has. Nothing where nothing does, or nobody counts. */
 export default function LowStock() {
   const { data } = useListLowStockQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   if (!data || data.products.length === 0) return null;

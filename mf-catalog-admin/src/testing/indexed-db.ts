@@ -1,4 +1,3 @@
-/** A request of the browser's database, answered as soon as everybody listens. */
 function answered<T>(work: () => T) {
   const request: { result?: T; error?: unknown; onsuccess?: () => void; onerror?: () => void } = {};
   queueMicrotask(() => {
@@ -13,11 +12,6 @@ function answered<T>(work: () => T) {
   return request;
 }
 
-/**
- * What jsdom has not: one store of the browser's database, as far as drafts use it. It replaces the browser's until it is taken away.
- * @param blocked the browser keeps nothing
- * @returns what is kept, by its key, and how to take it away
- */
 export function keepInMemory({ blocked = false } = {}) {
   const kept = new Map<string, unknown>();
   const store = {

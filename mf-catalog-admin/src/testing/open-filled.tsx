@@ -4,7 +4,6 @@ import { openScreen } from 'shared-runtime/testing';
 import ProductScreen from '../screens/product.tsx';
 import { id, productNetwork } from './open-product.ts';
 
-/** Opens the product's editor with a part in one of its slots, as another remote fills it. */
 export function openFilled(slot: string, Component: ComponentType<SlotFilling>, server = productNetwork()) {
   const Screen = () => (
     <SlotProvider resolve={(asked) => (asked === slot ? [{ key: 'part', Component }] : [])}>

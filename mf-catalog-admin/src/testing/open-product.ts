@@ -15,14 +15,12 @@ export const bouquets = wireCategory(1, 'Букеты');
 const peonies = wireProduct(1, { title: 'Пионы', meta_options: { product_fields: JSON.stringify(fields) } });
 export const { product_id: id } = peonies;
 
-/** A browser with no drafts, and with addresses for files, which jsdom lacks. */
 export function freshBrowser(): void {
   localStorage.clear();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 }
 
-/** The network of a merchant with peonies, or another product, and bouquets, who can change everything. */
 export function productNetwork(product = peonies): Network {
   const made = merchantNetwork([product]);
   made.on(api.listCategories, { categories: [bouquets] });
@@ -37,7 +35,6 @@ export function productNetwork(product = peonies): Network {
   return made;
 }
 
-/** Opens the editor of the peonies, or another page. */
 export const open = (at = `/merchant/products/${id}`): OpenedScreen => openScreen({ manifest, screens }, at);
 
 export const title = () => screen.findByRole('textbox', { name: 'Название' });

@@ -4,11 +4,9 @@ import { createNetwork, merchantAs, pictureAs, productAs, refuse } from 'shared-
 const uuid = (group: number, number: number) =>
   `${String(group).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A product as it travels, for tests: what is not said is believable. */
 export const wireProduct = (number: number, rest: Partial<api.ProductWire> = {}): api.ProductWire =>
   productAs(uuid(1, number), `Товар ${number}`, { price: 1000 * number, order: number, ...rest });
 
-/** A category as it travels, with so many products. */
 export const wireCategory = (number: number, title: string, products = 0) => ({
   categoryId: uuid(2, number),
   title,
@@ -17,15 +15,12 @@ export const wireCategory = (number: number, title: string, products = 0) => ({
   product_count: products,
 });
 
-/** A shown picture of a product as it travels. */
 export const wirePicture = (number: number, owner: string): api.ContentWire =>
   pictureAs(uuid(3, number), owner, number);
 
-/** The merchant as it travels, whose shop is open or not. */
 export const wireMerchant = (visibility: 'published' | 'unpublished') =>
   merchantAs({ title: 'Вербена', visibility }, '+79165554012');
 
-/** The network of a signed-in merchant with an open shop, these products and no pictures. */
 export function merchantNetwork(products: api.ProductWire[] = []) {
   const network = createNetwork();
   network.on(api.readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });

@@ -30,7 +30,6 @@ const options = attemptPacks.map(({ slug, attempts, price }) => ({
   question: words.ask(attempts, formatPrice(price)),
 }));
 
-/** `/merchant/generator/attempts`: how many attempts are left, and more of them. */
 export default function AttemptsScreen() {
   const query = useReadAttemptsQuery({}, { pollingInterval: lookEvery, skipPollingIfUnfocused: true });
   const [pack, setPack] = useState<AttemptPack>('middle');

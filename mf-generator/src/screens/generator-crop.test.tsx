@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(endCrop);
 
-/** A result of no product, and one product that shows so many pictures. */
 function openResult(pictures: number, products = [productAs(product, 'Розы')]) {
   const opened = openGenerator();
   const { network } = opened;

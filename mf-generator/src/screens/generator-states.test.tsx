@@ -33,7 +33,6 @@ afterEach(() => void jest.useRealTimers());
 
 const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]');
 const files = (...names: string[]) => names.map((name) => new File([name], name, { type: 'image/jpeg' }));
-/** Whatever its width. */
 const sourceOf = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0];
 
 describe('photographs', () => {

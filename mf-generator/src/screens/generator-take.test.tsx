@@ -9,7 +9,6 @@ const ofPicture = { product_id: product, product_title: 'Розы', source_conte
 
 beforeEach(() => localStorage.clear());
 
-/** A result made of the second picture of a product that shows so many. */
 function openResult(pictures: number) {
   const opened = openGenerator(ofPicture);
   const orders = [1, 2, 3].slice(0, pictures);

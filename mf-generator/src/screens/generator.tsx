@@ -27,10 +27,8 @@ import { useInputs } from '../features/generator/use-inputs.ts';
 import { useTake } from '../features/generator/use-take.tsx';
 import { useUnderWay } from '../features/generator/use-under-way.ts';
 
-/** Given as a `ref`: gives the focus to what has just appeared. */
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** `/merchant/generator`: new pictures of a photograph. */
 export default function GeneratorScreen() {
   const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
   const isNew = generation === undefined || generation.status === 'created';

@@ -15,7 +15,6 @@ const wireProduct = (number: number, pictures: number): ProductWire & { pictures
 
 const wirePicture = (owner: string, order: number): ContentWire => pictureAs(`${owner}-${order}`, owner, order);
 
-/** A merchant whose products have so many pictures. */
 function openPictures(products: ReturnType<typeof wireProduct>[]) {
   const network = createNetwork();
   network.on(listProducts, ({ page = 1, per_page: perPage = 20 }) => ({

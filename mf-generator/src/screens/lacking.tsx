@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 
 const back = { to: '/merchant/generator', label: texts.back };
 
-/** `/merchant/generator/lacking`: which products lack pictures; each leads to its editor. */
 export default function PicturesScreen() {
   const query = useLackingPicturesInfiniteQuery();
   const more = query.hasNextPage ? (

@@ -35,7 +35,6 @@ const back = { to: '/merchant/generator', label: words.back };
 const lookEvery = 3_000;
 const titlesOf = (products: readonly { title: string }[]) => products.map(({ title }) => title);
 
-/** `/merchant/generator/shop`: new pictures for all products, looked through and taken one by one. */
 export default function ShopPicturesScreen() {
   const products = useListProductsToImproveQuery({});
   const { data: ready } = useListReadyGenerationsQuery({ page: 1, per_page: 1 });
@@ -136,7 +135,6 @@ export default function ShopPicturesScreen() {
   );
 }
 
-/** In place of what cannot be begun. */
 function NoAttempts({ isSold }: { isSold: boolean }) {
   return (
     <EmptyState

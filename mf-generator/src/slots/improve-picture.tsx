@@ -5,7 +5,6 @@ import { useTakeAsInputMutation } from '../features/generator/api.ts';
 import { texts } from '../features/generator/texts.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 
-/** Beside a product's pictures: opens the generator with one of them. */
 export default function ImprovePicture({ contentId }: SlotProps<'product.picture'>) {
   const [takeAsInput, { isLoading }] = useTakeAsInputMutation();
   const navigate = useNavigate();

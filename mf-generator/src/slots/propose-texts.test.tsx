@@ -6,7 +6,6 @@ import ProposeTexts from './propose-texts.tsx';
 
 const contentId = '00000003-0000-4000-8000-000000000001';
 
-/** A form whose texts are shown, with the part beside them. */
 function Form({ own }: { own: { title: string; description: string } }) {
   const [texts, setTexts] = useState(own);
   return (

@@ -16,7 +16,6 @@ import { useFailure } from '../features/generator/use-failure.ts';
 const words = texts.propose;
 const none: ReplacedTexts = { title: null, description: null };
 
-/** What is typed, as one text; no sentence ends twice. */
 const typedIn = ({ title, description }: ProductTexts): string =>
   truncate(
     [title, description]
@@ -26,10 +25,7 @@ const typedIn = ({ title, description }: ProductTexts): string =>
     1000,
   );
 
-/**
- * Below a product's texts: proposes a name and a description, from its picture and what is typed. What is longer than its field may be is
- * not cut: the field says so. Nothing where no service does that.
- */
+/** What is longer than its field may be is not cut: the field says so. Nothing where no service does that. */
 export default function ProposeTexts({ contentId, read, write }: SlotProps<'product.texts'>) {
   const { data: generator } = useReadGeneratorQuery({});
   const [propose, { isLoading }] = useProposeProductTextsMutation();

@@ -8,7 +8,6 @@ class Reader {
   }
 }
 
-/** What browsers have and jsdom has not: decoding, drawing, and the size of things; for the crop dialog. */
 export function prepareCrop(): void {
   const decode = async () => ({ width: 4000, height: 3000, close: () => {} });
   Object.assign(globalThis, { createImageBitmap: decode, FileReader: Reader });

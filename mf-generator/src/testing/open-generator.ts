@@ -16,7 +16,6 @@ import { screens } from '../index.ts';
 export const attempt_id = '00000001-0000-4000-8000-000000000001';
 export const product = '00000002-0000-4000-8000-000000000001';
 
-/** A generation as it travels, for tests: what is not said is believable. */
 export const generationAs = (changes: Partial<GenerationWire> = {}): GenerationWire => ({
   attempt_id,
   status: 'succeeded',
@@ -39,7 +38,6 @@ export const generationAs = (changes: Partial<GenerationWire> = {}): GenerationW
   ...changes,
 });
 
-/** A merchant with an attempt in this state, open by its address. */
 export function openGenerator(state: Partial<GenerationWire> = {}, path = `/merchant/generator?attempt=${attempt_id}`) {
   const network = createNetwork();
   let current = generationAs(state);

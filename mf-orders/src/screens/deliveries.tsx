@@ -14,7 +14,6 @@ const back = { to: '/merchant/orders', label: words.back };
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** `/merchant/deliveries`: what is to be handed over on a day, with the stops of the courier; the day stands in the address. */
 export default function DeliveriesScreen() {
   // Which day is today's is known with the shop.
   const zone = useKnownShopZone();

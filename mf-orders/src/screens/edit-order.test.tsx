@@ -15,7 +15,6 @@ const cart = {
   sum: 6000,
 };
 
-/** The form of an order that is there already, at a server that changes it. */
 function edited(rest: Partial<api.OrderWire> = {}) {
   const network = createNetwork();
   const state = { order: wireOrder(1052, { cart, version: 3, ...rest }) };

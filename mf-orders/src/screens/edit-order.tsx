@@ -15,7 +15,6 @@ import { editOf } from '../features/orders/write/write-request.ts';
 import { writeWords as words } from '../features/orders/write/write-texts.ts';
 import { texts } from '../texts.ts';
 
-/** `/merchant/orders/:id/edit`: changes what an order is of and how it is brought, until it is assembled (decision 3.32). */
 export default function EditOrderScreen() {
   const { id = '' } = useParams();
   const order = useReadMerchantOrderQuery({ orderId: id });

@@ -38,7 +38,6 @@ const conditions = {
   updatedAt: '',
 };
 
-/** The form of a new order, in a shop with one product and one courier. */
 function newOrder() {
   const network = createNetwork();
   network.on(api.readDeliveryConditions, conditions as never);

@@ -18,7 +18,6 @@ import { writeWords as words } from '../features/orders/write/write-texts.ts';
 const back = { to: '/merchant/orders', label: words.back };
 const ways = paymentTypes.map((value) => ({ value, label: words.payment.ways[value] }));
 
-/** `/merchant/orders/new`: an order that came by a call or in a chat (decision 3.32). */
 export default function NewOrderScreen() {
   const query = useDeliveryConditionsToWriteQuery({});
   const [madeId, setMadeId] = useState<string | null>(null);
@@ -42,7 +41,6 @@ export default function NewOrderScreen() {
 
 interface NewOrderProps {
   conditions: DeliveryConditions | null;
-  /** Gets the order's id. */
   onMade: (id: string) => void;
 }
 

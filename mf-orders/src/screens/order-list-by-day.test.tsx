@@ -9,7 +9,6 @@ afterEach(() => {
 });
 
 const { delivery_info: info } = wireOrder(1);
-/** Delivery on a day, between hours. */
 const on = (delivery_date: string, delivery_interval = '') => ({ ...info, delivery_date, delivery_interval });
 
 describe('the day of delivery', () => {

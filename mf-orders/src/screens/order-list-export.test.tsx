@@ -4,7 +4,6 @@ import { refuse } from 'shared-runtime/testing';
 import { openList } from '../testing/order-list.ts';
 
 describe('orders as a table', () => {
-  /** What is given to the person as a file: name, type and first bytes. */
   function files() {
     const saved: { name: string; blob: Blob }[] = [];
     let blob = new Blob();

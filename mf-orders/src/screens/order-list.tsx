@@ -22,7 +22,6 @@ import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
 
-/** `/merchant/orders`: the merchant's orders by status or day of delivery; new ones appear by themselves. */
 export default function OrderListScreen() {
   const address = useListAddress();
   const { page, search, typed, setTyped } = address;

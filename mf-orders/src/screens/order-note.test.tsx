@@ -41,7 +41,6 @@ it('saves a note again and again, each time from what was saved before', async (
 describe('a note that another device changes meanwhile', () => {
   const banner = () => screen.getByText(/изменили в другой вкладке или на другом устройстве/).closest('form');
 
-  /** Somebody writes here; then another device saves its note, and this page hears of it. */
   async function written() {
     const opened = orderIs({ note: 'Было' });
     const field = await screen.findByRole('textbox', { name: /Заметка/ });

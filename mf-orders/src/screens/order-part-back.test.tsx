@@ -5,7 +5,6 @@ import { card, cardShows, orderId, orderIs } from '../testing/order-page.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** An order of 5 000 roubles that was paid by transfer. */
 const paidIs = (more: Partial<api.OrderWire> = {}) => orderIs({ payment_state: 'succeeded', ...more });
 type User = ReturnType<typeof paidIs>['user'];
 

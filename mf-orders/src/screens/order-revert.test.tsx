@@ -10,7 +10,6 @@ const step = '00000000-0000-4000-8000-0000000000aa';
 const accepted = { step, kind: 'status' as const, from: 'created', to: 'accepted', seconds: 545 };
 const back = (name: string) => screen.findByRole('button', { name });
 
-/** An order that was accepted a moment ago. */
 function acceptedIs(rest: Parameters<typeof orderIs>[0] = {}) {
   const shown = orderIs({ status: 'accepted', revertable: accepted, ...rest });
   shown.network.on(revertStep, () => shown.change({ status: 'created', revertable: null }));

@@ -217,7 +217,6 @@ describe('what the delivery costs, where the seller reckons it', () => {
   });
 });
 
-/** The paper as the browser's own menu finds it; it is loaded after the page. */
 const printed = () =>
   waitFor(() => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -295,7 +294,6 @@ describe('what goes on paper', () => {
     card_text: 'Мама, с днём рождения!',
     comment: 'Домофон 12',
   };
-  /** Chooses a paper. */
   async function choose(name: string, rest: Parameters<typeof orderIs>[0] = {}) {
     const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
     Object.assign(window, { print });

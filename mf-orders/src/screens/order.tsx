@@ -29,18 +29,15 @@ import { PrintMenu } from '../features/orders/paper/print-menu.tsx';
 import { OrderPhoto } from '../features/orders/photo/order-photo.tsx';
 import { texts } from '../texts.ts';
 
-/** Few orders are made by hand. */
 const UnconfirmedCard = lazy(() => import('../features/orders/share/unconfirmed-card.tsx'));
 
 const list = '/merchant/orders';
 
-/** `/merchant/orders/:id`: one order, everything about it and what can be done with it now. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
   return <OneOrder key={id} id={id} />;
 }
 
-/** When it came, and that the merchant has made it. */
 const subtitleOf = ({ created, source }: Order, timeZone: ShopZone): string =>
   [formatDateTime(created, { timeZone }), source === 'by_hand' ? texts.order.byHand : ''].filter(Boolean).join(', ');
 
@@ -86,7 +83,6 @@ function OneOrder({ id }: { id: string }) {
   );
 }
 
-/** Paper, and the page as the shopper has it. */
 function Tools({ order }: { order: Order }) {
   return (
     <>

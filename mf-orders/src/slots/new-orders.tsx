@@ -9,12 +9,10 @@ import { newest } from './newest.ts';
 
 const { dashboard } = texts;
 
-/** Where the rows of the card begin. */
 const More = styled.div`
   padding: var(--space-2) var(--card-inner) var(--space-3);
 `;
 
-/** For the dashboard: the latest orders that nobody has accepted yet; one line where there are none. */
 export default function NewOrders() {
   const query = useListOrdersQuery(newest, useForegroundPolling());
   const arrived = useArrivals(query.data?.orders);

@@ -5,7 +5,6 @@ import { slotPage } from '../testing/slot-page.ts';
 
 const { place, page } = slotPage('order-sums');
 
-/** Thirty days up to 14 June, with orders on some of them. */
 const days = Array.from({ length: 30 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 4, 16 + index)).toISOString().slice(0, 10);
   const known: Record<string, [number, number, number]> = {

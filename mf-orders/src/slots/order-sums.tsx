@@ -13,7 +13,6 @@ import { newest } from './newest.ts';
 const periods = { week: 7, month: 30 } as const;
 type Period = keyof typeof periods;
 
-/** For the dashboard: what was ordered today, in 7 and in 30 days, and its days as bars. */
 export default function OrderSums() {
   const seen = useForegroundPolling();
   const query = useReadOrderSumsQuery({ days: periods.month }, seen);
@@ -33,7 +32,6 @@ export default function OrderSums() {
   );
 }
 
-/** As high as what comes. */
 function SumsSkeleton() {
   return (
     <Stack gap={3}>
@@ -44,7 +42,6 @@ function SumsSkeleton() {
   );
 }
 
-/** '14 заказов, оплачено 12 000 ₽'. */
 function hintOf({ count, paid }: { count: number; paid: number }): string {
   if (count === 0) return sums.none;
   return `${pluralCount(count, sums.orderForms)}, ${sums.paid(formatPrice(paid))}`;

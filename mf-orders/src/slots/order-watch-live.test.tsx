@@ -5,7 +5,6 @@ import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
-/** The browser's side of the stream. */
 class FakeSource extends EventTarget {
   static latest: FakeSource | undefined;
   closed = false;
@@ -37,7 +36,6 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
 });
-/** The connection ends some time after the page: the next test opens its own. */
 afterEach(async () => {
   cleanup();
   await jest.advanceTimersByTimeAsync(5_000);

@@ -14,7 +14,6 @@ function shopWith(orders: OrderWire[]) {
   return { network, state };
 }
 
-/** The office with what it knows at first; `hear` is what the page does when something was heard of an order. */
 async function openOffice(orders: OrderWire[], remote = page, address = '/') {
   const { network, state } = shopWith(orders);
   const opened = openScreen(remote, address);

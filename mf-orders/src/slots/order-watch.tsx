@@ -15,12 +15,10 @@ import { useKeptPush } from './use-kept-push.ts';
 import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 import { useTellOfArrival } from './use-tell-of-arrival.ts';
 
-/** How many of the newest are looked at: more at once are told of by the list. */
 const looked = 3;
 /** Milliseconds in which several words about orders become one refresh. */
 const collectFor = 100;
 
-/** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
 export default function OrderWatch() {
   useHeardOrders(useTellOfPayment());
   const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useBackgroundPolling());
@@ -56,7 +54,6 @@ function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
   }, [account, asking, dispatch, onMoney]);
 }
 
-/** Says that a shopper has reported a transfer, or taken that back, or confirmed an order: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const navigate = useNavigate();
   const toasts = useOrderToasts();

@@ -8,10 +8,8 @@ import { newest } from './newest.ts';
 const { work } = texts.dashboard;
 const list = '/merchant/orders';
 
-/** By when they are wanted, then by how far they are; what is new stands above. */
 const filters: readonly OrderFilter[] = ['today', 'tomorrow', 'accepted', 'assembling', 'delivering'];
 
-/** For the dashboard: how many orders wait for the merchant, each number with the way to them. Not there while none does. */
 export default function OrderWork() {
   const { data } = useListOrdersQuery(newest, useForegroundPolling());
   const counted = data ? filters.map((filter) => ({ filter, count: countOf(filter, data) })) : [];

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where all new orders are seen. */
 const list = '/merchant/orders';
 
-/** Shows on the application's icon how many new orders have come since their list was last looked at. */
 export function useAppBadge(count: number | undefined): void {
   const { pathname } = useLocation();
   const seen = useRef(0);

@@ -4,7 +4,6 @@ import { type ToastInput, useToast } from 'shared-design-system/office';
 
 export const orderPage = (id: string): string => `/merchant/orders/${id}`;
 
-/** Tells in toasts of what has its own page: on that page there is nothing to tell, and what was told goes when it is opened. */
 export function useOrderToasts() {
   const toasts = useToast();
   const { pathname } = useLocation();
@@ -18,7 +17,6 @@ export function useOrderToasts() {
   }, [pathname, toasts]);
   return useMemo(
     () => ({
-      /** Answers the toast's id; empty where the page is open already. */
       tell: (page: string, toast: ToastInput): string => {
         if (at.current === page) return '';
         const earlier = shownFor.current.get(page);

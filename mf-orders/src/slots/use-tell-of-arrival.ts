@@ -11,10 +11,6 @@ import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 /** Milliseconds in which orders that come are told of together: so long a toast with a button stays. */
 const together = 10_000;
 
-/**
- * Says that an order has come, with a way to it, and once for all of a browser's pages with a sound. Several in a row are told of in one
- * toast: three of them would cover half of a phone.
- */
 export function useTellOfArrival() {
   const toasts = useOrderToasts();
   const navigate = useNavigate();

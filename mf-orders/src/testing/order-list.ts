@@ -7,7 +7,6 @@ import { wireCounts, wireOrder } from './wire.ts';
 
 export const remote = { manifest, screens };
 
-/** A shop with these orders, newest first. */
 export function shopWith(
   orders = [wireOrder(1002), wireOrder(1001, { status: 'accepted', payment_state: 'succeeded' })],
 ) {
@@ -25,7 +24,6 @@ export function shopWith(
   return { network, state };
 }
 
-/** The list of a shop with these orders. */
 export function openList(orders?: Parameters<typeof shopWith>[0], query = '') {
   return { ...shopWith(orders), ...openScreen(remote, `/merchant/orders${query}`) };
 }

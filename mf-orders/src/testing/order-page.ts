@@ -9,7 +9,6 @@ export const orderRemote = { manifest, screens };
 export const { order_id: orderId } = wireOrder(1052);
 export const orderAddress = `/merchant/orders/${orderId}`;
 
-/** A server with one order, which changes as it is told, and the order's page. */
 export function orderIs(rest: Partial<api.OrderWire> = {}) {
   const network = createNetwork();
   const state = { order: wireOrder(1052, rest) };

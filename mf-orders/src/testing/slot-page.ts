@@ -2,7 +2,6 @@ import type { TestedRemote } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { slots } from '../index.ts';
 
-/** What `remote.json` says of a part that this remote brings for another container, and a page with that part alone. */
 export function slotPage(component: string): { place: string | undefined; page: TestedRemote } {
   const place = manifest.slots.find((entry) => entry.component === component)?.slot;
   const page = { manifest: { title: manifest.title, routes: [{ path: '/', screen: component }] }, screens: slots };

@@ -1,7 +1,6 @@
 import type { OrderWire } from 'shared-contracts';
 import { goodAs, orderAs } from 'shared-runtime/testing';
 
-/** An order as it travels, for tests: what is not said is believable. */
 export const wireOrder = (number: number, rest: Partial<OrderWire> = {}): OrderWire =>
   orderAs(
     {
@@ -21,5 +20,4 @@ export const wireOrder = (number: number, rest: Partial<OrderWire> = {}): OrderW
     },
   );
 
-/** How many orders there are in each status. */
 export const wireCounts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: 0, canceled: 0 };

@@ -1,7 +1,6 @@
 import type { ContactType } from 'shared-contracts';
 import type { IconName } from 'shared-design-system/office';
 
-/** What stands before a contact of each type. */
 export const contactIcons = {
   phone: 'phone',
   email: 'mail',

@@ -11,7 +11,6 @@ interface ContactInputProps {
   onBlur?: () => void;
 }
 
-/** A field for a contact of a type: a phone, an address, a name in Telegram, a number or a link of WhatsApp. */
 export function ContactInput({ type, value, onChange, onBlur }: ContactInputProps) {
   const edited = useRef(false);
   const change = (text: string) => {

@@ -22,19 +22,16 @@ export interface EditableRow {
 interface EditableListProps {
   title: string;
   hint: string;
-  /** The list differs from what is saved: shoppers see the earlier one. */
   changed: boolean;
   none: string;
   rows: readonly EditableRow[];
   addLabel: string;
   onAdd: () => void;
-  /** A row was pressed. */
   onOpen: (id: string) => void;
   /** Ids in their new order; what is missing was removed. */
   onChange: (ids: string[]) => void;
 }
 
-/** An ordered list of items that a dialog edits: pressed to change, moved by drag or buttons, removed in place. */
 export function EditableList({
   title,
   hint,

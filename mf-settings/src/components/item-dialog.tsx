@@ -5,17 +5,14 @@ import { texts } from '../texts.ts';
 
 interface ItemDialogProps {
   title: string;
-  /** The page is saved with the item. */
   saves: boolean;
   /** How often its form has been checked: each time the first wrong field gets the focus. */
   checks: number;
   onClose: () => void;
-  /** Checks what is typed and takes it over. */
   onDone: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-/** The dialog of one item of a list; its button saves the item, or puts it into the list. Mounted while it is open. */
 export function ItemDialog({ title, saves, checks, onClose, onDone, children }: ItemDialogProps) {
   const id = useId();
   useFirstErrorFocus(id, checks);

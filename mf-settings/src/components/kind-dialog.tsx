@@ -6,7 +6,6 @@ import type { KindForm, OfKind } from './use-kind-form.ts';
 
 interface KindDialogProps<Values extends OfKind> {
   title: string;
-  /** The page is saved with it. */
   saves: boolean;
   form: KindForm<Values>;
   label: string;
@@ -15,11 +14,9 @@ interface KindDialogProps<Values extends OfKind> {
   icons: Record<Values['type'], IconName>;
   onClose: () => void;
   onDone: (values: Values) => void;
-  /** The fields of the chosen kind. */
   children: ReactNode;
 }
 
-/** The dialog of an item that is of a kind: a card with a picture for each kind, and below them the fields of the chosen one. */
 export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
   const { title, saves, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
   const { form, kind, choose } = of;

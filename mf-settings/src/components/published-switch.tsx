@@ -4,7 +4,6 @@ import { shopWords } from '../shop-texts.ts';
 
 const words = shopWords;
 
-/** Opens and closes the shop, once the form is saved. */
 export function PublishedSwitch<Values extends { published: boolean }>({ control }: { control: Control<Values> }) {
   return (
     <Controller

@@ -8,14 +8,11 @@ import { toShop } from './settings-page.tsx';
 interface SettingsEditProps<Values extends FieldValues> {
   edit: EditForm<Values>;
   title: string;
-  /** The whole width, for a page with something beside its fields. */
   wide?: boolean;
-  /** After everything is saved, and it was said. */
   onSaved?: () => void;
   children: ReactNode;
 }
 
-/** Says that everything is saved. */
 export function useSavedNotice(onSaved?: () => void): () => void {
   const { show } = useToast();
   return () => {
@@ -24,7 +21,6 @@ export function useSavedNotice(onSaved?: () => void): () => void {
   };
 }
 
-/** The form of a settings screen: its page, the way back, and what is said once it is saved. */
 export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProps<Values>) {
   const { edit, title, wide = false, onSaved, children } = props;
   const say = useSavedNotice(onSaved);

@@ -5,10 +5,8 @@ import { useReadMerchantQuery } from 'shared-runtime';
 import { LoadedPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 
-/** The way back from every settings screen: the shop's page. */
 export const toShop = { to: '/merchant', label: texts.back };
 
-/** Two cards of fields, before they come. */
 export function FormSkeleton() {
   return (
     <Stack gap={3}>
@@ -22,7 +20,6 @@ export function FormSkeleton() {
   );
 }
 
-/** A settings screen over the merchant's data. */
 export function MerchantPage({ title, children }: { title: string; children: (merchant: Merchant) => ReactNode }) {
   const query = useReadMerchantQuery({});
   return (

@@ -63,7 +63,6 @@ it('takes a colour of 3 or 6 characters', async () => {
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: '#227744' });
 });
 
-/** As WCAG 2 reckons it. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

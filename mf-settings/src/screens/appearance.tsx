@@ -16,7 +16,6 @@ import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
 
 const words = appearanceWords;
 
-/** `/merchant/settings/appearance`: how the shop looks. */
 export default function AppearanceScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <AppearanceForm merchant={merchant} />}</MerchantPage>;
 }

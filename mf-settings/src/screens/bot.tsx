@@ -7,10 +7,8 @@ import { DevicesCard } from '../features/bot/components/devices-card.tsx';
 import { LinkCard, type Token } from '../features/bot/components/link-card.tsx';
 import { texts } from '../features/bot/texts.ts';
 
-/** Milliseconds between two looks for the chat that is being linked. */
 const lookEvery = 3_000;
 
-/** `/merchant/settings/bot`: linking chats with the bot, and those that are linked. */
 export default function BotScreen() {
   const [token, setToken] = useState<Token>();
   const query = useReadBotDevicesQuery({}, { pollingInterval: token ? lookEvery : 0, skipPollingIfUnfocused: true });

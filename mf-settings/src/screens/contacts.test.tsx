@@ -107,7 +107,6 @@ it('takes what the server has for no draft: a change after a save is not "brough
   expect(screen.queryByText('Вернули то, что вы не успели сохранить')).not.toBeInTheDocument();
 });
 
-/** Takes a contact away and saves, when the session is over. */
 async function saveAfterSession() {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('unauthorized'));

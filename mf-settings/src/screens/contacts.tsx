@@ -16,7 +16,6 @@ import { texts } from '../texts.ts';
 
 const words = contactsWords;
 
-/** `/merchant/settings/contacts`: how shoppers reach the shop besides its phone and e-mail, in the order of its footer. */
 export default function ContactsScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <ContactsForm merchant={merchant} />}</MerchantPage>;
 }
@@ -68,7 +67,6 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** What stands in the footer without being in the list: the shop's own phone and e-mail. */
 function Already({ merchant: { contactPhone, settings } }: { merchant: Merchant }) {
   const own = [contactPhone && formatPhone(contactPhone), settings.email].filter((way): way is string => Boolean(way));
   if (own.length === 0) return null;

@@ -17,7 +17,6 @@ import { useSaveDays } from '../features/delivery/use-save-days.ts';
 
 const { title, failed } = daysWords;
 
-/** `/merchant/settings/delivery-days`: when the shop delivers, and how many orders its hours take. */
 export default function DeliveryDaysScreen() {
   const query = useReadDeliveryConditionsQuery({});
   return (

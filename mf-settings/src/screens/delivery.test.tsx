@@ -10,7 +10,6 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 const firstMethod = () => settled(() => screen.getByRole('button', { name: 'Курьером' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** A method as it is sent, but for what a test is about. */
 const plain = { freeFrom: null, onReceipt: [] };
 
 beforeEach(() => localStorage.clear());

@@ -16,7 +16,6 @@ import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
 
 const { title, failed } = deliveryWords;
 
-/** `/merchant/settings/delivery`: ways of delivery, whether an address is asked for, where a shopper writes. */
 export default function DeliveryScreen() {
   return <MerchantPage title={title}>{(merchant) => <Delivery merchant={merchant} />}</MerchantPage>;
 }

@@ -17,7 +17,6 @@ import { texts } from '../features/letters/texts.ts';
 
 const { title, failed } = texts;
 
-/** `/merchant/settings/letters`: what buyers are written, in the merchant's words. */
 export default function LettersScreen() {
   const query = useReadShopLettersQuery({});
   return (
@@ -76,7 +75,6 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
   );
 }
 
-/** The letter that is looked at, as the server writes it: with what is typed, before it is saved. */
 function usePreview() {
   const [preview] = usePreviewLetterMutation();
   const [shown, setShown] = useState<{ subject: string; text: string }>();

@@ -19,7 +19,6 @@ const linkOf = ({ kind, subject_id }: ShopLogLine): string | undefined => {
   return kind.startsWith('product_') && kind !== 'product_deleted' ? `/merchant/products/${subject_id}` : undefined;
 };
 
-/** `/merchant/settings/log`: what happened in the shop, who did it, and from where. */
 export default function LogScreen() {
   const address = useListAddress();
   const query = useReadShopLogQuery({ page: address.page, per_page: rowsPerPage });

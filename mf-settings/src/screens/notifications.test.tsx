@@ -45,7 +45,6 @@ function noticesNetwork(devices: (typeof phone)[] = [], { email_confirmed = true
   return network;
 }
 
-/** A browser that can push; `answers` is what its person says when asked. */
 function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
   const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
   let present: typeof made | null = null;

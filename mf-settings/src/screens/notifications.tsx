@@ -17,7 +17,6 @@ import { texts } from '../features/notices/texts.ts';
 
 const { title, failed, quiet } = texts;
 
-/** `/merchant/settings/notifications`: what the merchant is told of, where and when; and whether this browser tells it. */
 export default function NotificationsScreen() {
   const query = useReadNoticeSettingsQuery({});
   const push = useReadPushDevicesQuery({});
@@ -32,7 +31,6 @@ export default function NotificationsScreen() {
 
 interface NoticesFormProps {
   settings: NoticeState;
-  /** This browser and others that are told; without them where they could not be read. */
   push: ReturnType<typeof useReadPushDevicesQuery>['data'];
 }
 

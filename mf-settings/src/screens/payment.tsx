@@ -20,7 +20,6 @@ import { useSavePayment } from '../features/payment/use-save-payment.ts';
 
 const words = paymentWords;
 
-/** `/merchant/settings/payment`: where shoppers transfer money to, or the card provider (promise 3.10.1). */
 export default function PaymentScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <Payment merchant={merchant} />}</MerchantPage>;
 }

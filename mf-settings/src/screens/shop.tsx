@@ -17,7 +17,6 @@ import { useFieldAnchor } from '../features/shop/use-field-anchor.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
 import { shopWords } from '../shop-texts.ts';
 
-/** `/merchant/settings/shop`: the shop, its owner, and whether it is open. */
 export default function ShopScreen() {
   return <MerchantPage title={shopWords.title}>{(merchant) => <ShopForm merchant={merchant} />}</MerchantPage>;
 }

@@ -21,7 +21,6 @@ import { SentDialog } from '../features/webhooks/components/sent-dialog.tsx';
 import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
 import { texts } from '../features/webhooks/texts.ts';
 
-/** `/merchant/settings/webhooks`: addresses of the merchant's own systems that are told of orders. */
 export default function WebhooksScreen() {
   const query = useListWebhooksQuery({});
   return (

@@ -3,7 +3,6 @@ import { wireMethodsOf } from 'shared-contracts/samples';
 import { createNetwork, merchantAs } from 'shared-runtime/testing';
 import type { z } from 'zod';
 
-/** The merchant's data as they travel, for tests: a shop that is set up. */
 export const wireMerchant = (info: Record<string, unknown> = {}, phone: string | null = '+79165554012') =>
   merchantAs(
     {
@@ -25,7 +24,6 @@ export const wireMerchant = (info: Record<string, unknown> = {}, phone: string |
     'Москва, ул. Пятницкая, 18',
   );
 
-/** Delivery conditions as they travel. */
 export const wireConditions = {
   id: 'd1',
   merchantId: 'm1',
@@ -36,7 +34,6 @@ export const wireConditions = {
   updatedAt: '2026-06-01T10:00:00.000Z',
 };
 
-/** The network of a signed-in merchant with this shop; what is sent is merged into it, as the server does. */
 export function shopNetwork(merchant = wireMerchant()) {
   const state: { merchant: z.input<typeof api.readMerchant.response> } = { merchant };
   const network = createNetwork();

@@ -2,16 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, styled } from 'shared-design-system/shop';
 
 interface FoldProps {
-  /** What opens it: 'Показать реквизиты'. */
   show: string;
-  /** What closes it. */
   hide: string;
-  /** What is in it is made only while it is open. */
   lazy?: boolean;
   children: ReactNode;
 }
 
-/** Looks like the outlined button, which no `summary` can be. */
 const Summary = styled.summary`
   display: flex;
   align-items: center;
@@ -45,7 +41,6 @@ const Content = styled.div`
   padding-top: var(--space-3);
 `;
 
-/** What only some need, behind a button; it opens without the page's scripts, too. */
 export function Fold({ show, hide, lazy = false, children }: FoldProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

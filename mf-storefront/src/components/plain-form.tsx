@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface PlainFormProps {
-  /** For buttons that stand outside of it. */
   id?: string;
-  /** Address of the BFF's that it is sent to. */
   action: string;
-  /** Scripts check what is filled in. */
   noValidate?: boolean;
   children?: ReactNode;
 }

@@ -3,11 +3,8 @@ import { media, styled, useFocusFallback } from 'shared-design-system/shop';
 
 interface StickyBarProps {
   sum: ReactNode;
-  /** Small words under the sum: what it is, the size, the number of products. They are said in full. */
   detail?: ReactNode;
-  /** From this width on there is none: 768 (default) or 1000 px. */
   until?: 768 | 1000;
-  /** One button. */
   children: ReactNode;
 }
 
@@ -71,7 +68,6 @@ const Sum = styled.div`
   }
 `;
 
-/** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
 export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps) {
   return (
     <Root data-sticky-bar="" data-until={until} {...useFocusFallback()}>

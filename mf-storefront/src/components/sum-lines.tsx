@@ -6,9 +6,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 const words = checkoutTexts.sum;
 
 interface SumLinesProps {
-  /** What the products cost, in roubles. */
   goods: number;
-  /** What is taken off that. */
   discounts?: readonly Discount[];
   /** What bringing them costs, in roubles; null where the seller reckons it, undefined while nobody knows. */
   delivery: number | null | undefined;
@@ -20,7 +18,6 @@ function costOf(delivery: SumLinesProps['delivery']): string {
   return delivery === 0 ? words.free : formatMoney(delivery);
 }
 
-/** What an order costs: products, what is taken off, delivery, all of it. What nobody knows yet is not in the sum, which says so (decision 3.1). */
 export function SumLines({ goods, discounts = [], delivery }: SumLinesProps) {
   return (
     <>
@@ -36,7 +33,6 @@ export function SumLines({ goods, discounts = [], delivery }: SumLinesProps) {
   );
 }
 
-/** What is taken off, line by line. */
 export function DiscountLines({ discounts }: { discounts: readonly Discount[] }) {
   return discounts.map((line, at) => (
     <TotalLine

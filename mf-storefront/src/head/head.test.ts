@@ -50,7 +50,6 @@ const linkOf = ({ tags = [] }: PageHead, rel: string) =>
   tags.flatMap((tag) => (tag.tag === 'link' && tag.rel === rel ? [tag.href] : []))[0];
 const things = ({ things: list = [] }: PageHead): readonly JsonLd[] => list;
 
-/** Text of any characters, broken ones too. */
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength }).map((codes) => String.fromCharCode(...codes));
 

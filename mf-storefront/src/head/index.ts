@@ -19,27 +19,20 @@ import type { HeadPicture } from './types.ts';
 export { missingHead } from './tags.ts';
 export type { HeadPicture } from './types.ts';
 
-/** What every page of a shop has. */
 interface ShopHead {
   place: Place;
   shop: PublicShop;
-  /** The shop's logo; null where it has none. */
   logo: HeadPicture | null;
 }
 
 const published = (shop: PublicShop): boolean => shop.visibility === 'published';
 const homeOf = (shop: PublicShop): string => `/b2b${addressesOf(shop.name).home}`;
 
-/** What a shop's home shows of its list. */
 interface ShownList {
-  /** The category that is chosen; null: all. */
   category: Category | null;
-  /** From 1. */
   page: number;
-  /** What is searched for; empty: nothing. */
   search: string;
   sorted: boolean;
-  /** Nothing of it is there. */
   empty: boolean;
 }
 
@@ -82,11 +75,6 @@ export function homeHead({
   });
 }
 
-/**
- * The head of a product's page.
- * @param pictures the product's, the first first
- * @param category the first of its categories; null where it is in none
- */
 export function productHead({
   place,
   shop,
@@ -119,7 +107,6 @@ export function productHead({
   });
 }
 
-/** The head of a document: privacy policy, offer, consent. */
 export const documentHead = ({
   place,
   shop,
@@ -129,7 +116,6 @@ export const documentHead = ({
 }: ShopHead & { title: string; path: string }): PageHead =>
   plainHead({ place, shop, logo, title, index: published(shop), canonicalPath: path });
 
-/** The head of a page that is not for search engines: cart, order, and everything that is missing, gone or closed. */
 export const privateHead = (parts: ShopHead & { title: string }): PageHead =>
   plainHead({ ...parts, index: false, canonicalPath: null });
 

@@ -20,10 +20,8 @@ import { oneLine, shopTitle } from '../layout/page-title.ts';
 import { trimmed } from './text.ts';
 import type { HeadPicture } from './types.ts';
 
-/** Base path of every page (promise 2.1.2). */
 const base = '/b2b';
 
-/** Canonical address of a path below the base path. */
 export const canonical = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
 
 const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, addressesOf(shop.name).home)}#shop`;
@@ -56,7 +54,6 @@ function hoursData(hours: readonly OpeningHours[]): JsonLd[] {
   });
 }
 
-/** The shop: `Store`, which is an `Organization`. */
 export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
   const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
   const address = oneLine(shop.locationAddress);
@@ -85,7 +82,6 @@ export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
   publisher: { '@id': idOf(place, shop) },
 });
 
-/** The way to a page: names with their paths below the base path. */
 export const breadcrumbData = (place: Place, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -96,7 +92,6 @@ export const breadcrumbData = (place: Place, steps: readonly { name: string; pat
   })),
 });
 
-/** A product's offer; where its sizes differ in price, one that stands for all of them that are there. */
 function priceData(product: Product): JsonLd {
   const sizes = sizesOf(product);
   const there = sizes.filter((size) => leftOf(product, size) !== 0);
@@ -113,17 +108,14 @@ function priceData(product: Product): JsonLd {
   };
 }
 
-/** The last day on which a price is asked that ends at a moment, by the shop's calendar. */
 const lastDayBefore = (moment: string, zone: ShopZone): string => shopDayOf(new Date(Date.parse(moment) - 1), zone);
 
-/** Schema.org's word for how a product can be had. */
 const availabilityTypes: Record<Availability, string> = {
   in_stock: 'https://schema.org/InStock',
   to_order: 'https://schema.org/BackOrder',
   sold_out: 'https://schema.org/OutOfStock',
 };
 
-/** A product that is sold: with its offer. */
 export function productData(
   place: Place,
   shop: PublicShop,

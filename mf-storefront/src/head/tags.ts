@@ -2,20 +2,15 @@ import { type HeadTag, type JsonLd, type PageHead, type Place, pictureForOthers 
 import { pictureAddress } from './structured-data.ts';
 import type { HeadPicture } from './types.ts';
 
-/** What the head of any page is made of. */
 interface HeadParts {
   place: Place;
   title: string;
   description: string;
-  /** Canonical address; null for a page that has none of its own. */
   canonical: string | null;
   index: boolean;
-  /** Of Open Graph: `website` for a shop, `product` for a product. */
   kind: 'website' | 'product';
   siteName: string;
-  /** What messengers show, with what it shows in words. */
   picture: (HeadPicture & { alt: string }) | null;
-  /** Path of the shop's home. */
   home: string;
   price?: number;
   things: readonly JsonLd[];
@@ -38,14 +33,12 @@ function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): 
   ];
 }
 
-/** A shop as an application of a phone: its manifest, its icon for the tab (a kilobyte), and the one for phones that read no manifest. */
 const appTags = (home: string): HeadTag[] => [
   { tag: 'link', rel: 'manifest', href: `${home}/manifest.webmanifest` },
   { tag: 'link', rel: 'icon', type: 'image/png', sizes: '48x48', href: `${home}/icons/48.png` },
   { tag: 'link', rel: 'apple-touch-icon', href: `${home}/icons/192.png` },
 ];
 
-/** The head of a page, its tags in their order. A page that is not indexed has no structured data. */
 export function headOf(parts: HeadParts): PageHead {
   const { place, title, description, canonical, picture } = parts;
   const tags: HeadTag[] = [
@@ -69,5 +62,4 @@ export function headOf(parts: HeadParts): PageHead {
   return { title, description, tags, things: parts.index ? parts.things : [] };
 }
 
-/** The head of a page that says why there is nothing: no search engine keeps it. */
 export const missingHead = (title: string): PageHead => ({ title, tags: [meta('robots', 'noindex')] });

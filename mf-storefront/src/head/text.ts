@@ -1,9 +1,7 @@
 import { oneLine } from '../layout/page-title.ts';
 
-/** Characters that search engines and messengers show of a description. */
 const maxDescription = 160;
 
-/** A text of about 160 characters at most, cut after a word. */
 export function trimmed(text: string, most = maxDescription): string {
   const line = oneLine(text);
   if (line.length <= most) return line;

@@ -1,6 +1,5 @@
 import { isolated } from 'shared-contracts';
 
-/** What a page says about itself to search engines and messengers: for the server alone. */
 export const texts = {
   shop: (shop: string) => `${isolated(shop)}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
   product: (product: string, shop: string) =>

@@ -1,4 +1,3 @@
 import type { Preview } from 'shared-contracts';
 
-/** A picture of a page, for messengers. */
 export type HeadPicture = Pick<Preview, 'link' | 'width' | 'height'>;

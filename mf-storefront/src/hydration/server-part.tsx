@@ -1,18 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { type Reads, useReads } from 'shared-runtime/page';
 
-/** What the server alone renders, by the ids of its places. */
 type Parts = Partial<Record<'plainCart' | 'cartCount' | 'stockWait' | 'cancelOrder' | 'typedDelivery', ReactNode>>;
 
 const made = new WeakMap<Reads, Parts>();
 
-/** Says what the server shows in the places of a {@link ServerPart}, by what the page that it makes reads. */
 export const setServerParts = (reads: Reads, parts: Parts): void => void made.set(reads, parts);
 
 interface ServerPartProps {
   part: keyof Parts;
   as?: 'div' | 'span';
-  /** What is there where the server has made nothing. */
   children?: ReactNode;
 }
 

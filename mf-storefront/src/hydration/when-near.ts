@@ -1,7 +1,5 @@
-/** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;
 
-/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been hydrated, or will not be. */
 type PressAgain = () => void;
 
 const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];

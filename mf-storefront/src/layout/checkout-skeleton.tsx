@@ -7,7 +7,6 @@ import { ServerPart } from '../hydration/server-part.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { WholePage } from './whole-page.tsx';
 
-/** In the form's place until it is known what to ask for. */
 export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) {
     return <ErrorState title={checkoutTexts.checkout.failedTerms} text={describeFailure(error)} onRetry={onRetry} />;
@@ -38,10 +37,6 @@ const shape = (
   />
 );
 
-/**
- * The shape of cart and form.
- * @param ofServer whose cart it is, where only the browser knows what is in it: it says so when its scripts do not come
- */
 export function CheckoutSkeleton({ ofServer }: { ofServer?: string }) {
   return (
     <WholePage>

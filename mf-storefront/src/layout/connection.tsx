@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.network;
 
-/** Says that the connection is lost, for as long as it is, and that it is back. */
 export function Connection() {
   const { show } = useToast();
   const online = useOnline(() => show({ type: 'happy', title: words.back }));

@@ -7,11 +7,9 @@ import { WholePage } from './whole-page.tsx';
 
 interface EmptyCartProps {
   merchantName: string;
-  /** Of the shop's clock; undefined while it is not known. */
   timeZone: ShopZone | undefined;
 }
 
-/** A cart with nothing in it: the way to the products, and to what was ordered here before. */
 export function EmptyCart({ merchantName, timeZone }: EmptyCartProps) {
   const { home, order, orders } = addressesOf(merchantName);
   const { title, text, action } = checkoutTexts.cart.empty;

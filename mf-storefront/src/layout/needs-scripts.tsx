@@ -9,15 +9,12 @@ const words = texts.needsScripts;
 
 interface NeedsScriptsProps {
   merchantName: string;
-  /** Of this page, below the base path. */
   address: string;
   title: string;
   text: string;
-  /** What is there while the scripts are on their way. */
   children: ReactNode;
 }
 
-/** In the place of what this browser alone knows: where scripts do not come, honest words and the two ways on instead of endless loading. */
 export function NeedsScripts({ merchantName, address, title, text, children }: NeedsScriptsProps) {
   return (
     <ScriptsPending

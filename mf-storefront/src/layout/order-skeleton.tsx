@@ -1,7 +1,6 @@
 import { Card, Split } from 'shared-design-system/pages';
 import { Skeleton, Stack } from 'shared-design-system/shop';
 
-/** The shape of an order's page. */
 export function OrderSkeleton() {
   const card = (
     <Card>

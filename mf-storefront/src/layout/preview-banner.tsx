@@ -3,7 +3,6 @@ import { texts } from './texts.ts';
 
 const words = texts.preview;
 
-/** An unpublished shop is shown to its owner only (decision 4.8). */
 export default function PreviewBanner() {
   return (
     <aside aria-label={words.title}>

@@ -1,7 +1,6 @@
 import { ProductGallery, Split } from 'shared-design-system/pages';
 import { Skeleton, Stack } from 'shared-design-system/shop';
 
-/** The shape of a product's page. */
 export function ProductSkeleton() {
   return (
     <Stack gap={3}>

@@ -6,13 +6,10 @@ import { texts } from './texts.ts';
 
 interface PromoNoteProps {
   merchantName: string;
-  /** Of the address. */
   search: string;
-  /** Which of the shop's pages it is. */
   current: 'home' | 'checkout' | undefined;
 }
 
-/** Keeps the promo code of an address for the cart, and says that it has arrived: nothing else shows it before the cart. */
 export default function PromoNote({ merchantName, search, current }: PromoNoteProps) {
   const code = readPromoCodeText(new URLSearchParams(search).get(promoParameter));
   useEffect(() => {

@@ -3,9 +3,7 @@ import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from '
 import { styled } from 'shared-design-system/shop';
 
 interface ScriptsPendingProps {
-  /** What is there while the page's scripts are on their way. */
   children: ReactNode;
-  /** What is there once they are late, do not come, or are switched off. */
   instead: ReactNode;
 }
 

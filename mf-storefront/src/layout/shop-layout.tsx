@@ -15,21 +15,16 @@ import { Apart } from '../hydration/apart.tsx';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { Connection } from './connection.tsx';
 
-/** For a shop's owner alone. */
 const PreviewBanner = lazy(() => loadWithRetry(() => import('./preview-banner.tsx')));
-/** For whoever comes by the link of a promo code. */
 const PromoNote = lazy(() => loadWithRetry(() => import('./promo-note.tsx')));
 
 interface ShopLayoutProps {
   current?: 'home' | 'checkout';
-  /** The page has something to show even where the shop is closed: an order stays readable. */
   always?: boolean;
-  /** In place of the number of products until the browser's cart is known. */
   cartMark?: ReactNode;
   children: ReactNode;
 }
 
-/** Settings that the design system shows the shop by (promises 3.3.1, 3.3.2). */
 function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial<DisplaySettings> {
   const reads = useReads();
   const { fontId, themeId, mainColor } = shop ?? {};
@@ -50,7 +45,6 @@ function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial
   );
 }
 
-/** What every page of a shop stands in: header, footer, the shop's look, its cart, and the pages it has when it is closed. */
 export function ShopLayout({ current, always = false, cartMark, children }: ShopLayoutProps) {
   const { merchantName, shop, failure, fetching, retry } = useShop();
   const settings = useDisplay(merchantName, shop);
@@ -118,7 +112,6 @@ const Notes = memo(function Notes({
   );
 });
 
-/** The cart changes what stands above it, and not this. */
 const Foot = memo(function Foot({
   merchantName,
   shop,

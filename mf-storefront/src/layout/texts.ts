@@ -1,4 +1,3 @@
-/** What is read around a shop's pages by few: its owner before it is published, whoever comes by a promo code's link or has no working scripts. */
 export const texts = {
   preview: {
     title: 'Так магазин увидят покупатели',

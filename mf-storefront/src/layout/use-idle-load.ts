@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a browser without idle callbacks counts as idle. */
 const idleAfter = 2_000;
 
 const savesData = (): boolean =>

@@ -11,7 +11,6 @@ interface AddonsPartProps {
 
 const nothing = () => undefined;
 
-/** What goes with the order of a form: each is put in by a button of that form, with all that was typed. */
 export function AddonsPart({ products, productAddress }: AddonsPartProps) {
   if (products.length === 0) return null;
   return (

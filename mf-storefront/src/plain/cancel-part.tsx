@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 const { textPaid, textByCard, text, no } = orderTexts.confirmCancel;
 
-/** Cancels an order without scripts: one press opens what it means, another one does it. */
 export function CancelPart({ page: { order, shopName }, token }: { page: OrderPage; token: string }) {
   const paid = reportedOf(order);
   const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;

@@ -21,20 +21,16 @@ const Tools = styled.div`
 
 interface Delivery {
   id: string;
-  /** Undefined where it depends on the zone. */
   cost: number | null | undefined;
-  /** What is taken off, brought so. */
   discounts: readonly Discount[];
 }
 
-/** Where a browser's styles do not know what is chosen. */
 const NotKnown = styled.div`
   @supports selector(:has(*)) {
     display: none;
   }
 `;
 
-/** Seen while one of these ways is chosen. */
 const Chosen = styled.div<{ ways: readonly string[] }>(({ ways }) => ({
   display: 'none',
   ...Object.fromEntries(
@@ -45,7 +41,6 @@ const Chosen = styled.div<{ ways: readonly string[] }>(({ ways }) => ({
   ),
 }));
 
-/** What the order costs by the way to bring it that is chosen, which changes with no script. */
 function Sums({ goods, deliveries, discounts }: { goods: number } & Pick<CartPartProps, 'deliveries' | 'discounts'>) {
   const kindOf = ({ cost, discounts: lines }: Delivery) => `${cost} ${lines.length}`;
   const kinds = [...new Map(deliveries.map((way) => [kindOf(way), way])).values()];
@@ -73,15 +68,11 @@ function Sums({ goods, deliveries, discounts }: { goods: number } & Pick<CartPar
 interface CartPartProps {
   lines: readonly PricedLine[];
   productAddress: (productId: string) => string;
-  /** What each way to bring it costs; null where the seller reckons it. Empty where the shop has named no way. */
   deliveries: readonly Delivery[];
-  /** What is taken off, whichever way it is brought. */
   discounts: readonly Discount[];
-  /** The field for a promo code. */
   promo: ReactNode;
 }
 
-/** A button that changes how many of a line there are; all that was typed beside it goes along. */
 function SetButton({
   line,
   quantity,
@@ -109,7 +100,6 @@ function SetButton({
   );
 }
 
-/** The cart of a form: its lines with their buttons, what has changed since, the sum. */
 export function CartPart({ lines, productAddress, deliveries, discounts, promo }: CartPartProps) {
   const sold = lines.filter(isSold);
   return (

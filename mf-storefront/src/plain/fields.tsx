@@ -4,14 +4,11 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { choiceOf, dayField, dayOptions, type daysOffered } from '../features/checkout/days.ts';
 import type { CheckoutValues } from '../features/checkout/values.ts';
 
-/** Where the line about a field's fault leads. */
 export const placeOf = (name: string): string => `field-${name}`;
 
-/** A form as it is shown: its values, and what is wrong with them. */
 export interface ShownForm {
   values: CheckoutValues;
   errors: Readonly<Record<string, string>>;
-  /** The first field that is wrong: it takes the focus. */
   first: string | undefined;
 }
 
@@ -28,7 +25,6 @@ interface TextProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   min?: string;
   max?: string;
-  /** So many lines; one unless told. */
   rows?: number;
 }
 

@@ -22,14 +22,12 @@ const contactMethods = Object.entries(words.contactMethod.options).map(([value, 
   label,
 }));
 
-/** Styles say what belongs to a choice; where a browser does not know how, it is all there. */
 const Recipient = styled.div`
   form:has([name='forAnother']:not(:checked)) & {
     display: none;
   }
 `;
 
-/** Hidden while one of these ways is chosen, which need none. */
 const Address = styled.div<{ pickups: readonly string[] }>(({ pickups }) =>
   Object.fromEntries(
     pickups.map((id) => [
@@ -39,15 +37,12 @@ const Address = styled.div<{ pickups: readonly string[] }>(({ pickups }) =>
   ),
 );
 
-/** Seen while its way is chosen. */
 const OfWay = styled.div<{ way: string }>(({ way }) => ({
   [`form:not(:has([name='deliveryMethod'][value=${JSON.stringify(way)}]:checked)) &`]: { display: 'none' as const },
 }));
 
-/** So many choices stand one below the other, where a phone shows their words in full; a list cuts them. */
 const mostCards = 8;
 
-/** The zone, or the point, of one way. */
 function PlainOption({ form, method }: Pick<PartProps, 'form'> & { method: DeliveryMethod }) {
   const isChosen = form.values.deliveryMethod === method.id;
   const { label, choose } = method.zones?.length ? words.option.zone : words.option.point;
@@ -74,7 +69,6 @@ function PlainOption({ form, method }: Pick<PartProps, 'form'> & { method: Deliv
   );
 }
 
-/** Hidden while a day is chosen by its name. */
 const OtherDay = styled.div`
   form:has([name='${dayField.name}']:checked:not([value='${dayField.other}'])) & {
     display: none;
@@ -86,7 +80,6 @@ interface PartProps {
   terms: CheckoutTerms;
 }
 
-/** Who orders and how to reach them; for whom, if it is somebody else. */
 export function Contacts({ form }: Pick<PartProps, 'form'>) {
   return (
     <Panel title={words.contacts} first>
@@ -117,7 +110,6 @@ export function Contacts({ form }: Pick<PartProps, 'form'>) {
   );
 }
 
-/** Any day, and words for the hours. */
 function AnyDay({ form, terms }: PartProps) {
   return (
     <>
@@ -130,7 +122,6 @@ function AnyDay({ form, terms }: PartProps) {
   );
 }
 
-/** How, where and when the order is brought. */
 export function Delivery({ form, terms }: PartProps) {
   const pickups = terms.deliveryMethods.filter(({ kind }) => kind === 'pickup').map(({ id }) => id);
   return (
@@ -178,11 +169,9 @@ const paymentOption = (type: PaymentType, { deliveryMethods }: CheckoutTerms) =>
 
 interface PaymentProps extends PartProps {
   documents: Pick<ReturnType<typeof addressesOf>, 'document'>;
-  /** The shop takes cards, which only scripts can pay by. */
   takesCards: boolean;
 }
 
-/** How the order is paid, and what the shopper agrees to. */
 export function Payment({ form, terms, documents, takesCards }: PaymentProps) {
   return (
     <Panel title={words.payment}>

@@ -30,18 +30,13 @@ const words = checkoutTexts.checkout;
 interface PlainCheckoutProps {
   merchantName: string;
   lines: readonly PricedLine[];
-  /** What goes with an order, and is not in it. */
   addons: readonly Product[];
   promo: PlainPromo;
   terms: CheckoutTerms;
-  /** The shop takes cards, which only scripts can pay by. */
   takesCards: boolean;
   values: CheckoutValues;
-  /** Why it is shown again; null where it is shown for the first time. */
   refused: Refused | null;
-  /** Makes all attempts of this form one order. */
   idempotencyKey: string;
-  /** Nothing can be ordered in the shop now. */
   closed: boolean;
 }
 
@@ -49,7 +44,6 @@ const Form = styled.form`
   display: block;
 `;
 
-/** What kept the form from being an order, above all of it. */
 function WhatIsWrong({ refused, names }: { refused: Refused; names: readonly string[] }) {
   const { errors, changes, reason } = refused;
   const faults = names

@@ -10,7 +10,6 @@ import { PlainText, placeOf, type ShownForm } from './fields.tsx';
 
 const words = checkoutTexts.checkout;
 
-/** Hidden while one of these ways is chosen. */
 const Unless = styled.div<{ ways: readonly string[] }>(({ ways }) =>
   Object.fromEntries(
     ways.map((id) => [

@@ -7,13 +7,9 @@ import { texts } from './texts.ts';
 
 const words = checkoutTexts.promo;
 
-/** The promo code of a cart without scripts. */
 export interface PlainPromo {
-  /** As it was typed, or as a link brought it; empty where there is none. */
   typed: string;
-  /** What it gives; null where there is none, or where that could not be asked. */
   checked: CheckedPromo | null;
-  /** Why it does not hold; null where it does. */
   fault: string | null;
 }
 
@@ -24,7 +20,6 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-/** Its field, folded until it is wanted, with a button that shows what it gives. */
 export function PromoPart({ typed, error }: { typed: string; error: string | undefined }) {
   return (
     <details id={placeOf(cartFields.promo)} open={typed !== ''}>

@@ -7,21 +7,10 @@ import type { OrderedLine } from '../features/checkout/request.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
 import { whenOfForm } from '../features/checkout/when-of-form.ts';
 
-/** Names of the fields that the form of a cart without scripts has besides what a shopper fills in. */
-export const hiddenFields = {
-  /** Makes all attempts of one form one order. */
-  key: 'key',
-  /** What is ordered, at the prices that were seen. */
-  lines: 'lines',
-  /** Before a delivery method's id: what it was seen to cost. */
-  cost: 'cost:',
-  /** Before a promo code: what it was seen to take off. */
-  discount: 'discount:',
-} as const;
+export const hiddenFields = { key: 'key', lines: 'lines', cost: 'cost:', discount: 'discount:' } as const;
 
 type Sent = Readonly<Record<string, string>>;
 
-/** What was filled in, as the form holds it; as it begins where nothing was sent. */
 export function valuesOf(sent: Sent | null, terms: CheckoutTerms): CheckoutValues {
   if (!sent) return restoredValues(null, terms);
   const filled = Object.entries(emptyValues).map(([name, empty]) => {
@@ -43,26 +32,21 @@ const seenLine = z.object({
   price: z.number(),
 });
 
-/** The products that the page showed when it was sent. */
 export const seenLines = (sent: Sent): OrderedLine[] => readList(parseJson(sent[hiddenFields.lines] ?? ''), seenLine);
 
-/** The same as a field holds them. */
 export const formatSeen = (lines: readonly FormLine[]): string =>
   JSON.stringify(lines.map(({ productId, sizeId, quantity, price }) => ({ productId, sizeId, quantity, price })));
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 
-/** The field that says what a method was seen to cost, or one of its zones. */
 export const costField = (methodId: string, optionId: string): string =>
   hiddenFields.cost + methodId + (optionId ? `/${optionId}` : '');
 
-/** What the chosen delivery was seen to cost, in roubles; undefined where the page did not say. */
 export function seenCost(sent: Sent, { deliveryMethod, deliveryOption }: Chosen): number | undefined {
   const cost = Number(sent[costField(deliveryMethod, deliveryOption)] || Number.NaN);
   return Number.isFinite(cost) ? cost : undefined;
 }
 
-/** What a promo code was seen to take off, in roubles; undefined where the page did not say. */
 export function seenDiscount(sent: Sent, code: string): number | undefined {
   const amount = Number(sent[hiddenFields.discount + code] || Number.NaN);
   return Number.isFinite(amount) ? amount : undefined;

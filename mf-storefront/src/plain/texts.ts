@@ -1,4 +1,3 @@
-/** What is read in the cart of a browser without scripts alone. */
 export const texts = {
   less: (title: string) => `Меньше: ${title}`,
   more: (title: string) => `Больше: ${title}`,

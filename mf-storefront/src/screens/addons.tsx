@@ -11,15 +11,11 @@ import { addonTexts } from '../features/catalogue/more-texts.ts';
 
 interface AddonsProps {
   merchantName: string;
-  /** With the space of a section of the page. */
   section?: boolean;
-  /** Not offered: the product whose page it is, or what is in the cart already. */
   isLeftOut: (product: Product) => boolean;
-  /** After one was put into the cart. */
   onAdded?: (line: ReturnType<typeof lineFor>) => void;
 }
 
-/** What goes with an order: a card, a vase, candles (decision 3.34). Nothing where the shop offers none, or they do not come. */
 export function Addons({ merchantName, section = false, isLeftOut, onAdded }: AddonsProps) {
   const { products = [] } = useProductPages(addonsQuery(merchantName));
   const cart = useCart(merchantName);

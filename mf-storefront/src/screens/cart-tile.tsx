@@ -11,7 +11,6 @@ interface CartTileProps {
   sizes: string;
 }
 
-/** A product of a grid with this shop's cart behind its button. */
 export function CartTile({ merchantName, product, ...rest }: CartTileProps) {
   const cart = useCart(merchantName);
   const line = lineFor(product);

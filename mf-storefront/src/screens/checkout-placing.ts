@@ -14,17 +14,14 @@ import { payOnItsPage } from '../features/order/way-to-pay.ts';
 import { keepPromo } from '../promo-storage.ts';
 import { typedOf } from './typed-delivery.ts';
 
-/** Whose cart becomes an order. */
 export interface PlacingOptions {
   merchantName: string;
   checked: CheckedCart;
   promo: Promo;
-  /** Asks the shop how it delivers and is paid now. */
   refreshTerms: () => Promise<unknown>;
   onPlaced: () => void;
 }
 
-/** What the form and the cart's buttons need to become an order. */
 export function usePlacing({ merchantName, checked, promo, refreshTerms, onPlaced }: PlacingOptions): {
   draft: Draft<CheckoutValues>;
   ordering: Ordering;

@@ -27,13 +27,11 @@ import { usePageTitle } from '../layout/use-page-title.ts';
 import { Addons } from './addons.tsx';
 import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
 
-/** Not needed before the server has answered an order. */
 const ChangesDialog = lazy(async () => {
   const { ChangesDialog } = await loadWithRetry(() => import('../features/checkout/components/changes-dialog.tsx'));
   return { default: ChangesDialog };
 });
 
-/** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decision 1.1). */
 export default function Checkout() {
   return (
     <ShopLayout current="checkout" cartMark={<ServerPart part="cartCount" as="span" />}>
@@ -170,7 +168,6 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms' | 'promo'>) {
   );
 }
 
-/** What the sum under the thumb is for. */
 function detailOf(count: number, delivery: number | null | undefined): string {
   const goods = pluralCount(count, checkoutTexts.cart.count);
   if (delivery === null) return `${goods}, ${checkoutTexts.sum.alone}`;

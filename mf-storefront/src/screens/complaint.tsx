@@ -8,7 +8,6 @@ import { useShop } from '../features/shop/use-shop.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
-/** `/shop/:merchantName/complaint`: tells the platform's staff about a shop. */
 export default function Complaint() {
   const { merchantName, shop } = useShop();
   const [done, setDone] = useState(false);

@@ -6,7 +6,6 @@ import { useShop } from '../features/shop/use-shop.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
-/** `/shop/:merchantName/{privacy,offer,personal-data}`: documents with the entrepreneur's details (decision 1.1). */
 export default function Documents() {
   return (
     <ShopLayout>

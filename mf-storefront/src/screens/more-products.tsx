@@ -13,7 +13,6 @@ import { useTellAdded } from './use-tell-added.ts';
 
 export interface MoreProductsProps {
   merchantName: string;
-  /** The one whose page it is. */
   product: Product;
 }
 
@@ -22,7 +21,6 @@ const none: readonly Product[] = [];
 const without = (products: readonly Product[], ...shown: readonly (readonly Product[])[]): readonly Product[] =>
   products.filter(({ id }) => !shown.flat().some((one) => one.id === id));
 
-/** What else there is: what goes with an order, others of the product's categories, then what the shop sells besides, each once. */
 export function MoreProducts({ merchantName, product }: MoreProductsProps) {
   const queries = productQueries(merchantName, product.id);
   const ofCategories = useProductPages(queries.related);

@@ -21,7 +21,6 @@ import { orderTexts } from '../order-texts.ts';
 
 const words = orderTexts.mine;
 
-/** `/shop/:merchantName/orders`: what was ordered in this shop on this device. */
 export default function MyOrders() {
   return (
     <ShopLayout>

@@ -7,7 +7,6 @@ import { usePageTitle } from '../layout/use-page-title.ts';
 
 const { missing } = texts;
 
-/** `/shop/:merchantName/*`: any address of a shop that nothing is at; the shop stays around it. */
 export default function NotFound() {
   const { merchantName, shop } = useShop();
   usePageTitle(missing.title, shop);

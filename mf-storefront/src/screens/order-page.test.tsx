@@ -41,7 +41,6 @@ it('gives its own address to be kept, without what a way here added to it', asyn
   window.history.replaceState(null, '', '/');
 });
 
-/** The value of a term; null where the page leaves it out. */
 const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null;
 
 it('shows nothing of the shopper that is not masked, and says that what is hidden has been sent', async () => {

@@ -49,7 +49,6 @@ const CardPayment = lazy(() => loadWithRetry(() => import('../features/order/com
 const ConfirmOrder = lazy(() => loadWithRetry(() => import('../features/order/confirm/confirm-order.tsx')));
 const OrderEdits = lazy(() => loadWithRetry(() => import('../features/order/edits/order-edits.tsx')));
 
-/** Below everything that is looked for first. */
 const OrderNews = lazy(async () => {
   const { OrderNews } = await loadWithRetry(() => import('../features/order/news/order-news.tsx'));
   return { default: OrderNews };
@@ -60,7 +59,6 @@ const newsFallback = (
   </Card>
 );
 
-/** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions 1.1, 3.2). */
 export default function OrderPage() {
   const { publicToken = '' } = useParams();
   return (
@@ -98,7 +96,6 @@ function OrderOfAddress({ token }: { token: string }) {
 
 const goesOn = ({ status }: OrderPageData['order']): boolean => status !== 'completed' && status !== 'canceled';
 
-/** What the checkout tells of the order that it has placed just now. */
 interface Placing {
   remembered?: boolean;
   typed?: TypedDelivery;
@@ -107,7 +104,6 @@ interface Placing {
 interface ShownProps {
   page: OrderPageData;
   token: string;
-  /** The last try to bring it up to date failed. */
   stale: boolean;
 }
 

@@ -28,7 +28,6 @@ const failed = { ...open, status: 'canceled', confirmation: null };
 type More = Parameters<typeof orderPage>[0];
 const info = { ...orderPage().order.delivery_info, delivery_price: 300 };
 
-/** The page of an order that is paid by card. */
 const byCard = (more: More = {}, can_pay = more?.payment_state === undefined) => ({
   ...orderPage({ payment_method: 'card', delivery_info: info, payment: open, ...more }),
   payment_details: [],
@@ -43,7 +42,6 @@ function openOrder(page = byCard()) {
   return { network, ...openShop(path) };
 }
 
-/** What the provider says by now. */
 const told = (network: ReturnType<typeof networkOfShop>, more: More, can_pay = false) => {
   const page = byCard(more, can_pay);
   network.on(readOrderPageByToken, page);
@@ -51,7 +49,6 @@ const told = (network: ReturnType<typeof networkOfShop>, more: More, can_pay = f
 };
 
 const backFromProvider = () => sessionStorage.setItem('b2b:paying:token-1', 'left');
-/** Under the thumb; on wide screens it stands in the card, with the sum. */
 const payButton = () => screen.queryByRole('button', { name: 'Оплатить' });
 const leaveFor = jest.spyOn(tab, 'leaveFor');
 

@@ -5,7 +5,6 @@ import { networkOfShop, openShop, orderPage } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The page of an order whose transfer was reported a moment ago. */
 function reportedIs(order: Parameters<typeof orderPage>[0] = {}, withdrawable = 54) {
   const network = networkOfShop();
   const page = (more: typeof order = {}) => ({

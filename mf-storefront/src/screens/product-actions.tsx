@@ -8,7 +8,6 @@ export interface ProductActionsProps {
   product: Product;
 }
 
-/** The first icon stands below the text above it: a ghost's own edge is not seen, but with forced colours. */
 const Edge = styled.div`
   margin-inline-start: calc(-1 * var(--space-5));
 
@@ -17,7 +16,6 @@ const Edge = styled.div`
   }
 `;
 
-/** What one does with a product besides buying it. */
 export default function ProductActions({ merchantName, product }: ProductActionsProps) {
   return (
     <Edge>

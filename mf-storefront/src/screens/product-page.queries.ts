@@ -2,7 +2,6 @@ import { everything } from '../features/catalogue/address.ts';
 import { addonsQuery, productsQuery, readCategories, readProduct, relatedQuery } from '../features/catalogue/api.ts';
 import { picturesQuery, readDeliveryInfo } from '../features/shop/api.ts';
 
-/** What a product's page asks for beside the shop, in the browser and on the server. */
 export const productQueries = (merchantName: string, productId: string) => ({
   product: { read: readProduct, args: { merchantName, productId } },
   pictures: picturesQuery(merchantName, productId),

@@ -6,7 +6,6 @@ import { dress, dressId, networkOfShop, openShop, peony, peonyId, roses, rosesId
 beforeEach(() => localStorage.clear());
 
 const header = () => within(screen.getByRole('banner'));
-/** The page has its button twice: in its place on wide screens, and under the thumb on phones; the styles show one. */
 const press = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 const cartCount = async (count: number) => expect(await header().findByText(String(count))).toBeVisible();
 

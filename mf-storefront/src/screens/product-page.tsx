@@ -34,7 +34,6 @@ import { productQueries } from './product-page.queries.ts';
 import { useRememberedCart } from './use-remembered-cart.ts';
 import { useTellAdded } from './use-tell-added.ts';
 
-/** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decision 1.1). */
 export default function ProductPage() {
   const { productId = '' } = useParams();
   return (
@@ -46,14 +45,12 @@ export default function ProductPage() {
   );
 }
 
-/** What was looked at before and is not sold any more is shown no more. Where that does not come, it is shown once more. */
 const forgetViewed = (merchantName: string, productId: string): void => {
   import('../features/remembered/viewed.ts')
     .then(({ viewed }) => viewed.forget(merchantName, productId))
     .catch(() => undefined);
 };
 
-/** What the page is called where there is no product, by the server's answer. */
 const missingTitles: Record<string, string> = {
   not_found: productTexts.missing.title,
   validation_failed: productTexts.missing.title,
@@ -80,10 +77,8 @@ function ProductOfAddress({ productId }: { productId: string }) {
   return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
-/** Milliseconds between two presses of a hasty finger. */
 const doublePress = 600;
 
-/** The size that is chosen, and the cart of it. */
 function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
   const cart = useCart(merchantName);
   const tell = useTellAdded(merchantName);
@@ -125,7 +120,6 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
   };
 }
 
-/** Whoever has chosen a product orders it. */
 const loadNext = () => import('./checkout.tsx');
 
 const StockWait = lazyAfterwards<StockWaitProps>(
@@ -135,7 +129,6 @@ const StockWait = lazyAfterwards<StockWaitProps>(
 );
 
 const ProductActions = lazyAfterwards<ProductActionsProps>(() => import('./product-actions.tsx'));
-/** As high as the buttons that come later. */
 const ActionsPlace = styled.div`
   min-height: var(--size-12);
 `;
@@ -188,7 +181,6 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
   );
 }
 
-/** What was looked at before, with this shop's cart behind the buttons. */
 function Viewed({ merchantName, product }: { merchantName: string; product: Product }) {
   return <ViewedProducts merchantName={merchantName} product={product} cart={useRememberedCart(merchantName)} />;
 }

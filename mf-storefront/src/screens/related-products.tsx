@@ -10,7 +10,6 @@ interface RelatedProductsProps {
   products: readonly Product[];
 }
 
-/** Others of a product's categories, three in a row whatever the shop's template: they are beside the point here. */
 export function RelatedProducts({ merchantName, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

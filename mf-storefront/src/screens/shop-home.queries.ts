@@ -2,7 +2,6 @@ import type { Shown } from '../features/catalogue/address.ts';
 import { productsQuery, readCategories } from '../features/catalogue/api.ts';
 import { picturesQuery, readDeliveryInfo } from '../features/shop/api.ts';
 
-/** What a shop's page asks for beside the shop, in the browser and on the server. */
 export const homeQueries = (merchantName: string, shown: Shown) => ({
   goods: productsQuery(merchantName, shown),
   categories: { read: readCategories, args: { merchantName } },

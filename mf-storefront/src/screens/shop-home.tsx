@@ -21,7 +21,6 @@ import { CartTile } from './cart-tile.tsx';
 import { homeQueries } from './shop-home.queries.ts';
 import { useRememberedCart } from './use-remembered-cart.ts';
 
-/** `/shop/:merchantName`: the shop's banner, its products by category, delivery, payment and contacts (decision 1.1). */
 export default function ShopHome() {
   return (
     <ShopLayout current="home">
@@ -30,7 +29,6 @@ export default function ShopHome() {
   );
 }
 
-/** Whoever looks at a list opens one of its products. */
 const loadNext = () => import('./product-page.tsx');
 
 function Home() {
@@ -82,14 +80,12 @@ function Home() {
 const loadCheckout = () => import('./checkout.tsx');
 const loadNothing = async () => undefined;
 
-/** Whoever has something in the cart orders it. Apart, so that the cart renders nothing else again. */
 function CheckoutSoon({ merchantName }: { merchantName: string }) {
   const { count } = useCart(merchantName);
   useIdleLoad(count > 0 ? loadCheckout : loadNothing);
   return null;
 }
 
-/** What was marked, with this shop's cart behind the buttons. */
 function Favourites({ merchantName }: { merchantName: string }) {
   return <FavouriteProducts merchantName={merchantName} cart={useRememberedCart(merchantName)} />;
 }

@@ -9,7 +9,6 @@ afterEach(() => void jest.useRealTimers());
 
 const counted = (left: number) => ({ kind: 'counted', left }) as const;
 const soldOut = { ...peony, stock: counted(0) };
-/** Of the dress nothing is left in S, two in M, and L is made to order. */
 const dress = product(dressId, 'Льняное платье', {
   price: 7800,
   order: 3,

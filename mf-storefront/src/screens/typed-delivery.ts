@@ -2,7 +2,6 @@ import { formatPhone } from 'shared-design-system/shop';
 import type { OrderBody } from '../features/checkout/request.ts';
 import type { TypedDelivery } from '../features/order/components/order-delivery.tsx';
 
-/** What the order's page says masked to everybody but who has just typed it. */
 export const typedOf = ({ delivery_info: info }: Pick<OrderBody, 'delivery_info'>): TypedDelivery => ({
   ...info,
   phone: formatPhone(info.contact_phone_number),

@@ -13,7 +13,6 @@ const lineOf = ({ id, title, price }: RememberedProduct): CartLine => ({
   quantity: 1,
 });
 
-/** A shop's cart as the cards of remembered products need it. */
 export function useRememberedCart(merchantName: string): RememberedCart {
   const cart = useCart(merchantName);
   return {

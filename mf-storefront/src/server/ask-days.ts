@@ -7,9 +7,7 @@ import { whenFields } from '../features/checkout/when-of-form.ts';
 import { ask } from './ask.ts';
 
 interface AskedDays {
-  /** Those of the way that is chosen; null where the shop has no schedule. */
   days: OfferedDays | null;
-  /** What was chosen can be had, only not by this way, which takes so many hours; null where it is not so. */
   hoursBefore: number | null;
 }
 

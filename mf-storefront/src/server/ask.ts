@@ -1,18 +1,14 @@
 import type { Failure, PageToLoad, Read } from 'shared-runtime/page';
 
-/** An answer, or why there is none. */
 type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
 
-/** A request as `*.queries.ts` says it. */
 interface Query {
   read: Read<never, unknown>;
   args: unknown;
-  /** Whatever was asked before. Default false. */
   anew?: boolean;
 }
 type DataOf<Asked> = Asked extends { read: Read<never, infer Data> } ? Data : never;
 
-/** Asks as a screen would. */
 export async function ask<Asked extends Query>(
   { reads }: Pick<PageToLoad, 'reads'>,
   { read, args, anew = false }: Asked,
@@ -21,7 +17,6 @@ export async function ask<Asked extends Query>(
   return error ? { failure: error } : { data: data as DataOf<Asked> };
 }
 
-/** Asks for everything that a page is made of, at once. */
 export async function askAll<Queries extends Record<string, Query>>(
   page: Pick<PageToLoad, 'reads'>,
   queries: Queries,
@@ -30,7 +25,6 @@ export async function askAll<Queries extends Record<string, Query>>(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** HTTP status of a page whose entity is not to be had (decision 4.7). */
 const statuses: Record<string, number> = { shop_not_found: 404, not_found: 404, gone: 410, shop_stopped: 503 };
 
 /**

@@ -24,12 +24,10 @@ import { placeOrder } from './place-order.ts';
 
 const lineOf = (line: FormLine): CartLine => ({ ...line, size: '', title: '', picture: null });
 
-/** As the shop is now, whatever was asked before. */
 const anew = true;
 
 type Form = NonNullable<PageToLoad['form']>;
 
-/** What the shop says of a cart, and asks its buyer for. */
 async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo: linked = '' }: Form) {
   const { name, merchantId } = shop;
   const { products, conditions, payments, addons } = await askAll(page, {
@@ -54,7 +52,6 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
   };
 }
 
-/** What the promo code of a form, or of the link that led here, gives for a cart. */
 async function askPromo(page: PageToLoad, merchantName: string, typed: string, lines: readonly PricedLine[]) {
   const plain: PlainPromo = { typed, checked: null, fault: null };
   if (typed.trim() === '' || lines.length === 0) return plain;
@@ -65,7 +62,6 @@ async function askPromo(page: PageToLoad, merchantName: string, typed: string, l
   return { ...plain, checked: data, fault: data.refusal && refusalText(data.refusal) };
 }
 
-/** Places the order of a form; where it leads, or why it did not become one. */
 async function order(
   page: PageToLoad,
   merchantName: string,
@@ -80,7 +76,6 @@ async function order(
   return { ordered: placed.lines, leadsTo, left };
 }
 
-/** The cart of a browser without scripts, and what becomes of its form. */
 async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: LoadedPage): Promise<LoadedPage> {
   const { sent } = form;
   let about = await askAbout(page, shop, form);
@@ -117,7 +112,6 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
   return { ...made, status: refused ? 422 : 200, personal: true };
 }
 
-/** `/shop/:merchantName/checkout`: the cart is the browser's, and there is only its place; unless forms have made one. */
 export const loadCheckout: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   if (closed) return closed;

@@ -9,7 +9,6 @@ import { ask, askAll } from './ask.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop } from './load-shop.ts';
 
-/** `/shop/:merchantName`: banner, products, delivery, payment. */
 export const loadHome: LoadPage = async (page) => {
   const { merchantName = '' } = page.params;
   const shown = shownOf(page.search);

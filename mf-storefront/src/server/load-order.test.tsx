@@ -8,7 +8,6 @@ import { networkOfOrder } from '../testing/order.ts';
 import { merchantName, peonyId } from '../testing/shop.ts';
 import { loaders } from './loaders.ts';
 
-/** Opens the page as the server does, and shows what it alone makes of it. */
 async function open(left?: string) {
   document.body.innerHTML = '';
   const reads = createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });

@@ -12,8 +12,7 @@ import { ask, askAll } from './ask.ts';
 import { loadShop } from './load-shop.ts';
 
 /**
- * `/shop/:merchantName/order/:publicToken`: the order as everyone with its address sees it. It outlives its shop, and another shop's
- * address leads to its own.
+ * The order as everyone with its address sees it. It outlives its shop, and another shop's address leads to its own.
  */
 export const loadOrder: LoadPage = async (page) => {
   const { publicToken = '' } = page.params;

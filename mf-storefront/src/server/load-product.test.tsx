@@ -7,7 +7,6 @@ import { ServerPart } from '../hydration/server-part.tsx';
 import { merchantName, networkOfShop, peony, peonyId } from '../testing/shop.ts';
 import { loaders } from './loaders.ts';
 
-/** Opens a product's page as the server does, and shows what it has made for those who wait for it. */
 async function open(product: ProductWire) {
   networkOfShop({ products: [product] });
   const reads = createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });

@@ -10,7 +10,6 @@ import { askAll, statusOf } from './ask.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop, privatePage } from './load-shop.ts';
 
-/** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery, what else there is. */
 export const loadProduct: LoadPage = async (page) => {
   const { merchantName = '', productId = '' } = page.params;
   const [{ found, closed }, answers] = await Promise.all([

@@ -7,21 +7,17 @@ import { askAll, statusOf } from './ask.ts';
 
 const closedTitles: Record<number, string> = { 404: closedTexts.unknown.title, 503: closedTexts.stopped.title };
 
-/** A shop with what the head of each of its pages takes. */
 interface FoundShop {
   place: Place;
   shop: PublicShop;
   logo: HeadPicture | null;
 }
 
-/** The shop of an address, or the page that says why there is none to show. */
 type LoadedShop = { found: FoundShop; closed?: undefined } | { found?: undefined; closed: LoadedPage };
 
-/** Pictures as heads take them: those whose size is known. */
 export const headPictures = (items: readonly ContentItem[] = []): HeadPicture[] =>
   items.flatMap(({ link, shape }) => (shape ? [{ link, width: shape.width, height: shape.height }] : []));
 
-/** Asks for what every page of a shop stands in. */
 export async function loadShop(page: PageToLoad): Promise<LoadedShop> {
   const { merchantName = '' } = page.params;
   const closed = (status: number): LoadedShop => ({
@@ -34,7 +30,6 @@ export async function loadShop(page: PageToLoad): Promise<LoadedShop> {
   return { found: { place: page.placeOf(shop.mymStatus), shop, logo: headPictures(answers.logo.data)[0] ?? null } };
 }
 
-/** A page of a shop that is for no search engine. */
 export const privatePage = (found: FoundShop, status: number, title: string): LoadedPage => ({
   status,
   head: privateHead({ ...found, title }),

@@ -6,7 +6,6 @@ import { loaders } from './loaders.ts';
 
 const placeOf = (status: string) => ({ origin: `https://${status === 'approved' ? 'mum' : 'bloom'}.example` });
 
-/** Opens a page as the server does. */
 function load(screen: string, path = '', params: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(`/shop/${merchantName}${path}`, 'http://any');
   return loaders[screen]?.({

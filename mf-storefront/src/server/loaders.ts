@@ -11,13 +11,11 @@ import { loadOrder } from './load-order.tsx';
 import { loadProduct } from './load-product.tsx';
 import { loadShop, privatePage } from './load-shop.ts';
 
-/** The list of orders is the browser's: there is only its place. */
 const loadMyOrders: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   return closed ?? privatePage(found, 200, orderTexts.mine.title);
 };
 
-/** Nobody has to find the page where people complain. */
 const loadComplaint: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   return closed ?? privatePage(found, 200, complaintTexts.title);
@@ -36,7 +34,6 @@ const loadNotFound: LoadPage = async (page) => {
   return closed ?? privatePage(found, 404, texts.missing.title);
 };
 
-/** What each screen needs to be shown, by its key in `remote.json`. */
 export const loaders: ServerRemote['loaders'] = {
   'shop-home': loadHome,
   product: loadProduct,

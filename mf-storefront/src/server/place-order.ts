@@ -14,20 +14,16 @@ import { hiddenFields, seenCost, seenDiscount, seenLines } from '../plain/sent.t
 import { texts } from '../plain/texts.ts';
 import { typedOf } from '../screens/typed-delivery.ts';
 
-/** What became of a form. */
 type Placed = { token: string; lines: OrderedLine[]; typed: ReturnType<typeof typedOf> } | { refused: Refused };
 
 const notRefused: Refused = { errors: {}, changes: [], reason: null, isKeyUsed: false };
 
-/** What the shop says of a form. */
 interface About {
   terms: CheckoutTerms;
   promo: PlainPromo;
-  /** What was chosen is too soon for its zone, which takes so many hours. */
   hoursBefore: number | null;
 }
 
-/** What is wrong with the form itself. */
 function faultsOf(values: CheckoutValues, { terms, promo: { checked, fault }, hoursBefore }: About) {
   const { refusal } = effectOf(checked, kindFor(terms, values), costFor(terms, values, 0));
   const promo = fault ?? (refusal && refusalText(refusal));

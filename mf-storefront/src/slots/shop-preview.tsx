@@ -7,7 +7,6 @@ import ShopHome from '../screens/shop-home.tsx';
 
 const withoutLinks = { disabledLinks: true };
 
-/** A picture that the server may not have yet. */
 const pictureOf = (externalId: string, link: string): ContentItem => ({
   version: 'v1',
   id: externalId,
@@ -20,7 +19,6 @@ const pictureOf = (externalId: string, link: string): ContentItem => ({
   shape: null,
 });
 
-/** The shop's first page with a look that nobody has saved yet; its links lead nowhere (promise 3.3.1). */
 export default function ShopPreview({ merchantName, look, pictures }: SlotProps<'shop.preview'>) {
   const preview = useMemo<Preview>(
     () => ({

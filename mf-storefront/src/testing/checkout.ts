@@ -28,10 +28,8 @@ export function networkThatSells(options?: Parameters<typeof networkOfShop>[0]) 
 }
 
 export const field = (name: RegExp | string) => screen.getByLabelText(name);
-/** One in the summary, one under the thumb; the styles show one of them. */
 export const submitButton = () => screen.getByRole('button', { name: 'Оформить' });
 
-/** Puts a text into a field in one go: what typing does letter by letter has a test of its own. */
 export async function write(user: UserEvent, name: RegExp | string, text: string) {
   await user.click(await screen.findByLabelText(name));
   await user.paste(text);
@@ -51,7 +49,6 @@ export async function openFilled(): Promise<ReturnType<typeof openShop>> {
   return opened;
 }
 
-/** Two bouquets in the cart, and nothing else in this browser. */
 export function startWithCart() {
   localStorage.clear();
   fill(line(peonyId, { quantity: 2 }));

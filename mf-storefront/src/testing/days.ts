@@ -4,14 +4,12 @@ import type { z } from 'zod';
 import { networkThatSells } from './checkout.ts';
 import { conditions } from './shop.ts';
 
-/** The shop's day that is so many days ahead. */
 export const dayAhead = (days: number): string => shopDayOf(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow');
 
 type DeliveryMethods = NonNullable<z.input<typeof readDeliveryInfo.response>>['deliveryMethod'];
 
 const schedule: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
 
-/** What a shop says that brings orders in slots; whatever is offered comes from the other call. */
 export const scheduled = {
   ...conditions,
   deliveryMethod: wireMethodsOf('Курьером — 300 ₽', 'Самовывоз — ул. Лажечникова, 9', 'Почтой России — 350 ₽'),
@@ -21,7 +19,6 @@ export const scheduled = {
 const zone = { price: null, freeFrom: null, leastOrder: null, leadHours: null };
 const way = { price: null, freeFrom: null, when: '', onReceipt: [], description: '' };
 
-/** A courier with two zones, and a pickup from two points. */
 export const zonedMethods: DeliveryMethods = [
   {
     ...way,
@@ -46,15 +43,12 @@ export const zonedMethods: DeliveryMethods = [
   },
 ];
 
-/** A network behind which a shop stands that brings orders in slots: these can be had. */
 export function networkInSlots(...days: OpenDay[]) {
   const network = networkThatSells({ conditions: scheduled });
   const offer = (...now: OpenDay[]) => network.on(listDeliveryDays, { scheduled: true, in_slots: true, days: now });
   offer(...days);
   return Object.assign(network, {
-    /** From now on these can be had. */
     offer,
-    /** It delivers in these ways. */
     sellBy: (deliveryMethod: DeliveryMethods) => network.on(readDeliveryInfo, { ...scheduled, deliveryMethod }),
   });
 }

@@ -6,10 +6,8 @@ import { ServerPart } from '../hydration/server-part.tsx';
 import { loaders } from '../server/loaders.ts';
 import { merchantName, peonyId } from './shop.ts';
 
-/** Two bouquets in the cart of a browser without scripts. */
 export const plainCart: FormLine[] = [{ productId: peonyId, sizeId: null, quantity: 2, price: 4900 }];
 
-/** A form that was filled in. */
 export const filledForm = {
   key: '01890000-0000-7000-8000-0000000000aa',
   lines: JSON.stringify(plainCart),
@@ -26,7 +24,6 @@ export const filledForm = {
   personalData: 'on',
 };
 
-/** Opens the page as the server does, and shows what it has made of the cart. */
 export async function openPlain(form: PageForm) {
   const reads = createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });
   const page = await loaders.checkout?.({

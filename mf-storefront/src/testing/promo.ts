@@ -7,7 +7,6 @@ type Wire = {
   refusal: PromoRefusal | null;
 };
 
-/** A code that takes so many roubles off, as the check answers. */
 export const promoTakes = (amount: number, more: Partial<Wire> = {}): Wire => ({
   promo_code: 'ВЕСНА',
   discount: { kind: 'code', title: 'ВЕСНА', amount },
@@ -16,7 +15,6 @@ export const promoTakes = (amount: number, more: Partial<Wire> = {}): Wire => ({
   ...more,
 });
 
-/** Why a code does not hold. */
 export const refusalAs = (reason: PromoRefusal['reason'], more: Partial<PromoRefusal> = {}): PromoRefusal => ({
   reason,
   least_order: null,
@@ -24,6 +22,5 @@ export const refusalAs = (reason: PromoRefusal['reason'], more: Partial<PromoRef
   ...more,
 });
 
-/** A code that does not hold, as the check answers. */
 export const promoRefused = (reason: PromoRefusal['reason'], more: Partial<PromoRefusal> = {}): Wire =>
   promoTakes(0, { discount: null, refusal: refusalAs(reason, more) });

@@ -13,7 +13,6 @@ export const peonyId = idOf(1);
 export const rosesId = idOf(2);
 export const dressId = idOf(3);
 
-/** A product as it travels. */
 export const product = (product_id: string, title: string, more: Partial<api.ProductWire> = {}): api.ProductWire => {
   const preview = { link: `/pictures/${product_id}.jpg`, width: 900, height: 1050, colour: '#eee' };
   return productAs(product_id, title, { preview, ...more });
@@ -38,7 +37,6 @@ export const dress = product(dressId, 'Льняное платье', {
   meta_options: { product_fields: dressFields },
 });
 
-/** The dress, one size of which costs less and one more. */
 export const pricedDress = product(dressId, 'Льняное платье', {
   price: 7800,
   order: 3,
@@ -87,11 +85,9 @@ interface ShopOptions {
   settings?: Record<string, unknown>;
   conditions?: Conditions | null;
   products?: api.ProductWire[];
-  /** What is offered beside others. */
   addons?: api.ProductWire[];
 }
 
-/** A network behind which a shop stands; tests change what they are about. */
 export function networkOfShop({
   settings: more,
   conditions: terms = conditions,
@@ -120,14 +116,12 @@ export function networkOfShop({
     return found ? { product: found } : refuse('not_found');
   });
   return Object.assign(network, {
-    /** From now on the shop sells these. */
     sell: (next: api.ProductWire[]) => {
       stock = next;
     },
   });
 }
 
-/** An order as its own page gets it. */
 export const orderPage = (more: Partial<api.OrderWire> = {}): z.input<typeof api.readOrderPageByToken.response> => ({
   order: orderAs(
     {
@@ -163,8 +157,6 @@ export const orderPage = (more: Partial<api.OrderWire> = {}): z.input<typeof api
 export const openShop = (path = ''): ReturnType<typeof openScreen> =>
   openScreen({ manifest, screens }, `/shop/${merchantName}${path}`);
 
-/** A price as the page writes it: with no-break spaces. */
 export const price = (roubles: number): RegExp => new RegExp(`^${spaced(roubles)}\\s₽$`);
 
-/** A number with its groups, whatever space is between them. */
 export const spaced = (roubles: number): string => String(roubles).replace(/\B(?=(\d{3})+$)/g, '\\s');

@@ -9,9 +9,7 @@ const maxUpdates = 1_000;
 const button = z.object({
   text: z.string(),
   url: z.string().optional(),
-  /** What the bot gets when it is pressed. */
   data: z.string().optional(),
-  /** A page that opens inside of the messenger. */
   app: z.string().optional(),
 });
 
@@ -22,7 +20,6 @@ const message = z.object({
   from: z.enum(['bot', 'person']),
   text: z.string(),
   buttons: z.array(z.array(button)),
-  /** Milliseconds since 1970. */
   at: z.number(),
   edited: z.boolean(),
 });
@@ -31,11 +28,9 @@ export type Message = z.infer<typeof message>;
 
 const chat = z.object({
   person: z.number(),
-  /** The person began it: before that, a bot may not write. */
   started: z.boolean(),
   blocked: z.boolean(),
   messages: z.array(message),
-  /** What the bot answered to the last press. */
   notice: z.string().optional(),
 });
 
@@ -49,7 +44,6 @@ const bot = z.object({
     .object({ url: z.string(), secret: z.string().optional(), types: z.array(z.string()), at: z.number() })
     .optional(),
   chats: z.array(chat),
-  /** Waits to be asked for. */
   updates: z.array(z.object({ seq: z.number(), update: z.record(z.string(), z.unknown()) })),
   nextUpdate: z.number(),
   nextMessage: z.number(),
@@ -61,10 +55,8 @@ export type Bot = z.infer<typeof bot>;
 
 export const keptBots = z.array(bot);
 
-/** Who a bot is, by its token. */
 type Identify = (token: string) => { id: number; username: string };
 
-/** The bots of one messenger; whoever comes with a token has one. */
 export class Bots {
   private readonly bots = new BoundedMap<string, Bot>(maxBots);
   private readonly identify: Identify;
@@ -92,7 +84,6 @@ export class Bots {
   }
 }
 
-/** The chat of a person with a bot. */
 export function chatOf(owner: Bot, person: Person): Chat {
   const known = owner.chats.find((each) => each.person === person.id);
   if (known) return known;
@@ -101,7 +92,6 @@ export function chatOf(owner: Bot, person: Person): Chat {
   return made;
 }
 
-/** Writes into a chat. */
 export function write(
   owner: Bot,
   to: Chat,
@@ -113,7 +103,6 @@ export function write(
   return made;
 }
 
-/** Puts an update where the bot asks for it. */
 export function queue(owner: Bot, seq: number, update: Record<string, unknown>): void {
   owner.updates.push({ seq, update });
   if (owner.updates.length > maxUpdates) owner.updates.shift();

@@ -8,18 +8,15 @@ import { type Person, people, personOf } from './people.ts';
 
 const { chats: words } = texts;
 
-/** What a person does in a chat; each tells the bot of it. */
 export interface Doings {
   start(bot: Bot, person: Person, payload: string): void;
   write(bot: Bot, person: Person, text: string): void;
   press(bot: Bot, person: Person, message: Message, button: Button): void;
   block(bot: Bot, person: Person, isBlocked: boolean): void;
-  /** The address of a page inside of the messenger, with what says who opens it. */
   app?(bot: Bot, person: Person, url: string): string;
 }
 
 interface Messenger {
-  /** Where it is, as in `/telegram`. */
   path: string;
   title: string;
   bots: Bots;
@@ -33,15 +30,12 @@ const pressed = z.object({ message: z.coerce.number(), row: z.coerce.number(), c
 
 const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
-/** What a person pasted: a link with `start` in it, or what stands there alone. */
 const payloadIn = (text: string): string => URL.parse(text)?.searchParams.get('start') ?? text;
 
-/** The chats of a messenger in a browser, without a script: the messages are a frame that is read anew every two seconds. */
 export function createChatPages({ path, title, bots, doings, changed }: Messenger): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '32kb' });
 
-  /** Bot, person and chat that an address names. */
   function placeOf(request: Request<{ bot: string }>, response: Response) {
     const bot = bots.named(request.params.bot);
     const person = personOf(request.query.person ?? people[0].id);
@@ -124,7 +118,6 @@ ${[...chat.messages].reverse().map((message) => messageOf(bot, person, message))
     sendPage(response, { title: words.messages, body, refresh: 2 });
   });
 
-  /** A form of a chat; it leads back to the chat, or to its messages. */
   const act = (
     name: string,
     work: (place: NonNullable<ReturnType<typeof placeOf>>, body: unknown) => void,

@@ -1,4 +1,3 @@
-/** Who can write to a bot here. */
 export const people = [
   { id: 1001, name: 'Анна', username: 'anna' },
   { id: 1002, name: 'Борис', username: 'boris' },

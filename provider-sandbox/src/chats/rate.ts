@@ -5,13 +5,11 @@ interface Bucket {
   at: number;
 }
 
-/** So many at once, then so many a second. */
 interface Pace {
   burst: number;
   perSecond: number;
 }
 
-/** Counts calls, each under a name. */
 export class Rate {
   private readonly buckets = new BoundedMap<string, Bucket>(1_000);
   private readonly now: () => Date;
@@ -20,7 +18,6 @@ export class Rate {
     this.now = now;
   }
 
-  /** @returns seconds to wait; 0 where the call may go on */
   wait(name: string, { burst, perSecond }: Pace): number {
     const at = this.now().getTime();
     const bucket = this.buckets.get(name) ?? { left: burst, at };

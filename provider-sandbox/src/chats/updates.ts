@@ -3,7 +3,6 @@ import { Deliveries } from '../faults/deliveries.ts';
 import type { Provider } from '../faults/faults.ts';
 import { type Bot, queue } from './bots.ts';
 
-/** Milliseconds that an update waits for the one that is to overtake it. */
 const overtakenWithin = 2_000;
 
 type Update = Record<string, unknown>;
@@ -11,18 +10,15 @@ type Batch = { seq: number; update: Update }[];
 
 interface Waiting {
   look(): void;
-  /** Another one asks instead. */
   giveWay(): void;
 }
 
-/** Tells bots what happens: by their webhook, or when they ask. */
 export class Updates {
   private readonly context: Context;
   private readonly provider: Provider;
   private readonly secretHeader: string;
   private readonly deliveries: Deliveries;
   private readonly waiting = new Map<Bot, Waiting>();
-  /** Is to be overtaken by the next one. */
   private readonly held = new Map<Bot, () => void>();
 
   constructor(context: Context, provider: Provider, secretHeader: string) {
@@ -32,7 +28,6 @@ export class Updates {
     this.deliveries = new Deliveries({ ...context, provider });
   }
 
-  /** @param kind as the bot may ask for it alone */
   tell(bot: Bot, kind: string, make: (seq: number) => Update): void {
     const { faults, store } = this.context;
     const seq = bot.nextUpdate++;
@@ -55,16 +50,11 @@ export class Updates {
     store.changed();
   }
 
-  /** Updates from one on that wait for a bot. */
   read(bot: Bot, from: number, limit: number): Batch {
     bot.updates = bot.updates.filter(({ seq }) => seq >= from);
     return bot.updates.slice(0, limit);
   }
 
-  /**
-   * Waits for updates, where there are none yet.
-   * @returns undefined where another one asks meanwhile
-   */
   wait(bot: Bot, from: number, limit: number, seconds: number, signal: AbortSignal): Promise<Batch | undefined> {
     this.waiting.get(bot)?.giveWay();
     const there = this.read(bot, from, limit);
@@ -88,7 +78,6 @@ export class Updates {
     });
   }
 
-  /** Updates that a bot's webhook has not taken yet, or that it did not ask for. */
   pending(bot: Bot): number {
     return bot.webhook
       ? this.deliveries.pending().filter(({ url }) => url === bot.webhook?.url).length

@@ -1,4 +1,3 @@
-/** A map that forgets what has been in it the longest, beyond so many entries. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   private readonly most: number;
 

@@ -1,4 +1,3 @@
-/** Markup that is safe to show. */
 export class Html {
   readonly text: string;
 
@@ -18,6 +17,5 @@ function shown(part: Part): string {
   return escaped(String(part));
 }
 
-/** Markup with texts in it, whatever they hold; `undefined` and `false` show nothing. */
 export const html = (markup: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(markup.map((piece, index) => piece + shown(parts[index])).join(''));

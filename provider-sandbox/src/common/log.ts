@@ -3,7 +3,6 @@ import { createLogOutput } from 'shared-contracts/process';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
-/** The process's log: lines of JSON on standard output. What is paid or written never gets there, only that it was. */
 export function createLog(level: string): { log: Log; flush(): void } {
   const output = createLogOutput();
   const base = { service: 'provider-sandbox' };

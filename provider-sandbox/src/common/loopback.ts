@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 
 const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
-/** Whether an address is one of this machine: the sandbox calls no other. */
 export function isLoopback(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && loopback.test(url.hostname);

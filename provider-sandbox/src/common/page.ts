@@ -47,13 +47,10 @@ iframe { margin-top: .75rem; width: 100%; height: 24rem; border: 1px solid var(-
 interface Page {
   title: string;
   body: Html;
-  /** A page for a phone: one narrow column. */
   narrow?: true;
-  /** Seconds after which it is read anew. */
   refresh?: number;
 }
 
-/** Answers with a page. None of them runs a script, so what a text holds stays text. */
 export function sendPage(response: Response, { title, body, narrow, refresh }: Page, status = 200): void {
   const page = html`<!doctype html>
 <html lang="ru">

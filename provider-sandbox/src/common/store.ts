@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Log } from './log.ts';
 
-/** Milliseconds that a change waits for others before all are written at once. */
 const writeAfter = 100;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What outlives a restart: one JSON file, or nothing where no folder is given. */
 export class Store {
   private readonly log: Log;
   private readonly file: string | undefined;
@@ -23,11 +21,6 @@ export class Store {
     this.kept = this.read();
   }
 
-  /**
-   * Takes part in what is kept.
-   * @param read reads what is there to be kept, each time it is written
-   * @returns what was kept before; undefined where there is nothing, or nothing that fits
-   */
   part<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -37,13 +30,11 @@ export class Store {
     return schema.safeParse(this.kept[name]).data;
   }
 
-  /** Writes what has changed, a moment later. */
   changed(): void {
     if (!this.file) return;
     this.timer ??= setTimeout(() => this.flush(), writeAfter).unref();
   }
 
-  /** Writes what has changed before it returns. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -57,7 +48,6 @@ export class Store {
     }
   }
 
-  /** A file that cannot be read is no reason not to start: nothing in it is anybody's money. */
   private read(): Record<string, unknown> {
     if (!this.file) return {};
     try {

@@ -6,36 +6,28 @@ import type { Faults, Provider } from './faults.ts';
 export const delivery = z.object({
   url: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** JSON. */
   body: z.string(),
-  /** Tries so far. */
   tries: z.number(),
 });
 
-/** One request that somebody is to get from a provider. */
 type Delivery = z.infer<typeof delivery>;
 
-/** Milliseconds before each further try; after the last one it is given up. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 120_000, 120_000];
 const most = 1_000;
 const timeout = 10_000;
-/** Milliseconds that a delivery waits for the one that is to overtake it. */
 const overtakenWithin = 2_000;
 
 interface Options {
   provider: Provider;
   faults: Faults;
   log: Log;
-  /** Told when something has changed in what waits. */
   onChange?: () => void;
 }
 
-/** What a provider tells by itself: tried until it is answered 200, a bounded number of times. */
 export class Deliveries {
   private readonly options: Options;
   private readonly waiting = new Set<Delivery>();
   private readonly timers = new Set<NodeJS.Timeout>();
-  /** Is to be overtaken by the next one. */
   private held: (() => void) | undefined;
   private closed = false;
 
@@ -43,12 +35,10 @@ export class Deliveries {
     this.options = options;
   }
 
-  /** What has not arrived yet. */
   pending(): Delivery[] {
     return [...this.waiting];
   }
 
-  /** Takes up what an earlier process had not delivered. */
   resume(deliveries: readonly Delivery[]): void {
     for (const each of deliveries) this.begin(each);
   }
@@ -76,7 +66,6 @@ export class Deliveries {
     } else start();
   }
 
-  /** Ends all tries; what waits is still {@link pending}. */
   close(): void {
     this.closed = true;
     for (const timer of this.timers) clearTimeout(timer);

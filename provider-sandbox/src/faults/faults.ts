@@ -8,26 +8,19 @@ export type FaultKind = (typeof faultKinds)[number];
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-/** A fault as it is asked for. */
 export const faultRequest = z.object({
   provider: z.enum(providers),
   fault: z.enum(faultKinds),
-  /** How often it happens; left out, until it is cleared. */
   times: whole(1, 10_000).optional(),
-  /** Milliseconds of `slow`. */
   ms: whole(1, 30_000).default(3_000),
-  /** Seconds that `too-many` asks to wait. */
   retryAfter: whole(1, 600).default(1),
-  /** Only calls that have this in their method and path, such as `POST /payments` or `sendMessage`. */
   call: z.string().min(1).max(100).optional(),
 });
 
 export type Fault = z.output<typeof faultRequest>;
 
-/** Calls that are kept waiting at most; beyond them the oldest is cut off. */
 const maxHung = 500;
 
-/** The faults that are on; each is of one provider and one kind. */
 export class Faults {
   private readonly on = new Map<string, Fault>();
   private readonly hung = new Set<() => void>();
@@ -40,17 +33,12 @@ export class Faults {
     this.on.set(`${fault.provider} ${fault.fault}`, { ...fault });
   }
 
-  /** Ends all faults, or those of one provider; what hangs is cut off. */
   clear(provider?: Provider): void {
     for (const [name, fault] of this.on) if (!provider || fault.provider === provider) this.on.delete(name);
     for (const cut of this.hung) cut();
     this.hung.clear();
   }
 
-  /**
-   * Uses a fault up once, where it is on.
-   * @param call method and path of the call that it would happen to
-   */
   take(provider: Provider, kind: FaultKind, call = ''): Fault | undefined {
     const name = `${provider} ${kind}`;
     const fault = this.on.get(name);
@@ -62,7 +50,6 @@ export class Faults {
     return fault;
   }
 
-  /** Keeps a call waiting until the faults are cleared. */
   hang(cut: () => void): void {
     this.hung.add(cut);
     const [oldest] = this.hung;

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Fault, Faults, Provider } from './faults.ts';
 
-/** How a provider says that something is wrong, in its own words. */
 export interface FaultAnswers {
   tooMany(response: Response, fault: Fault): void;
   failed(response: Response): void;
@@ -9,7 +8,6 @@ export interface FaultAnswers {
 
 const callOf = (request: Request): string => `${request.method} ${request.path}`;
 
-/** Does something else with an answer than sending it. */
 function instead(response: Response, work: (send: () => void) => void): void {
   const { send } = response;
   response.send = (body) => {

@@ -7,7 +7,6 @@ import { type Fault, type Faults, faultKinds, faultRequest, providers } from './
 
 const cleared = z.object({ provider: z.enum(providers).optional() });
 
-/** Fields of a form that were left empty count as not there. */
 const filled = (body: unknown): unknown =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => value !== ''));
 
@@ -19,10 +18,6 @@ const line = ({ provider, fault, times, call }: Fault) => html`<li><strong>${wor
 const options = <Name extends string>(names: readonly Name[], labels: Record<Name, string>) =>
   names.map((name) => html`<option value="${name}">${labels[name]}</option>`);
 
-/**
- * Faults on demand: `POST /faults` with JSON or a form turns one on, `DELETE /faults` and `POST /faults/clear` end them all (or one
- * provider's), `GET /faults` says which are on, as a page to whoever asks for one.
- */
 export function faultRoutes(faults: Faults): Router {
   const router = express.Router();
   router.use(express.json({ limit: '8kb' }), express.urlencoded({ extended: false, limit: '8kb' }));

@@ -1,11 +1,9 @@
 import { broken, gradient, huge } from './png.ts';
 
-/** Words that have a picture go wrong, wherever they stand among what is asked for. */
 const triggers = { broken: /картинка сломана/i, huge: /картинка огромна/i, refused: /недопустимо/i };
 
 export const isRefused = (prompt: string): boolean => triggers.refused.test(prompt);
 
-/** A picture for words: always the same for the same ones. */
 export function drawn(prompt: string, variant: number): Buffer {
   if (triggers.broken.test(prompt)) return broken();
   if (triggers.huge.test(prompt)) return huge();

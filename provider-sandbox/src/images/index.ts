@@ -6,7 +6,6 @@ import { texts } from '../texts.ts';
 import { createOpenAi } from './openai.ts';
 import { createYandexArt } from './yandexart.ts';
 
-/** Services that draw and write, under `/images`: OpenAI's API at `/v1`, YandexART's at `/yandex`, and a page that says how to try them. */
 export function createImages(context: Context): { router: Router } {
   const { images: words } = texts;
   const router = express.Router();

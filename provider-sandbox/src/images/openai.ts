@@ -22,7 +22,6 @@ const say = (response: Response, status: number, code: string, message: string):
   response.status(status).json({ error: { code, message, type: 'error', param: null } });
 };
 
-/** Fields and files of a multipart body, by the platform's own reader. */
 async function formOf(request: Request): Promise<FormData> {
   const type = request.headers['content-type'] ?? '';
   return new Response(new Uint8Array(request.body), { headers: { 'content-type': type } }).formData();
@@ -32,7 +31,6 @@ const answer = (response: Response, images: readonly Buffer[]): void => {
   response.json({ created: 0, data: images.map((image) => ({ b64_json: image.toString('base64') })) });
 };
 
-/** Says what the seller's words say: a stand-in for a model, which it does not pretend to be. */
 function proposed(messages: z.output<typeof chat>['messages']): string {
   const text = JSON.stringify(messages.at(-1)?.content ?? '');
   const words = /Слова продавца: ([^"\\]*)/.exec(text)?.[1]?.trim() ?? '';
@@ -42,7 +40,6 @@ function proposed(messages: z.output<typeof chat>['messages']): string {
   return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });
 }
 
-/** An endpoint that speaks OpenAI's images and chat APIs: an edit answers with what was sent, a generation with a plain background. */
 export function createOpenAi({ faults }: Context): { router: Router } {
   const router = express.Router();
   router.use((request, response, next) => {

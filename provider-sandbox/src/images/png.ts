@@ -26,7 +26,6 @@ function framed(width: number, height: number, pixels: Buffer): Buffer {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A PNG that goes from one colour to another, from above down. */
 export function gradient(side: number, [from, to]: readonly [Colour, Colour]): Buffer {
   const row = 1 + side * 3;
   const pixels = Buffer.alloc(row * side);
@@ -38,10 +37,8 @@ export function gradient(side: number, [from, to]: readonly [Colour, Colour]): B
   return framed(side, side, pixels);
 }
 
-/** The beginning of a picture that says it has so many pixels that nobody should decode it. */
 export const huge = (): Buffer => framed(50_000, 50_000, Buffer.alloc(1_000));
 
-/** Bytes that begin as a picture and are none. */
 export const broken = (): Buffer =>
   gradient(16, [
     [0, 0, 0],

@@ -7,7 +7,6 @@ import { faulty } from '../faults/faulty.ts';
 import { drawn, isRefused } from './draw.ts';
 
 const maxOperations = 500;
-/** Questions after which a picture is there. */
 const askedBefore = 1;
 
 const asked = z.object({
@@ -20,7 +19,6 @@ const say = (response: Response, status: number, code: number, message: string):
   response.status(status).json({ error: message, code, message, details: [] });
 };
 
-/** YandexART: an operation is begun, and asked for until it is done. */
 export function createYandexArt({ faults, now }: Context): { router: Router } {
   const operations = new BoundedMap<string, { prompt: string; asked: number }>(maxOperations);
   const router = express.Router();

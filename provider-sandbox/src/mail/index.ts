@@ -11,7 +11,6 @@ import { createSmtp } from './smtp.ts';
 const shown = 100;
 const filter = z.object({ to: z.string().max(254).optional() });
 
-/** A text with links where it names addresses. */
 const withLinks = (text: string): Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -19,7 +18,6 @@ const withLinks = (text: string): Html[] =>
       index % 2 === 1 ? html`<a href="${part}" rel="noopener noreferrer">${part}</a>` : html`${part}`,
     );
 
-/** A mail server on a port of its own, and its inbox: a page at `/mail`, and `GET /mail/letters?to=…` for tests. */
 export function createMail(context: Context, folder?: string) {
   const letters = new Letters(folder);
   const smtp = createSmtp(context, letters);
@@ -41,7 +39,6 @@ ${unsubscribe !== '' && html`<p class="quiet">${words.unsubscribe} ${withLinks(u
   });
   return {
     router,
-    /** @param port 0: a free one */
     async listen(port: number): Promise<string> {
       await new Promise<void>((resolve, reject) => {
         smtp.once('error', reject);

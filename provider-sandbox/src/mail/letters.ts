@@ -4,22 +4,18 @@ import { BoundedMap } from '../common/bounded-map.ts';
 
 const maxLetters = 500;
 
-/** A letter as it came. */
 export interface Letter {
   id: string;
   at: string;
   to: string;
   subject: string;
   text: string;
-  /** As the sender named it: the same for each try of the same letter. */
   messageId: string;
-  /** Addresses that take the reader off the list. */
   unsubscribe: string;
 }
 
 const fileEnd = '.txt';
 
-/** As the services write their letters where there is no mail server. */
 const written = ({ to, subject, at, messageId, unsubscribe, text }: Letter): string => {
   const more = [messageId && `Message-ID: ${messageId}\n`, unsubscribe && `List-Unsubscribe: ${unsubscribe}\n`].join(
     '',
@@ -34,7 +30,6 @@ function readBack(id: string, file: string): Letter {
   return { id, at: field('Date'), to: field('To'), subject: field('Subject'), text: rest.join('\n\n'), ...named };
 }
 
-/** The letters that came: in a folder, a text file each, where one is given; the oldest go first. */
 export class Letters {
   private readonly folder: string | undefined;
   private readonly letters = new BoundedMap<string, Letter>(maxLetters);
@@ -59,7 +54,6 @@ export class Letters {
     if (isFull && oldest !== undefined) rmSync(join(this.folder, `${oldest}${fileEnd}`), { force: true });
   }
 
-  /** The newest first. */
   list(to?: string): Letter[] {
     return [...this.letters.values()].reverse().filter((letter) => to === undefined || letter.to === to);
   }

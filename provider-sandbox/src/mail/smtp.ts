@@ -8,7 +8,6 @@ import type { Letter, Letters } from './letters.ts';
 const maxBytes = 2 * 1024 * 1024;
 const maxRecipients = 100;
 
-/** An answer of a mail server that is no. */
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -22,7 +21,6 @@ async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One letter for each of those it is for. */
 async function lettersIn(bytes: Buffer, recipients: readonly string[], now: Date): Promise<Letter[]> {
   const { subject = '', text, html = '', messageId = '', headers } = await PostalMime.parse(bytes);
   const shown = text ?? html.replace(/<[^>]*>/g, ' ');

@@ -36,7 +36,6 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 
 const done = { success: true };
 
-/** MAX's Bot API, below `/max/api`. */
 export function createApi({ now, store, faults }: Context, bots: Bots, updates: Updates): Router {
   const rate = new Rate(now);
 
@@ -50,7 +49,6 @@ export function createApi({ now, store, faults }: Context, bots: Bots, updates: 
   };
   const botOf = (response: Response): Bot => response.locals.bot as Bot;
 
-  /** A call that answers what `work` returns. */
   const call =
     (work: (bot: Bot, request: Request, response: Response) => object | Promise<object>): RequestHandler =>
     async (request, response) => {

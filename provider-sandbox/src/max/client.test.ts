@@ -8,7 +8,6 @@ const sandbox = withSandbox();
 const listener = withListener();
 
 let number = 0;
-/** A bot of its own for each test. */
 async function newBot() {
   number += 1;
   const bot = new Bot(`max-sandbox-token-of-a-test-bot-${number}`, {

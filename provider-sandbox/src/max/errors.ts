@@ -1,4 +1,3 @@
-/** What MAX refuses, in its own form. */
 export class MaxError extends Error {
   readonly status: number;
   readonly body: object;

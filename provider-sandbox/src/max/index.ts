@@ -8,13 +8,11 @@ import { texts } from '../texts.ts';
 import { createApi } from './api.ts';
 import { dialogOf, messageOnTheWire, userOf } from './wire.ts';
 
-/** A token says nothing of its bot: the bot's number is made of it. */
 function identify(token: string) {
   const id = createHash('sha256').update(token).digest().readUInt32BE();
   return { id, username: `shops_${id}_bot` };
 }
 
-/** MAX's Bot API below `/max/api`, and the chats at `/max`. */
 export function createMax(context: Context): { router: Router; close(): void } {
   const { store, now } = context;
   const bots: Bots = new Bots(

@@ -1,7 +1,6 @@
 import type { Bot, Button, Message } from '../chats/bots.ts';
 import { type Person, personOf } from '../chats/people.ts';
 
-/** A dialog has a number of its own. */
 const dialogs = 500_000_000;
 
 export const dialogOf = ({ id }: Person): number => dialogs + id;
@@ -32,13 +31,11 @@ const buttonOnTheWire = ({ text, url, data }: Button) =>
 
 const midOf = (bot: Bot, id: number): string => `mid.${bot.id.toString(16)}.${id}`;
 
-/** The number of a message by its id on the wire; undefined where it is none of this bot's. */
 export function idOf(bot: Bot, mid: string): number | undefined {
   const [, owner, id] = /^mid\.([0-9a-f]+)\.(\d+)$/.exec(mid) ?? [];
   return owner === bot.id.toString(16) ? Number(id) : undefined;
 }
 
-/** A message as MAX has it in updates and answers. */
 export const messageOnTheWire = (bot: Bot, person: Person, { id, from, text, buttons, at }: Message): object => ({
   sender: from === 'bot' ? botUser(bot) : userOf(person),
   recipient: {

@@ -1,6 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** The keys of a subscription, in base64url. */
 interface PushKeys {
   privateKey: string;
   p256dh: string;

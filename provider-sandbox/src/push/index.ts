@@ -27,7 +27,6 @@ const push = z.object({
   subscription: z.string(),
   text: z.string(),
   at: z.string(),
-  /** Seconds that the service may keep it. */
   ttl: z.number(),
   topic: z.string().optional(),
   urgency: z.string().optional(),
@@ -46,7 +45,6 @@ const headers = z.object({
 
 const filter = z.object({ subscription: z.string().max(100).optional() });
 
-/** A body that no reader of Express takes, for its encoding; undefined where it is too long. */
 async function bytesOf(request: Request<{ id: string }>): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

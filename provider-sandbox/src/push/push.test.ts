@@ -12,7 +12,6 @@ interface Subscription {
 const subscribe = async (): Promise<Subscription> =>
   (await (await fetch(`${sandbox.url}/push/subscriptions`, { method: 'POST' })).json()) as Subscription;
 
-/** What `web-push` makes of a text, sent; it would send it itself, were it TLS. */
 async function send(to: Subscription, text: string, options: RequestOptions = {}): Promise<Response> {
   const made = webPush.generateRequestDetails(to, text, { vapidDetails: keys, TTL: 3_600, ...options });
   const headers = Object.entries(made.headers).map(([name, value]): [string, string] => [name, String(value)]);

@@ -9,7 +9,6 @@ const sandbox = withSandbox();
 const listener = withListener();
 
 let number = 7_000_000;
-/** A bot of its own for each test. */
 function newBot() {
   number += 1;
   const token = `${number}:AAH-sandbox_token_of_a_test_bot_xxxx`;

@@ -1,9 +1,7 @@
-/** What Telegram refuses, in its own form. */
 export class TelegramError extends Error {
   readonly status: number;
   readonly body: object;
 
-  /** @param retryAfter seconds */
   constructor(status: number, description: string, retryAfter?: number) {
     super(description);
     this.status = status;

@@ -25,7 +25,6 @@ const identify = (token: string) => {
   return { id: Number(number), username: `shops_${number}_bot` };
 };
 
-/** Telegram's Bot API below `/telegram/bot<token>`, and the chats at `/telegram`. */
 export function createTelegram(context: Context): { router: Router; close(): void } {
   const { store, now, faults } = context;
   const bots: Bots = new Bots(

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Bot } from '../chats/bots.ts';
 import type { Person } from '../chats/people.ts';
 
-/** What a Mini App is told of who opens it, signed with the bot's token. */
 function initData({ token }: Bot, { id, name, username }: Person, now: Date): string {
   const fields: Record<string, string> = {
     auth_date: String(Math.floor(now.getTime() / 1_000)),
@@ -25,7 +24,6 @@ function initData({ token }: Bot, { id, name, username }: Person, now: Date): st
   return new URLSearchParams({ ...fields, hash }).toString();
 }
 
-/** The address of a Mini App as Telegram opens it. */
 export function miniAppAddress(bot: Bot, person: Person, url: string, now: Date): string {
   const told = new URLSearchParams({
     tgWebAppData: initData(bot, person, now),

@@ -9,14 +9,12 @@ import { badRequest, TelegramError, tooMany } from './errors.ts';
 import * as requests from './requests.ts';
 import { botUser, chatOnTheWire, messageOnTheWire, personInChat } from './wire.ts';
 
-/** The platform lets about so many messages through: bursts to a chat, then one a second; thirty a second in all. */
 const toChat = { burst: 5, perSecond: 1 };
 const inAll = { burst: 30, perSecond: 30 };
 const maxLength = 4096;
 
 type Method = (bot: Bot, body: unknown, signal: AbortSignal) => unknown;
 
-/** What Telegram's methods do, by their names in small letters: so the real one takes them, too. */
 export function createMethods({ now, store }: Context, updates: Updates): ReadonlyMap<string, Method> {
   const rate = new Rate(now);
 
@@ -28,7 +26,6 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
     throw badRequest(isButton ? 'BUTTON_DATA_INVALID' : `${issue.path.join('.')}: ${issue.message}`);
   }
 
-  /** The chat that a bot may write to. */
   function place(bot: Bot, chatId: string | number): { person: Person; chat: Chat } {
     const person = personInChat(chatId);
     if (!person) throw badRequest('chat not found');

@@ -20,7 +20,6 @@ const button = z
 
 export const keyboard = z.array(z.array(button).max(8)).max(100);
 
-/** Whether each button does one thing, and what the bot gets fits into 64 bytes. */
 export const isUsable = (rows: readonly (readonly Button[])[]): boolean =>
   rows.flat().every(({ url, data, app }) => {
     const doings = [url, data, app].filter((one) => one !== undefined);

@@ -20,7 +20,6 @@ const buttonOnTheWire = ({ text, url, data, app }: Button) => ({
   ...(app !== undefined && { web_app: { url: app } }),
 });
 
-/** A message as Telegram has it in updates and answers. */
 export function messageOnTheWire(bot: Bot, person: Person, { id, from, text, buttons, at, edited }: Message): object {
   const command = from === 'person' && /^\/\w+/.exec(text);
   return {
@@ -35,5 +34,4 @@ export function messageOnTheWire(bot: Bot, person: Person, { id, from, text, but
   };
 }
 
-/** The person whose private chat it is. */
 export const personInChat = (chatId: string | number): Person | undefined => personOf(chatId);

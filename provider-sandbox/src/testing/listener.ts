@@ -12,13 +12,10 @@ interface Heard {
 interface Listener {
   readonly url: string;
   readonly heard: Heard[];
-  /** Answers so to each of the next requests, then 200 again. */
   answer(...statuses: number[]): void;
-  /** Waits until so many requests came. */
   until(count: number): Promise<Heard[]>;
 }
 
-/** A server that is told things, one for all tests of a file; it remembers what it heard in one test. */
 export function withListener(): Listener {
   let server: Server;
   const heard: Heard[] = [];

@@ -1,4 +1,3 @@
-/** What a person does in the chat window of a bot. */
 export function personAt(chat: () => string, person = 1001) {
   const act = async (what: string, fields: Record<string, string>): Promise<void> => {
     const body = new URLSearchParams(fields);
@@ -14,7 +13,6 @@ export function personAt(chat: () => string, person = 1001) {
     write: (text: string) => act('write', { text }),
     block: () => act('block', { blocked: 'yes' }),
     unblock: () => act('block', { blocked: 'no' }),
-    /** Presses the first button of this name. */
     async press(name: string): Promise<void> {
       const forms = [
         ...(await messages()).matchAll(

@@ -9,15 +9,11 @@ const { log } = createLog('silent');
 interface TestSandbox {
   readonly url: string;
   readonly smtpUrl: string;
-  /** Lets time go on by so many milliseconds. */
   later(milliseconds: number): void;
-  /** Turns a fault on; it happens once unless said otherwise. */
   fault(provider: Provider, fault: FaultKind, more?: { times?: number; ms?: number; call?: string }): Promise<void>;
-  /** Ends it and starts it anew on what it kept. */
   restart(): Promise<void>;
 }
 
-/** One sandbox for all tests of a file, without a fault at the beginning of each; its folder, if it has one, is removed at the end. */
 export function withSandbox(config: Partial<Config> = {}): TestSandbox {
   let sandbox: Sandbox;
   let ahead = 0;

@@ -5,7 +5,6 @@ type Answered = any;
 
 const auth = (shop: string) => `Basic ${Buffer.from(`${shop}:test_secretKey`).toString('base64')}`;
 
-/** A test shop's calls at YooKassa, as its backend makes them. */
 export function shopOf(sandbox: { url: string }, shop = '100500') {
   const call = async (method: string, path: string, body?: unknown, key: string | null = randomUUID()) => {
     const answer = await fetch(`${sandbox.url}/yookassa/v3${path}`, {
@@ -22,7 +21,6 @@ export function shopOf(sandbox: { url: string }, shop = '100500') {
   return {
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown, key?: string | null) => call('POST', path, body, key),
-    /** What the shopper does on the page to pay. */
     press: (id: string, action: 'pay' | 'refuse', method = 'bank_card') =>
       fetch(`${sandbox.url}/yookassa/pay/${id}`, {
         method: 'POST',
@@ -32,7 +30,6 @@ export function shopOf(sandbox: { url: string }, shop = '100500') {
   };
 }
 
-/** The payment that YooKassa's documentation begins with. */
 export const orderOne = {
   amount: { value: '100.00', currency: 'RUB' },
   capture: true,

@@ -17,7 +17,6 @@ const answers: FaultAnswers = {
   failed: (response) => refuse(response, new YookassaError('internal_server_error', 'Internal server error')),
 };
 
-/** The shop that a request speaks for: any shop id, with any secret key that looks like one of a test shop. */
 function shopOf(authorization = ''): string {
   const given = Buffer.from(authorization.replace(/^Basic /i, ''), 'base64').toString();
   const [, shop] = /^(\d{1,20}):test_[\w-]{5,200}$/.exec(given) ?? [];
@@ -32,14 +31,12 @@ const authenticate: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Everything that goes wrong, in YooKassa's form. */
 const answerError: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
   if (error instanceof YookassaError) refuse(response, error);
   else if (error.status && error.status < 500) refuse(response, new YookassaError('invalid_request', error.message));
   else next(error);
 };
 
-/** A part of a list, and where the next one begins. */
 function pageOf<One extends Payment | Refund>(
   all: readonly One[],
   query: unknown,
@@ -69,7 +66,6 @@ function pageOf<One extends Payment | Refund>(
   return { type: 'list', items, ...(next && { next_cursor: next.id }) };
 }
 
-/** YooKassa's API v3, below `/yookassa/v3`. */
 export function createApi({ faults, store }: Context, ledger: Ledger, idempotence: Idempotence): Router {
   const router = express.Router();
   router.use(faulty(faults, 'yookassa', answers), authenticate, express.json({ limit: '256kb' }));
@@ -78,7 +74,6 @@ export function createApi({ faults, store }: Context, ledger: Ledger, idempotenc
   const paymentOf = (id: string, response: Response): Payment =>
     ledger.payment(id, shop(response)) ?? missing('payment_id', 'Payment');
 
-  /** A call that changes something, once for each key. */
   const change =
     (
       work: (body: unknown, id: string, response: Response, payUrl: (id: string) => string) => object,

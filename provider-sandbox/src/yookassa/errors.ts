@@ -12,7 +12,6 @@ const statuses = {
 
 type Code = keyof typeof statuses;
 
-/** What YooKassa refuses, in its own form. */
 export class YookassaError extends Error {
   readonly status: number;
   readonly body: object;
@@ -24,7 +23,6 @@ export class YookassaError extends Error {
   }
 }
 
-/** @throws {YookassaError} that names the first field that does not fit */
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   const issue = error?.issues[0];

@@ -6,15 +6,7 @@ import { YookassaError } from './errors.ts';
 const remembered = 24 * 60 * 60_000;
 const maxKeys = 5_000;
 
-const entry = z.object({
-  /** The shop's key. */
-  key: z.string(),
-  at: z.number(),
-  /** Of what was asked for. */
-  hash: z.string(),
-  /** JSON. */
-  answer: z.string(),
-});
+const entry = z.object({ key: z.string(), at: z.number(), hash: z.string(), answer: z.string() });
 
 export const keptKeys = z.array(entry);
 
@@ -34,7 +26,6 @@ export class Idempotence {
     return [...this.known.values()];
   }
 
-  /** @throws {YookassaError} where the key is missing, too long, or was used for something else */
   once(shop: string, given: string | undefined, asked: unknown, work: () => object): string {
     if (!given) throw invalid('Idempotence key is missing');
     if (given.length > 64) throw invalid('Idempotence key is longer than 64 characters');

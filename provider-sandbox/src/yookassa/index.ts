@@ -8,13 +8,8 @@ import { createOverview } from './overview.ts';
 import { createPayPage } from './pay-page.ts';
 import { paymentOnTheWire, refundOnTheWire } from './payment.ts';
 
-/** Milliseconds between two looks at what time alone makes happen. */
 const settleEvery = 1_000;
 
-/**
- * YooKassa: its API below `/yookassa/v3`, the page to pay, and what a shop sees of its account.
- * @param notifyUrl where shops are told that name no address of their own; may hold `{shop}`
- */
 export function createYookassa(context: Context, notifyUrl?: string): { router: Router; close(): void } {
   const { store, now } = context;
   const changed = (): void => store.changed();

@@ -17,17 +17,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const toPay = 60 * minute;
 const toCapture = 7 * day;
-/** Milliseconds until a refund by СБП is through. */
 const slowRefund = 1_500;
 
 const maxPayments = 2_000;
 
 export const keptLedger = z.object({ payments: z.array(payment), refunds: z.array(refund) });
 
-/** Told of each change that a shop can be told of. */
 type OnEvent = (event: string, object: Payment | Refund) => void;
 
-/** As YooKassa's look: the seconds since 2000, then what makes it one of its kind. */
 function newId(now: Date, kind: string): string {
   const seconds = Math.floor((now.getTime() - Date.UTC(2000, 0)) / 1_000);
   return `${seconds.toString(16).padStart(8, '0')}-${kind}-5000-8000-${randomBytes(6).toString('hex')}`;
@@ -36,7 +33,6 @@ function newId(now: Date, kind: string): string {
 const invalid = (description: string, parameter: string) =>
   new YookassaError('invalid_request', description, parameter);
 
-/** All payments and refunds, and the moves between their states. */
 export class Ledger {
   private readonly payments = new BoundedMap<string, Payment>(maxPayments);
   private readonly refunds = new BoundedMap<string, Refund>(maxPayments);
@@ -85,7 +81,6 @@ export class Ledger {
     return made;
   }
 
-  /** The ways that a payment can be paid. */
   methodsOf({ method, amount, capture }: Payment): Method[] {
     return methods.filter((each) => (method ?? each) === each && this.isPossible(each, amount, capture));
   }
@@ -100,7 +95,6 @@ export class Ledger {
     }
   }
 
-  /** What the shopper's bank or the shopper refuses. */
   refuse(one: Payment): void {
     this.cancel(one, 'payment_network', 'general_decline');
   }
@@ -146,7 +140,6 @@ export class Ledger {
     return made;
   }
 
-  /** A payment, as it is now; of one shop, where one is given. */
   payment(id: string, shop?: string): Payment | undefined {
     this.settle();
     const one = this.payments.get(id);
@@ -159,7 +152,6 @@ export class Ledger {
     return one?.shop === shop ? one : undefined;
   }
 
-  /** The newest first. */
   allPayments(): Payment[] {
     this.settle();
     return [...this.payments.values()].reverse();
@@ -170,14 +162,12 @@ export class Ledger {
     return [...this.refunds.values()].reverse();
   }
 
-  /** Lets a payment's time be over. */
   expire(one: Payment): void {
     if (one.status === 'pending') one.payUntil = this.now().toISOString();
     if (one.status === 'waiting_for_capture') one.captureUntil = this.now().toISOString();
     this.settle();
   }
 
-  /** Lets happen what time alone makes happen. */
   settle(): void {
     const now = this.now().toISOString();
     for (const one of this.payments.values()) {

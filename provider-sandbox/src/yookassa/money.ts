@@ -11,5 +11,4 @@ export const money = z
   })
   .transform(({ value }) => Math.round(Number(value) * 100));
 
-/** Kopecks as an amount on the wire. */
 export const amountOf = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' });

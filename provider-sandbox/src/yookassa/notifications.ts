@@ -5,12 +5,10 @@ import type { Context } from '../context.ts';
 import { Deliveries, delivery } from '../faults/deliveries.ts';
 
 export const notifyRequest = z.object({
-  /** Left out: every shop that names no address of its own. */
   shop: z
     .string()
     .regex(/^\d{1,20}$/)
     .optional(),
-  /** May hold `{shop}`. Empty: nobody is told. */
   url: z
     .string()
     .max(2048)
@@ -24,12 +22,10 @@ export const keptNotifications = z.object({
 
 const anyShop = '*';
 
-/** Whom notifications go to: what a shop enters in its account at the provider. */
 export class Notifications {
   private readonly addresses = new BoundedMap<string, string>(1_000);
   private readonly deliveries: Deliveries;
 
-  /** @param url address for shops that name none of their own; may hold `{shop}` */
   constructor({ faults, log, store }: Context, url = '', kept?: z.infer<typeof keptNotifications>) {
     this.deliveries = new Deliveries({ provider: 'yookassa', faults, log, onChange: () => store.changed() });
     for (const [shop, address] of kept?.addresses ?? []) this.addresses.set(shop, address);
@@ -41,7 +37,6 @@ export class Notifications {
     return { addresses: [...this.addresses], pending: this.deliveries.pending() };
   }
 
-  /** The address of shops that name none of their own. */
   address(): string {
     return this.addresses.get(anyShop) ?? '';
   }

@@ -29,7 +29,6 @@ ${
 </div>
 </article>`;
 
-/** What a shop sees of its account: payments, refunds, and where notifications go (`POST /yookassa/notify {shop?, url}`). */
 export function createOverview(ledger: Ledger, notifications: Notifications, changed: () => void): Router {
   const router = express.Router();
   router.get('/', (_request, response) => {

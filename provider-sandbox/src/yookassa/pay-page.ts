@@ -30,7 +30,6 @@ const settled = (one: Payment) => html`
 <p><strong>${words.states[one.status]}</strong></p>
 <p><a class="button wide" href="${one.returnUrl}">${words.back}</a></p>`;
 
-/** Where a shopper pays or refuses, below `/yookassa/pay`; both lead back to the shop. */
 export function createPayPage(ledger: Ledger, changed: () => void): Router {
   const router = express.Router();
 

@@ -5,7 +5,6 @@ import { methods } from './requests.ts';
 const statuses = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'] as const;
 export type Status = (typeof statuses)[number];
 
-/** The only ways that a payment's state goes. */
 export const ways: Record<Status, readonly Status[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],
@@ -16,24 +15,19 @@ export const ways: Record<Status, readonly Status[]> = {
 /** A payment as it is kept; amounts are kopecks. */
 export const payment = z.object({
   id: z.string(),
-  /** Whose it is. */
   shop: z.string(),
   status: z.enum(statuses),
   amount: z.number(),
   refunded: z.number(),
   capture: z.boolean(),
-  /** How it is to be paid, where the shop said so; then how it was paid. */
   method: z.enum(methods).optional(),
   description: z.string().optional(),
   metadata: z.record(z.string(), z.string()),
   hasReceipt: z.boolean(),
   returnUrl: z.string(),
-  /** Where the shopper pays. */
   payUrl: z.string(),
   createdAt: z.string(),
-  /** Until when it can be paid. */
   payUntil: z.string(),
-  /** Until when it can be captured. */
   captureUntil: z.string().optional(),
   capturedAt: z.string().optional(),
   canceledBy: z.object({ party: z.string(), reason: z.string() }).optional(),
@@ -41,7 +35,6 @@ export const payment = z.object({
 
 export type Payment = z.infer<typeof payment>;
 
-/** A refund as it is kept. */
 export const refund = z.object({
   id: z.string(),
   shop: z.string(),
@@ -51,7 +44,6 @@ export const refund = z.object({
   description: z.string().optional(),
   hasReceipt: z.boolean(),
   createdAt: z.string(),
-  /** When a pending one succeeds. */
   succeedsAt: z.string(),
 });
 
@@ -78,7 +70,6 @@ const methodOf = ({ id, method, status }: Payment) => {
     : { payment_method: { ...common, title: 'SBP', sbp_operation_id: '1027088AE4CB48CB81287833347A8777' } };
 };
 
-/** A payment as YooKassa answers with it. */
 export function paymentOnTheWire(one: Payment): object {
   const { status, shop, description, canceledBy, capturedAt } = one;
   const isPaid = status === 'waiting_for_capture' || status === 'succeeded';
@@ -107,7 +98,6 @@ export function paymentOnTheWire(one: Payment): object {
   };
 }
 
-/** A refund as YooKassa answers with it. */
 export const refundOnTheWire = (one: Refund): object => ({
   id: one.id,
   payment_id: one.paymentId,

@@ -6,7 +6,6 @@ const sandbox = withSandbox();
 const listener = withListener();
 const shop = shopOf(sandbox);
 
-/** Names and kinds of all that is in a value; of texts that are no free ones, what they say. */
 function shapeOf(value: unknown, name = ''): unknown {
   if (typeof value !== 'object' || value === null) {
     return /^(?:type|event|status|currency|paid)$/.test(name) ? value : typeof value;
@@ -36,7 +35,6 @@ const card = {
 };
 const two = { value: '2.00', currency: 'RUB' };
 
-/** A card payment of two roubles that waits to be captured. */
 async function held(): Promise<string> {
   const { body } = await shop.post('/payments', { ...orderOne, amount: two, capture: false, description: 'Заказ №72' });
   await shop.press(body.id, 'pay');

@@ -16,7 +16,6 @@ const number = z.union([z.number(), z.string().max(20)]).transform(Number);
 
 const item = z.object({
   description: z.string().min(1).max(128),
-  /** Of one. */
   amount: money,
   quantity: number.pipe(z.number().positive().max(99_999.999)),
   vat_code: number.pipe(z.number().int().min(1).max(12)),
@@ -24,7 +23,6 @@ const item = z.object({
   payment_subject: z.enum(subjects),
 });
 
-/** What a receipt by 54-FZ must have, as far as its form goes. */
 export const receipt = z.object({
   customer: z
     .object({
@@ -41,6 +39,5 @@ export const receipt = z.object({
 
 type Receipt = z.output<typeof receipt>;
 
-/** What all its lines cost together, in kopecks. */
 export const receiptTotal = ({ items }: Receipt): number =>
   items.reduce((sum, { amount, quantity }) => sum + Math.round(amount * quantity), 0);

@@ -5,7 +5,6 @@ import { receipt } from './receipt.ts';
 export const methods = ['bank_card', 'sbp'] as const;
 export type Method = (typeof methods)[number];
 
-/** Kopecks that one payment by a method may be at least and at most. */
 const limits: Record<Method, { least: number; most: number }> = {
   bank_card: { least: 100, most: 35_000_000 },
   sbp: { least: 100, most: 70_000_000 },

@@ -4,5 +4,4 @@ const format = new Intl.NumberFormat('ru-RU', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Kopecks as a person reads them. */
 export const roubles = (kopecks: number): string => format.format(kopecks / 100);

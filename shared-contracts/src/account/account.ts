@@ -4,15 +4,7 @@ import { id, instant, secondFactorCode, typedText } from '../wire/primitives.ts'
 import { done } from './auth.ts';
 import { authenticatorAnswer, base64url, webAuthnOptions } from './sign-in.ts';
 
-/** A browser that has signed in. */
-const deviceSchema = z.object({
-  device_id: id,
-  /** What it said it is. */
-  user_agent: z.string(),
-  last_used_at: instant,
-  /** The browser that asks. */
-  current: z.boolean(),
-});
+const deviceSchema = z.object({ device_id: id, user_agent: z.string(), last_used_at: instant, current: z.boolean() });
 export type Device = z.infer<typeof deviceSchema>;
 
 const passkeySchema = z.object({
@@ -23,7 +15,6 @@ const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** How a merchant signs in: known devices, passkeys, and the second step by an app's codes (TOTP, RFC 6238). */
 export const readSignInWays = operation({
   name: 'readSignInWays',
   readOnly: true,
@@ -38,7 +29,6 @@ export const readSignInWays = operation({
   }),
 });
 
-/** Forgets a device: its sign-ins end, and its tries count as a stranger's again. */
 export const forgetDevice = operation({
   name: 'forgetDevice',
   group: 'auth',
@@ -52,7 +42,6 @@ export const forgetDevice = operation({
 const currentPassword = z.string().max(128);
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Makes a secret for an app of codes; it counts once a code of it came back. */
 export const beginTotp = operation({
   name: 'beginTotp',
   group: 'auth',
@@ -63,7 +52,10 @@ export const beginTotp = operation({
   errors: ['invalid_credentials', 'already_exists'],
 });
 
-/** Turns the second step on, with the first code of the app. Answers ten recovery codes, the only time they can be read. */
+/**
+ * Turns the second step on with the first code of the app. The answer holds ten recovery codes; they can never be
+ * read again.
+ */
 export const confirmTotp = operation({
   name: 'confirmTotp',
   group: 'auth',
@@ -74,7 +66,6 @@ export const confirmTotp = operation({
   errors: ['second_factor_wrong', 'already_exists'],
 });
 
-/** Makes ten recovery codes anew; the old ones end. */
 export const renewRecoveryCodes = operation({
   name: 'renewRecoveryCodes',
   group: 'auth',
@@ -97,7 +88,6 @@ export const turnOffTotp = operation({
 
 const passkeyName = typedText().min(1).max(60);
 
-/** Begins to add a passkey: what the browser makes it from. */
 export const beginPasskey = operation({
   name: 'beginPasskey',
   group: 'auth',
@@ -108,7 +98,6 @@ export const beginPasskey = operation({
   errors: ['invalid_credentials'],
 });
 
-/** Adds the passkey that the browser made. */
 export const addPasskey = operation({
   name: 'addPasskey',
   group: 'auth',
@@ -138,7 +127,6 @@ export const renamePasskey = operation({
   errors: ['not_found'],
 });
 
-/** Removes a passkey: it signs in no more. */
 export const removePasskey = operation({
   name: 'removePasskey',
   group: 'auth',

@@ -4,13 +4,12 @@ import { email, merchantName, password, secondFactorCode, signInEmail } from '..
 
 export const credentialsAnswer = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
 
-/** Who signed in. The token is not part of it: in a browser the BFF keeps it in the cookie. */
 export interface SignedIn {
   merchantId: string;
 }
 
 /**
- * Accepts the answer of sign-in or registration only with a non-empty id and token after trimming (promise 5.4.1).
+ * Accepts the answer of sign-in or registration only with a non-empty id and token after trimming.
  * @returns id and token, or null where the call counts as failed
  */
 export function acceptCredentials(body: unknown): { merchantId: string; token: string } | null {
@@ -27,9 +26,8 @@ export const signedInAnswer = (body: unknown): SignedIn => ({
 });
 
 /**
- * Sign in (promises 7.3.1, 7.3.2); `code` is the second step's, where the merchant turned that on: without it the answer is
- * `second_factor_required`. Tries of browsers that never signed in before
- * are slowed by network, account and address.
+ * Without `code` a merchant whose second step is on gets `second_factor_required`. Attempts from unknown browsers are
+ * throttled by network, account and address.
  */
 export const authorize = operation({
   name: 'authorize',
@@ -42,7 +40,6 @@ export const authorize = operation({
   decode: signedInAnswer,
 });
 
-/** Whose token it is (promises 7.4.1, 7.4.2). */
 export const identifyToken = operation({
   name: 'identifyToken',
   group: 'auth',
@@ -56,7 +53,6 @@ export const identifyToken = operation({
 
 const acceptedVersion = z.string().max(20).optional();
 
-/** What a person types to register, and which versions of the documents they accepted. */
 export interface Registration {
   merchantName: string;
   email: string;
@@ -65,8 +61,8 @@ export interface Registration {
 }
 
 /**
- * Registration (promises 7.5.1, 7.5.2). `consents` goes from document to the version accepted, as at the checkout; a caller that knows only
- * the specification leaves it out, and nothing is recorded.
+ * `consents` maps each document to the accepted version; callers that know only the specification leave it out, and
+ * nothing is recorded.
  */
 export const register = operation({
   name: 'register',
@@ -87,7 +83,6 @@ export const register = operation({
 
 export const done = z.object({ message: z.string() });
 
-/** Change of password by its owner; every other session ends. */
 export const changePassword = operation({
   name: 'changePassword',
   group: 'auth',
@@ -98,7 +93,6 @@ export const changePassword = operation({
   errors: ['invalid_credentials'],
 });
 
-/** Ends sessions: the present one, or all of the merchant's. */
 export const revokeSessions = operation({
   name: 'revokeSessions',
   readOnly: true,
@@ -119,7 +113,6 @@ export const forgotPassword = operation({
   response: done,
 });
 
-/** Sets a new password by the link: once, within 30 minutes. */
 export const resetPassword = operation({
   name: 'resetPassword',
   group: 'auth',

@@ -4,27 +4,20 @@ import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant } from '../wire/primitives.ts';
 
-/** A messenger as the settings show it. */
 export interface BotChannelState {
   channel: BotChannel;
-  /** Whether the platform has a bot there. */
   on: boolean;
-  /** Address of the bot's chat, at whose end the token is put; null until the bot has been reached for the first time. */
   start: string | null;
 }
 
-/** A chat that is linked to the shop. */
 export interface BotDevice {
   id: string;
   channel: BotChannel;
-  /** Of the person, as the messenger says it. */
   name: string;
   linkedAt: string;
-  /** The person has blocked the bot: nothing gets there. */
   blocked: boolean;
 }
 
-/** Makes a token that binds a chat to the shop (promises 3.17.1, 7.38.1). It works once, and for ten minutes. */
 export const generateBotToken = operation({
   name: 'generateBotToken',
   group: 'notifications',
@@ -34,7 +27,6 @@ export const generateBotToken = operation({
   response: z.object({ token: z.string(), expiresAt: z.string() }),
 });
 
-/** Whether a Telegram chat is bound (promises 3.17.1, 7.39.1). */
 export const readBotStatus = operation({
   name: 'readBotStatus',
   method: 'GET',
@@ -70,7 +62,6 @@ function readDevices(body: unknown): { channels: BotChannelState[]; devices: Bot
   };
 }
 
-/** The messengers there are, and the chats that are linked to the shop. */
 export const readBotDevices = operation({
   name: 'readBotDevices',
   readOnly: true,
@@ -82,7 +73,6 @@ export const readBotDevices = operation({
   decode: readDevices,
 });
 
-/** Unlinks a chat. One that is not there any more is a success that changes nothing. */
 export const unlinkBotDevice = operation({
   name: 'unlinkBotDevice',
   group: 'notifications',
@@ -94,7 +84,6 @@ export const unlinkBotDevice = operation({
   decode: readDevices,
 });
 
-/** Telegram hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
 export const receiveTelegramUpdate = operation({
   name: 'receiveTelegramUpdate',
   group: 'notifications',
@@ -105,7 +94,6 @@ export const receiveTelegramUpdate = operation({
   errors: ['forbidden', 'not_found'],
 });
 
-/** MAX hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
 export const receiveMaxUpdate = operation({
   name: 'receiveMaxUpdate',
   group: 'notifications',
@@ -116,7 +104,6 @@ export const receiveMaxUpdate = operation({
   errors: ['forbidden', 'not_found'],
 });
 
-/** Makes links to the bots by which whoever has an order's page may follow it in a messenger: once, within ten minutes. */
 export const followInMessenger = operation({
   name: 'followInMessenger',
   group: 'orders',

@@ -3,15 +3,9 @@ import { operation } from '../wire/operation.ts';
 import { email } from '../wire/primitives.ts';
 import { done } from './auth.ts';
 
-/** An address that is to become the account's, once the link that was mailed there is opened. */
-const awaitedEmailSchema = z.object({
-  email: z.string(),
-  /** The link has run out; another one can be sent. */
-  link_expired: z.boolean(),
-});
+const awaitedEmailSchema = z.object({ email: z.string(), link_expired: z.boolean() });
 export type AwaitedEmail = z.infer<typeof awaitedEmailSchema>;
 
-/** By which e-mail the account signs in, and which one is to take its place. */
 export const readEmailChange = operation({
   name: 'readEmailChange',
   readOnly: true,
@@ -22,7 +16,6 @@ export const readEmailChange = operation({
   response: z.object({ email: z.string(), awaited: awaitedEmailSchema.nullable() }),
 });
 
-/** Mails a link to a new address, which takes the place of one asked for before. Answers the same where the address has an account already. */
 export const changeEmail = operation({
   name: 'changeEmail',
   group: 'auth',
@@ -33,7 +26,6 @@ export const changeEmail = operation({
   errors: ['invalid_credentials'],
 });
 
-/** Mails another link to the address that waits; the one before ends. */
 export const resendEmailChange = operation({
   name: 'resendEmailChange',
   group: 'auth',
@@ -44,7 +36,6 @@ export const resendEmailChange = operation({
   errors: ['not_found'],
 });
 
-/** Leaves the e-mail as it is; the link that was mailed ends. */
 export const cancelEmailChange = operation({
   name: 'cancelEmailChange',
   group: 'auth',

@@ -4,15 +4,12 @@ import { operation } from '../wire/operation.ts';
 import { id, instant, timeOfDay } from '../wire/primitives.ts';
 import { pushSubscription } from './push.ts';
 
-/** What a merchant may be told of, as the settings list it. */
 export const noticeKinds = ['placed', 'paid', 'reported', 'canceled', 'signed_in'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Where a merchant is told of it. */
 export const noticeChannels = ['bot', 'push', 'email'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** Whether one kind of event is told of in one channel. */
 export interface NoticeSwitch {
   kind: NoticeKind;
   channel: NoticeChannel;
@@ -25,31 +22,22 @@ export interface QuietHours {
   to: string;
 }
 
-/** What a merchant hears, where, and when. */
 export interface NoticeSettings {
   switches: NoticeSwitch[];
-  /** Null where there are none. */
   quiet: QuietHours | null;
 }
 
-/** The same, and what is known of whether it reaches anybody. */
 export interface NoticeState extends NoticeSettings {
-  /** Whether it is settled where the merchant hears: in a chat, in a browser, by what was chosen here, or by a mail that is known to come. */
   settled: boolean;
-  /** Whether the account's e-mail is known to be the merchant's: until then a mail has nobody's words. */
   emailConfirmed: boolean;
 }
 
-/** Browsers of one merchant that hear by push; as the next one is added, the one that was here longest ago goes. */
 export const maxPushDevices = 20;
 
-/** A browser that hears by push. */
 export interface PushDevice {
   id: string;
-  /** What the browser says it is. */
   userAgent: string;
   addedAt: string;
-  /** Added by the session that asks. */
   current: boolean;
 }
 
@@ -79,8 +67,8 @@ function readSettings(body: unknown): NoticeState {
 const common = { group: 'notifications', access: 'merchant' } as const;
 
 /**
- * What the merchant is told of, where and when. Until the merchant says otherwise all is on; by mail orders and payments alone, as long as no chat
- * and no browser is told.
+ * Until the merchant chooses otherwise everything is on; e-mail covers orders and payments only, and only while no
+ * chat and no browser is notified.
  */
 export const readNoticeSettings = operation({
   name: 'readNoticeSettings',
@@ -92,7 +80,6 @@ export const readNoticeSettings = operation({
   decode: readSettings,
 });
 
-/** Changes what is given; what is not named stays as it is. */
 export const updateNoticeSettings = operation({
   name: 'updateNoticeSettings',
   path: '/notices/settings/update',
@@ -110,7 +97,6 @@ export const updateNoticeSettings = operation({
 });
 
 const deviceWire = z.object({ push_id: z.string(), user_agent: z.string(), added_at: instant, current: z.boolean() });
-/** `key`: the platform's public key of RFC 8292, in base64url. */
 const devicesWire = z.object({ key: z.string(), devices: z.array(deviceWire) });
 
 function readDevices(body: unknown): { key: string; devices: PushDevice[] } {
@@ -126,7 +112,6 @@ function readDevices(body: unknown): { key: string; devices: PushDevice[] } {
   };
 }
 
-/** The browsers that hear by push, and the key that a browser subscribes with. */
 export const readPushDevices = operation({
   name: 'readPushDevices',
   readOnly: true,
@@ -137,7 +122,6 @@ export const readPushDevices = operation({
   decode: readDevices,
 });
 
-/** Has a browser hear by push, as long as its session is not ended. Known already, it belongs to this session from now on. */
 export const addPushDevice = operation({
   name: 'addPushDevice',
   path: '/push/devices/add',
@@ -147,7 +131,6 @@ export const addPushDevice = operation({
   decode: (body) => ({ id: readText(z.looseObject({}).parse(body).push_id) }),
 });
 
-/** A browser hears no more. One that is not there any more is a success that changes nothing. */
 export const removePushDevice = operation({
   name: 'removePushDevice',
   path: '/push/devices/remove',
@@ -158,7 +141,6 @@ export const removePushDevice = operation({
   decode: readDevices,
 });
 
-/** Sends a push that says nothing, so that a browser can be tried. */
 export const testPushDevice = operation({
   name: 'testPushDevice',
   path: '/push/devices/test',

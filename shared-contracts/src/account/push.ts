@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { basePath } from '../wire/paths.ts';
 
-/** The pages that the office's service worker is for: all of them, the first of which has no slash at its end. */
+/**
+ * Scope of the office's service worker: all office pages. The first of them has no slash at its end, so the scope has
+ * none either.
+ */
 export const officeWorkerScope = `${basePath}/merchant`;
 export const officeWorkerPath = `${officeWorkerScope}/push-worker.js`;
 
-/** The service worker of a shop, and the pages that it is for: those of its orders. */
 export const shopWorkerAt = (shop: string): string => `${basePath}/shop/${shop}/push-worker.js`;
 export const shopWorkerScope = (shop: string): string => `${basePath}/shop/${shop}/order/`;
 
-/** Characters of a push service's address for one browser. */
 const maxEndpoint = 1_000;
 
 /**
@@ -31,7 +32,6 @@ export type PushSubscriptionWire = z.infer<typeof pushSubscription>;
 export const maxPushTitle = 100;
 export const maxPushText = 400;
 
-/** What a push says, as the service worker of a page reads it. Title and text are never markup. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -39,10 +39,8 @@ export interface PushMessage {
   tag: string;
   /** What it tells of: shown already, it makes no sound again. */
   event: string;
-  /** Path of the page that a press opens. */
   url: string;
   silent: boolean;
-  /** What the application's badge shows from now on; left out, it stays as it is. */
   badge?: number;
 }
 
@@ -50,10 +48,8 @@ const byOrder = { group: 'notifications', access: 'none', errors: ['not_found'] 
 
 const order = z.object({ order_token: z.string().min(1).max(100) });
 
-/** Browsers that one order's page has told of it at most. */
 export const maxOrderPushes = 5;
 
-/** The platform's public key of RFC 8292, which the buyer's browser subscribes with; null where the order is over. */
 export const readOrderPushKey = operation({
   name: 'readOrderPushKey',
   path: '/push/order/key',
@@ -63,7 +59,6 @@ export const readOrderPushKey = operation({
   encode: ({ token }: { token: string }) => ({ order_token: token }),
 });
 
-/** Has the buyer's browser hear of the way of one order, until a month after its end. */
 export const followOrder = operation({
   name: 'followOrder',
   path: '/push/order/add',
@@ -77,7 +72,6 @@ export const followOrder = operation({
   decode: () => null,
 });
 
-/** The browser hears no more of the order. One that was not there is a success. */
 export const unfollowOrder = operation({
   name: 'unfollowOrder',
   path: '/push/order/remove',

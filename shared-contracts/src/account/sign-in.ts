@@ -3,7 +3,6 @@ import { operation } from '../wire/operation.ts';
 import { email, id, secondFactorCode } from '../wire/primitives.ts';
 import { credentialsAnswer, done, signedInAnswer } from './auth.ts';
 
-/** Asks for a one-use link that signs in; answers the same whether the account exists or not. */
 export const askSignInLink = operation({
   name: 'askSignInLink',
   group: 'auth',
@@ -25,10 +24,8 @@ export const signInByLink = operation({
   decode: signedInAnswer,
 });
 
-/** What WebAuthn's functions in the browser take, as the server made it. */
 export const webAuthnOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 
-/** Base64url of so many characters at most. */
 export const base64url = (max: number) =>
   z
     .string()
@@ -42,7 +39,6 @@ export const authenticatorAnswer = z.object({
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 });
 
-/** Begins a sign-in by passkey: the challenge that the browser has signed. */
 export const beginPasskeySignIn = operation({
   name: 'beginPasskeySignIn',
   group: 'auth',
@@ -52,7 +48,6 @@ export const beginPasskeySignIn = operation({
   response: webAuthnOptions,
 });
 
-/** Signs in by a passkey that checked its owner, which counts as both steps. */
 export const signInByPasskey = operation({
   name: 'signInByPasskey',
   group: 'auth',
@@ -72,7 +67,10 @@ export const signInByPasskey = operation({
   decode: signedInAnswer,
 });
 
-/** Signs in whoever opens the office inside of Telegram, by what Telegram signed for it: within five minutes, once, for a chat of the shop. */
+/**
+ * Signs in whoever opens the office inside Telegram, by Telegram's signature: valid for five minutes, once, and only
+ * for a chat linked to the shop.
+ */
 export const signInByTelegram = operation({
   name: 'signInByTelegram',
   group: 'auth',

@@ -3,31 +3,24 @@ import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
 import { previewSchema } from './product-entities.ts';
 
-/** What is deleted can be put back for this long; then it goes for good. */
 export const binDays = 30;
 
-/** What a bin holds: products, categories, and pictures that were taken off a product or off the shop. */
 export const binKinds = ['product', 'category', 'picture'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** Items that one call puts back or deletes for good at most. */
 export const maxBinAtOnce = 100;
 
 const itemWire = z.object({
   id: z.string(),
-  /** A product's or a category's title; for a picture that of its product, empty for the shop's own. */
   title: z.string(),
   preview: previewSchema.nullable(),
-  /** What a picture belongs to: a product's id, `shop-logo` or `shop-banner`. */
   external_id: z.string().optional(),
   deleted_at: instant,
-  /** When it goes for good. */
   kept_until: instant,
 });
 
 const counts = z.object({ product: z.int(), category: z.int(), picture: z.int() });
 
-/** What was deleted in the last 30 days, of one kind, the last first; and how much there is of each kind. */
 export const listBin = operation({
   name: 'listBin',
   readOnly: true,
@@ -49,15 +42,14 @@ export const listBin = operation({
     return { items, totalCount: answer.total_count, counts: answer.counts };
   },
 });
-/** One item in the bin. Moments are UTC, ISO 8601. */
 export type BinItem = ResultOf<typeof listBin>['items'][number];
 
 const named = { kind: z.enum(binKinds), ids: z.array(id).min(1).max(maxBinAtOnce) };
 
 /**
- * Puts items back: a product where it stood, in the categories that are there; a category with its products; a picture after the
- * visible ones. What is not in the bin is passed over. A picture for which its product has no room takes the place of one of them, which goes
- * into the bin, where it is the only one that is put back; of several it is refused.
+ * Restores items: a product to its former position, in the categories that still exist; a category with its products;
+ * a picture after the visible ones. Ids that are not in the bin are ignored. Where the product has no room for a
+ * picture, a single picture replaces one of the visible ones, which goes into the bin; several are refused.
  */
 export const restoreFromBin = operation({
   name: 'restoreFromBin',
@@ -68,13 +60,11 @@ export const restoreFromBin = operation({
   response: z.object({
     restored: z.array(z.string()),
     failed: z.array(z.object({ id: z.string(), code: z.enum(['picture_limit', 'gone']) })),
-    /** What went into the bin in exchange; left out where nothing did. */
     exchanged: z.array(z.string()).optional(),
   }),
   errors: ['list_full'],
 });
 
-/** Deletes for good: the items named, or with `all` everything of that kind. Answers how many. */
 export const emptyBin = operation({
   name: 'emptyBin',
   group: 'api',

@@ -3,15 +3,12 @@ import { readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, typedText } from '../wire/primitives.ts';
 
-/** Category (promise 3.5.1). */
 export interface Category {
   id: string;
   title: string;
   description: string;
-  /** Its products are offered beside others (decision 3.34). */
   addons: boolean;
   productIds: string[];
-  /** How many products it has, where not all of them are named. */
   count?: number;
 }
 
@@ -56,7 +53,6 @@ function readCategories(body: unknown): Category[] {
 const title = typedText().min(1).max(120);
 const description = typedText().max(2000);
 
-/** Adds a category (promise 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
 export const addCategory = operation({
   name: 'addCategory',
   group: 'api',
@@ -69,8 +65,8 @@ export const addCategory = operation({
 });
 
 /**
- * The merchant's categories in their order (promise 7.46.1); with `counted`, the number of their products instead of their ids. All categories
- * together name `maxNamedProducts` products at most: one that does not name all of its own says their number besides.
+ * With `counted`, returns the number of products instead of their ids. All categories together name at most
+ * `maxNamedProducts` products; a category that does not name all of its own also gives their number.
  */
 export const listCategories = operation({
   name: 'listCategories',
@@ -83,7 +79,6 @@ export const listCategories = operation({
   decode: readCategories,
 });
 
-/** Moves a category to a place counted from 0 (promise 7.47.1). */
 export const moveCategory = operation({
   name: 'moveCategory',
   group: 'api',
@@ -95,7 +90,6 @@ export const moveCategory = operation({
   errors: ['not_found'],
 });
 
-/** Deletes a category, not its products (promise 7.48.1); succeeds only if the answer is a non-empty string (promise 5.9.1). */
 export const deleteCategory = operation({
   name: 'deleteCategory',
   group: 'api',
@@ -107,7 +101,6 @@ export const deleteCategory = operation({
   errors: ['not_found'],
 });
 
-/** Changes a category (promise 7.49.1); succeeds only when the answer is an object (promise 5.9.1). */
 export const updateCategory = operation({
   name: 'updateCategory',
   group: 'api',
@@ -125,7 +118,6 @@ export const updateCategory = operation({
   decode: (body) => z.looseObject({}).parse(body),
 });
 
-/** A shop's categories for the public (decision 3.3); only published products are counted in. As many products are named as in {@link listCategories}. */
 export const listPublicCategories = operation({
   name: 'listPublicCategories',
   group: 'api',

@@ -6,15 +6,12 @@ import { id, roubles } from '../wire/primitives.ts';
 import { type PriceRule, priceRuleOf, priceRuleWire } from './price-rule-entities.ts';
 import { type PriceTerms, priceRoundings, priceRuleKinds, rulePercents } from './price-terms.ts';
 
-/** Days from now that a rule lies ahead at most, its end included. */
 export const mostRuleDaysAhead = 2 * 365;
 
-/** What a rule does, and to which products. */
 const scope = {
   kind: z.enum(priceRuleKinds),
   percent: z.int().min(1).max(rulePercents.rise.to),
   round_to: z.literal(priceRoundings).default(1),
-  /** Null: to all of the shop's. */
   category_ids: z.array(id).min(1).max(listLimits.categories).nullable(),
 };
 
@@ -29,7 +26,6 @@ const isInOrder = ({ begins_at, ends_at }: { begins_at: string; ends_at: string 
   new Date(begins_at) < new Date(ends_at);
 const inOrder = { message: 'after its beginning', path: ['ends_at'] };
 
-/** A rule as its form holds it. */
 export type PriceRuleDraft = Omit<PriceRule, 'id' | 'state' | 'version'>;
 
 const scopeOf = ({ kind, percent, roundTo, categoryIds }: PriceTerms & Pick<PriceRule, 'categoryIds'>) => ({
@@ -43,7 +39,6 @@ const bodyOf = (draft: PriceRuleDraft) => ({ ...scopeOf(draft), begins_at: draft
 const common = { group: 'api', access: 'merchant' } as const;
 const ownCategories = [{ field: 'category_ids[]', kind: 'category' }] as const;
 
-/** The merchant's rules, the one that begins last first. */
 export const listPriceRules = operation({
   name: 'listPriceRules',
   readOnly: true,
@@ -57,7 +52,7 @@ export const listPriceRules = operation({
 const ruleAnswer = z.object({ rule: priceRuleWire });
 const readRule = (answer: unknown): PriceRule => priceRuleOf(ruleAnswer.parse(answer).rule);
 
-/** Adds a rule. Its beginning may have passed: then it applies at once. Its end may not. */
+/** Adds a rule. The start may lie in the past (it applies at once), the end may not. */
 export const addPriceRule = operation({
   name: 'addPriceRule',
   path: '/merchant-api/price-rule/add',
@@ -70,11 +65,9 @@ export const addPriceRule = operation({
   decode: readRule,
 });
 
-/** Which rule, as it was seen. */
 const seen = { rule_id: id, version: z.int().min(1) };
 const seenOf = ({ id: rule_id, version }: Pick<PriceRule, 'id' | 'version'>) => ({ rule_id, version });
 
-/** Changes a rule. Errors: conflict where it has changed since it was seen. */
 export const updatePriceRule = operation({
   name: 'updatePriceRule',
   path: '/merchant-api/price-rule/update',
@@ -90,7 +83,6 @@ export const updatePriceRule = operation({
   decode: readRule,
 });
 
-/** Ends a rule that applies. Errors: conflict where it does not, or has changed since it was seen. */
 export const endPriceRule = operation({
   name: 'endPriceRule',
   path: '/merchant-api/price-rule/end',
@@ -102,7 +94,6 @@ export const endPriceRule = operation({
   decode: readRule,
 });
 
-/** Deletes a rule; one that applies ends by that. Errors: conflict where it has changed since it was seen. */
 export const deletePriceRule = operation({
   name: 'deletePriceRule',
   path: '/merchant-api/price-rule/delete',
@@ -114,18 +105,14 @@ export const deletePriceRule = operation({
   decode: () => null,
 });
 
-/** Products that a preview names at most. */
 export const maxRuleExamples = 5;
 
 const preview = z.object({
-  /** How many products it would give another price. */
   changed: z.int(),
-  /** The first of them, at their lowest prices as they are typed. */
   examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })),
 });
 export type PriceRulePreview = z.infer<typeof preview>;
 
-/** What a rule would make of products if it alone applied, changing nothing. */
 export const previewPriceRule = operation({
   name: 'previewPriceRule',
   readOnly: true,

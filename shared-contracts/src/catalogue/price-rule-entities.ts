@@ -2,28 +2,22 @@ import { z } from 'zod';
 import { instant } from '../wire/primitives.ts';
 import { type PriceTerms, priceRoundings, priceRuleKinds, type RuleInForce } from './price-terms.ts';
 
-/** Whether a rule is still to come, applies, or is over. */
 export const priceRuleStates = ['upcoming', 'running', 'ended'] as const;
 export type PriceRuleState = (typeof priceRuleStates)[number];
 
-/** A dated change of prices that begins and ends by itself; what is typed of products stays (decision 3.30). */
 export interface PriceRule extends RuleInForce {
   id: string;
-  /** Ids of the categories whose products it is for; null: all of the shop's. */
   categoryIds: string[] | null;
   beginsAt: string;
   state: PriceRuleState;
-  /** Counts its changes: whoever changes it says which one was seen. */
+  /** Optimistic lock: a change names the version it was based on. */
   version: number;
 }
 
-/** What a rule makes of prices, on the wire. */
 const terms = { kind: z.enum(priceRuleKinds), percent: z.int(), round_to: z.literal(priceRoundings) };
 
-/** The rule that a product's prices follow for now, on the wire. */
 export const ruleInForceWire = z.object({ ...terms, ends_at: instant });
 
-/** A reader of it: what it does not know is no rule, and prices are those that were typed. */
 export function readRuleInForce(value: unknown): RuleInForce | undefined {
   const { data } = ruleInForceWire.safeParse(value);
   return data && { ...termsOf(data), endsAt: data.ends_at };

@@ -34,7 +34,6 @@ function sizeUnder(size: Size, terms: PriceTerms): Size {
   return { ...rest, price, ...(sale === null ? {} : { sale }) };
 }
 
-/** A product as the shop sells it: its prices, and those of its sizes, by the rule that it is under. */
 export function productInShop<P extends Cost & Pick<Product, 'meta' | 'rule'>>(product: P): P {
   const { rule, meta } = product;
   if (!rule) return product;

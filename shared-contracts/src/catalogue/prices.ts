@@ -5,22 +5,18 @@ import { id, instant, isInKopecks, maxRoubles, roubles } from '../wire/primitive
 import { priceRoundings } from './price-terms.ts';
 import { chosenOnce, chosenProducts, isChosenOnce, ownedChoice } from './product-actions.ts';
 
-/** Minutes in which a change of prices can be taken back. */
 export const undoPricesMinutes = 10;
 
-/** By how many per cent prices change. */
 export const pricePercents = { from: -99, to: 1000 } as const;
 
 const change = z.object({
   by: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('percent'),
-      /** Below 0 it lowers prices; at most two decimal places. */
       value: z.number().min(pricePercents.from).max(pricePercents.to).refine(isInKopecks, 'at most two decimal places'),
     }),
     z.object({
       kind: z.literal('sum'),
-      /** Roubles; below 0 it lowers prices. */
       value: z.number().min(-maxRoubles).max(maxRoubles).refine(isInKopecks, 'at most two decimal places'),
     }),
   ]),
@@ -28,7 +24,6 @@ const change = z.object({
 });
 export type PriceChange = z.output<typeof change>;
 
-/** Why a price stays: it would be nothing, or more than prices can be. */
 export type PriceRefusal = 'low' | 'high';
 
 /**
@@ -46,27 +41,19 @@ export function priceAfter(price: number, { by, round_to: roundTo }: PriceChange
   return became > kopecksOf(maxRoubles) ? 'high' : became;
 }
 
-/** Products that are named in an answer, at most. */
 export const maxPricesNamed = 20;
 
 const made = z.object({
-  /** How many prices it changes. */
   changed: z.int(),
-  /** Those that stay since they would be nothing or too much, and the first of them. */
   left: z.int(),
   left_products: z.array(z.object({ title: z.string(), price: roubles, why: z.enum(['low', 'high']) })),
-  /** How many lose their old price: the new one is not below it. */
   sales_dropped: z.int(),
 });
 export type PricesMade = z.infer<typeof made>;
 
-const preview = made.extend({
-  /** The first products that it changes. */
-  examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })),
-});
+const preview = made.extend({ examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })) });
 export type PricesPreview = z.infer<typeof preview>;
 
-/** What a change of prices would make of products, changing nothing. */
 export const previewPrices = operation({
   name: 'previewPrices',
   readOnly: true,
@@ -94,15 +81,9 @@ export const changePrices = operation({
   errors: ['not_found'],
 });
 
-const undone = z.object({
-  restored: z.int(),
-  /** Those whose price somebody has changed since: they stay. */
-  kept: z.int(),
-  kept_titles: z.array(z.string()),
-});
+const undone = z.object({ restored: z.int(), kept: z.int(), kept_titles: z.array(z.string()) });
 export type PricesUndone = z.infer<typeof undone>;
 
-/** Takes a change of prices back, within {@link undoPricesMinutes}. Once more, it answers that nothing was left. */
 export const undoPrices = operation({
   name: 'undoPrices',
   group: 'api',
@@ -113,15 +94,9 @@ export const undoPrices = operation({
   errors: ['not_found'],
 });
 
-const last = z.object({
-  change_id: z.string(),
-  changed: z.int(),
-  /** Until when it can be taken back. */
-  until: instant,
-});
+const last = z.object({ change_id: z.string(), changed: z.int(), until: instant });
 export type LastPrices = z.infer<typeof last>;
 
-/** The latest change of prices, while it can still be taken back; null where there is none. */
 export const lastPrices = operation({
   name: 'lastPrices',
   readOnly: true,

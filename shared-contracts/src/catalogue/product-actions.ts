@@ -4,27 +4,22 @@ import { type Owned, operation } from '../wire/operation.ts';
 import { id, searchText, typedText } from '../wire/primitives.ts';
 import { readProductId } from './products.ts';
 
-/** Products that one call changes at most: all of a shop. */
 const maxProductsAtOnce = listLimits.products;
 
-/** What can be done with many products at once. `restore` takes `delete` back. */
 export const productActions = ['publish', 'hide', 'delete', 'restore'] as const;
 export type ProductAction = (typeof productActions)[number];
 
-/** All products that a list shows: its search and its filters. */
 const narrowing = z.object({
   search: searchText.optional(),
   category_id: id.optional(),
   is_posted: z.boolean().optional(),
 });
 
-/** How a change of many names products: by their ids, or as all that a list's filters leave. */
 export const chosenProducts = {
   product_ids: z.array(id).min(1).max(maxProductsAtOnce).optional(),
   all: narrowing.optional(),
 };
 
-/** One of the two ways. */
 export const isChosenOnce = (body: { product_ids?: unknown; all?: unknown }): boolean =>
   (body.product_ids === undefined) !== (body.all === undefined);
 export const chosenOnce = { message: 'product_ids or all', path: ['product_ids'] };
@@ -35,9 +30,8 @@ export const ownedChoice: readonly Owned[] = [
 ];
 
 /**
- * Publishes, hides, deletes or restores products, all or none. They are named by their ids, or as all that a list's filters leave.
- * Answers those that it changed, in the shop's order: the other way round, they take the change back. A restored product stands where
- * it stood, in the categories that are still there.
+ * Publishes, hides, deletes or restores products, all or none, named by ids or by a list's filters. Returns the ids
+ * that actually changed, so that the opposite action on them is the undo.
  */
 export const changeProducts = operation({
   name: 'changeProducts',
@@ -57,7 +51,6 @@ export const changeProducts = operation({
   decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
 });
 
-/** Copies a product with its pictures and categories; the copy is hidden and stands behind it. Answers the copy's id. */
 export const duplicateProduct = operation({
   name: 'duplicateProduct',
   group: 'api',
@@ -70,7 +63,6 @@ export const duplicateProduct = operation({
   decode: readProductId,
 });
 
-/** Puts products into a category and takes others out of it, all or none. Answers how many are in it then. */
 export const setCategoryProducts = operation({
   name: 'setCategoryProducts',
   group: 'api',

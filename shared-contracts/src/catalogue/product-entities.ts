@@ -5,7 +5,6 @@ import { readRuleInForce, ruleInForceWire } from './price-rule-entities.ts';
 import type { Product, ProductField, Size } from './product.ts';
 import { readStock, stockWire } from './stock-entity.ts';
 
-/** A size on the wire; `old_price` means something beside a price of its own only. What travels as null is left out. */
 const sizeSchema = z
   .object({
     id: typedText().min(1).max(60),
@@ -21,7 +20,6 @@ const sizeSchema = z
     return { ...size, price, ...(sale === null || sale === undefined ? {} : { sale }) };
   });
 
-/** What a product field must be to be stored. */
 export const productFieldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('textarea'), value: typedText().min(1).max(10_000) }),
   z.object({
@@ -33,13 +31,10 @@ export const productFieldSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A picture to show first, as it travels. */
 export const previewSchema = z.object({ link: z.string(), width: z.int(), height: z.int(), colour: z.string() });
 
-/** The wire's `meta_options`; `product_fields` is JSON text (promise 5.6.1). */
 const metaOptions = z.object({ product_fields: z.string() });
 
-/** The wire's product. `show` and `order` are what lists are filtered and sorted by (promise 5.12.1). */
 export const productWire = z.object({
   product_id: z.string(),
   title: z.string(),
@@ -51,11 +46,9 @@ export const productWire = z.object({
   show: z.boolean(),
   order: z.int(),
   preview: previewSchema.nullable(),
-  /** How much there is of it; left out where it is not counted. Sizes that are counted by themselves carry their own. */
   stock: stockWire.optional(),
   /** To its merchant: the rule that the shop's prices follow for now; the prices here are as they were typed. */
   price_rule: ruleInForceWire.optional(),
-  /** To shoppers: when the rule ends that its prices follow. */
   price_until: instant.optional(),
 });
 export type ProductWire = z.infer<typeof productWire>;
@@ -76,16 +69,14 @@ const productRead = z.object({
   price_until: z.unknown().optional(),
 });
 
-/** Reads the fields of a product; malformed JSON is an empty list (promise 5.6.1). */
 export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
 
-/** What of fields a product keeps: how much there is of a size is kept apart, and set by a call of its own. */
+/** Product fields as stored: the stock of a size is kept apart and set by its own call. */
 export const withoutStock = (fields: readonly ProductField[]): ProductField[] =>
   fields.map((field) =>
     field.type === 'sizes' ? { ...field, sizes: field.sizes.map(({ stock: _, ...size }) => size) } : field,
   );
 
-/** Product fields as they travel, in JSON text (promise 5.6.1). */
 export const productFieldsText = (fields: readonly ProductField[]): string =>
   JSON.stringify(
     fields.map((field) =>
@@ -98,7 +89,6 @@ export const productFieldsText = (fields: readonly ProductField[]): string =>
     ),
   );
 
-/** Reads a chosen size; malformed is null (promise 5.6.1). */
 export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
 
 const categoryRead = z.string();
@@ -122,7 +112,6 @@ function productOf(wire: z.output<typeof productRead>): Product {
   };
 }
 
-/** One product of an answer as an entity. Throws where it has no id. */
 export const readProduct = (value: unknown): Product => productOf(productRead.parse(value));
 
 const listRead = z.looseObject({
@@ -130,7 +119,6 @@ const listRead = z.looseObject({
   products: z.array(z.unknown()).optional(),
 });
 
-/** Lists keep only items with show true, sorted by ascending order (promise 5.12.1); `products_list` or `products` (7.19.2). */
 export function readProducts(body: unknown): { products: Product[]; totalCount: number } {
   const answer = listRead.parse(body);
   const list = answer.products_list ?? answer.products;

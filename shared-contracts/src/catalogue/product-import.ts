@@ -25,7 +25,6 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Why a row is not taken. Screens have a sentence for each; `value` is what stands in the cell, shortened. */
 const importProblems = [
   'cells_many',
   'cell_long',
@@ -55,7 +54,6 @@ const importProblems = [
 ] as const;
 export type ImportProblemCode = (typeof importProblems)[number];
 
-/** What a person should know of a row that is taken. */
 const importNotes = ['id_foreign', 'title_known', 'category_new', 'sizes_joined'] as const;
 
 const rowProblem = z.object({
@@ -76,56 +74,35 @@ const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 
 const row = z.object({
-  /** Line of the file in which it begins, from 1. */
   line: z.int(),
   title: z.string(),
   verdict: z.enum(importVerdicts),
-  /** What changes of a product that is there. */
   fields: z.array(z.enum(importFields)),
   problems: z.array(rowProblem),
   notes: z.array(rowNote),
 });
 export type ImportRow = z.infer<typeof row>;
 
-const column = z.object({
-  /** As the file's first line calls it. */
-  name: z.string(),
-  /** A value of it, shortened. */
-  sample: z.string(),
-  field: z.enum(importFields).nullable(),
-});
+const column = z.object({ name: z.string(), sample: z.string(), field: z.enum(importFields).nullable() });
 
-const counts = z.object({
-  add: z.int(),
-  update: z.int(),
-  same: z.int(),
-  /** New on the face of it, but there already; those that are added all the same count as added. Earlier answers do not say it. */
-  known: z.int().default(0),
-  error: z.int(),
-});
+const counts = z.object({ add: z.int(), update: z.int(), same: z.int(), known: z.int().default(0), error: z.int() });
 
-/** Bytes of a table at most, and its rows. */
 export const maxImportBytes = 10 * 1024 * 1024;
 export const maxImportRows = 10_000;
 
-/** How the file is read; left out, the columns are known by their names. */
 const options = {
   file: z.instanceof(Blob),
-  /** What each column holds, in the file's order. */
   columns: z.array(z.enum(importFields).nullable()).max(200).optional(),
-  /** `true`: a row without an id changes the one product that is called so, if there is one. */
   by_title: z
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
-  /** `true`: rows without an id that are there already by all that they say are added once more. */
   add_known: z
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
 };
 
-/** What a screen passes. */
 export interface ImportArgs {
   file: Blob;
   columns?: (ImportField | null)[];
@@ -146,14 +123,10 @@ const check = z.object({
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-r']),
   separator: z.string(),
   columns: z.array(column),
-  /** Fields that rows of new products need and no column holds. */
   missing: z.array(z.enum(importFields)),
   counts,
-  /** How many rows are there already, whether they are left out or added once more. */
   known: z.int().default(0),
-  /** When the same file was imported before, as ISO 8601, and not taken back; null where it was not. */
   imported_at: z.string().nullable().default(null),
-  /** Titles of categories that the import would make. */
   new_categories: z.array(z.string()),
   rows: z.array(row),
 });
@@ -175,7 +148,6 @@ export const checkProductImport = operation({
   encode: encodeOptions,
 });
 
-/** Pictures that a product should have by its row: addresses, and names of files that the person has. */
 const pictured = z.object({ product_id: z.string(), title: z.string(), pictures: z.array(z.string()) });
 export type ImportedPictures = z.infer<typeof pictured>;
 
@@ -192,12 +164,7 @@ export const importProducts = operation({
   path: '/merchant-api/product/import',
   access: 'merchant',
   body: 'multipart',
-  request: z.object({
-    ...options,
-    import_id: id,
-    /** What the person calls the file, to know the import by later. */
-    file_name: typedText().max(200).optional(),
-  }),
+  request: z.object({ ...options, import_id: id, file_name: typedText().max(200).optional() }),
   response: done,
   errors: ['payload_too_large', 'unsupported_media_type', 'unreadable_text', 'list_full', ...workErrors],
   encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
@@ -207,22 +174,17 @@ export const importProducts = operation({
   }),
 });
 
-/** Hours in which an import can be taken back. */
 export const undoImportHours = 24;
 
 const last = z.object({
   import_id: z.string(),
-  /** Empty where nobody said it. */
   file_name: z.string(),
-  /** ISO 8601. */
   created_at: z.string(),
   counts,
-  /** What taking it back would do now: products that go, that become as before, and that stay since they were changed. */
   undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }).optional(),
 });
 export type LastImport = z.infer<typeof last>;
 
-/** The latest import, while it can still be taken back ({@link undoImportHours}); null where there is none. */
 export const lastProductImport = operation({
   name: 'lastProductImport',
   readOnly: true,
@@ -237,11 +199,8 @@ const undone = z.object({
   removed: z.int(),
   restored: z.int(),
   kept: z.int(),
-  /** Titles of those that stay, the first twenty. */
   kept_titles: z.array(z.string()).default([]),
-  /** The shop's order was changed since and stays. */
   order_kept: z.boolean().default(false),
-  /** It had been taken back before. */
   already: z.boolean().default(false),
 });
 export type ImportUndone = z.infer<typeof undone>;
@@ -260,7 +219,6 @@ export const undoProductImport = operation({
   errors: ['not_found', ...workErrors],
 });
 
-/** All products as a table. An import takes the CSV; a workbook is for looking and reckoning. */
 export const exportProducts = operation({
   name: 'exportProducts',
   readOnly: true,

@@ -13,7 +13,6 @@ import {
   withoutStock,
 } from './product-entities.ts';
 
-/** Fields as a product keeps them. */
 const storedFields = jsonList(productFieldSchema).transform(withoutStock);
 
 const productBody = z.object({
@@ -34,14 +33,12 @@ const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
   meta_options: { product_fields: productFieldsText(draft.meta.productFields) },
 });
 
-/** Succeeds when the answer has a product id or is a string id (promise 5.10.1). */
 export function readProductId(body: unknown): string {
   const productId = typeof body === 'string' ? body : z.object({ product_id: z.string() }).parse(body).product_id;
   if (productId.trim() === '') throw new Error('no product id');
   return productId;
 }
 
-/** Adds a product (promises 7.16.1, 7.16.2); it comes last in the order. */
 export const addProduct = operation({
   name: 'addProduct',
   group: 'api',
@@ -56,8 +53,8 @@ export const addProduct = operation({
 });
 
 /**
- * Changes a product (promise 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. With `changed`, only product
- * fields of these kinds are taken, so that a description and sizes can be changed in two places at once.
+ * Fields left out stay; `categories_to_add` replaces the product's categories. With `changed`, only product fields of
+ * these kinds are taken, so that a description and sizes can be edited concurrently.
  */
 export const updateProduct = operation({
   name: 'updateProduct',
@@ -99,7 +96,6 @@ export const updateProduct = operation({
   decode: readProductId,
 });
 
-/** Deletes a product (promise 7.18.1); needs a non-empty id back (promise 5.10.1). */
 export const deleteProduct = operation({
   name: 'deleteProduct',
   group: 'api',
@@ -115,11 +111,9 @@ export const deleteProduct = operation({
 const listAnswer = z.object({
   products_list: z.array(productWire),
   total_count: totalCount,
-  /** The search as the shop's words have it, where it was understood differently: with a slip, or in the other layout. */
   understood_as: z.string().optional(),
 });
 
-/** The merchant's products (promises 7.19.1, 7.19.2). */
 export const listProducts = operation({
   name: 'listProducts',
   readOnly: true,
@@ -135,7 +129,7 @@ export const listProducts = operation({
     is_posted: z.boolean().optional(),
     order_by: z.enum(['position', 'title', 'price', 'created']).default('position'),
     order_dir: orderDir.default('asc'),
-    /** `total_count` says this much at most: a search then need not look at every product. Left out: all are counted. */
+    /** Upper bound of `total_count`, so that a search need not look at every product. Left out: all are counted. */
     count_to: z.int().min(1).max(2_000_000).optional(),
   }),
   response: listAnswer,
@@ -143,7 +137,6 @@ export const listProducts = operation({
   decode: readProducts,
 });
 
-/** Moves a product to a place in the merchant's order, counted from 0 (promise 7.20.1). */
 export const moveProduct = operation({
   name: 'moveProduct',
   group: 'api',
@@ -175,10 +168,8 @@ export const productsByIds = operation({
   decode: (body) => readProducts(body).products,
 });
 
-/** Public products are treated as published (promise 5.13.1). */
 const asPublished = (product: Product): Product => ({ ...product, published: true });
 
-/** A shop's products for the public (promise 7.22.1). */
 export const listPublicProducts = operation({
   name: 'listPublicProducts',
   group: 'api',
@@ -189,9 +180,7 @@ export const listPublicProducts = operation({
     per_page: perPage,
     search: searchText.optional(),
     category_id: id.optional(),
-    /** Only others that are in a category of this product. */
     related_to: id.optional(),
-    /** Only those of categories that are offered beside other products. */
     addons: z.literal(true).optional(),
     product_ids: z.array(id).max(100).optional(),
     order_by: z.enum(['position', 'price', 'created']).default('position'),
@@ -223,7 +212,6 @@ export const listPublicProducts = operation({
 
 const productAnswer = z.object({ product: z.unknown().optional() });
 
-/** One product for the public (decision 3.3). */
 export const readPublicProduct = operation({
   name: 'readPublicProduct',
   group: 'api',

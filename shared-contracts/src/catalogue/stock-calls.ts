@@ -3,20 +3,17 @@ import { operation } from '../wire/operation.ts';
 import { email, id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { mostLeadDays, mostPieces, stockWire } from './stock-entity.ts';
 
-/** Why a merchant corrects what is left. */
 export const stockReasons = ['arrival', 'write_off', 'recount', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** Why a number changed: by its merchant, or by what became of an order. `settings`: it began, or ended, to be counted. */
 const stockCauses = [...stockReasons, 'import', 'settings', 'ordered', 'given_back'] as const;
 export type StockCause = (typeof stockCauses)[number];
 
-/** Characters of a merchant's own words about a correction. */
 export const longestStockNote = 200;
 
 /**
- * What a product or a size is from now on: not counted, made to order, so many, or so many more or fewer than there are; or sold out for today,
- * whatever is counted, and back by itself tomorrow, or before. Any other setting brings it back, too.
+ * How a product or a size is counted. `paused` means sold out for today: it ends by itself tomorrow, and any other
+ * setting ends it too.
  */
 const stockSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_counted') }),
@@ -50,7 +47,6 @@ export const setStock = operation({
     reason: z.enum(stockReasons).default('recount'),
     note: typedText().max(longestStockNote).default(''),
   }),
-  /** As it is from now on; null where it is not counted. */
   response: z.object({ stock: stockWire.nullable() }),
   errors: ['not_found', 'conflict'],
   decode: (body) => z.object({ stock: stockWire.nullable() }).parse(body).stock,
@@ -59,23 +55,18 @@ export const setStock = operation({
 const stockChange = z.object({
   change_id: z.string(),
   at: instant,
-  /** The size's words, as they are now; empty for the product as a whole, and for a size that is gone. */
   size: z.string(),
-  /** Pieces; null where it was not counted. */
   was: z.int().nullable(),
   became: z.int().nullable(),
   cause: z.enum(stockCauses),
   note: z.string(),
-  /** Of the order that took it or gave it back; null where there is none. */
   order_id: z.string().nullable(),
   order_number: z.int().nullable(),
 });
 export type StockChange = z.infer<typeof stockChange>;
 
-/** Months that changes of stock are kept. */
 export const stockHistoryMonths = 12;
 
-/** How what is left of a product came to be, newest first. */
 export const readStockHistory = operation({
   name: 'readStockHistory',
   readOnly: true,
@@ -92,19 +83,11 @@ export const readStockHistory = operation({
   },
 });
 
-const lowProduct = z.object({
-  product_id: z.string(),
-  title: z.string(),
-  /** The size's words; empty where the product as a whole is counted. */
-  size: z.string(),
-  left: z.int(),
-});
+const lowProduct = z.object({ product_id: z.string(), title: z.string(), size: z.string(), left: z.int() });
 export type LowProduct = z.infer<typeof lowProduct>;
 
-/** Products that an answer about what runs out names at most. */
 export const maxLowNamed = 20;
 
-/** What is on sale and runs out, or has: fewest first. */
 export const listLowStock = operation({
   name: 'listLowStock',
   readOnly: true,
@@ -119,10 +102,12 @@ export const listLowStock = operation({
   },
 });
 
-/** Days after which nobody is written any more that something is there again. */
 export const stockWaitDays = 180;
 
-/** "Сообщить, когда появится": one letter to this address once there is some of it again. Asked twice, it is one letter all the same. */
+/**
+ * Sends one e-mail to this address when the product is back in stock. Idempotent: asking twice still gives one
+ * e-mail.
+ */
 export const awaitStock = operation({
   name: 'awaitStock',
   group: 'api',
@@ -132,10 +117,8 @@ export const awaitStock = operation({
     product_id: id,
     size_id: z.string().max(60).nullable().default(null),
     email,
-    /** The version of the document on personal data that was agreed to. */
     consent: z.string().max(20),
   }),
-  /** Whether it waits: not where there is some of it by now. */
   response: z.object({ waiting: z.boolean() }),
   errors: ['shop_not_found', 'shop_stopped', 'not_found', 'gone', 'consent_outdated', 'rate_limited'],
   encode: ({
@@ -151,13 +134,8 @@ export const awaitStock = operation({
   decode: (body) => z.object({ waiting: z.boolean() }).parse(body),
 });
 
-const stockWaits = z.object({
-  /** Empty for the product as a whole. */
-  size_id: z.string(),
-  people: z.int(),
-});
+const stockWaits = z.object({ size_id: z.string(), people: z.int() });
 
-/** How many people wait for a product to be there again, by its sizes. Who they are is nobody's business. */
 export const countStockWaits = operation({
   name: 'countStockWaits',
   readOnly: true,

@@ -1,6 +1,5 @@
 import type { ImportField } from './product-import.ts';
 
-/** Titles of a table's columns: an export writes them, an import knows them, and screens say them. */
 export const importColumnTitles: Readonly<Record<ImportField, string>> = {
   id: 'Номер товара',
   title: 'Название',

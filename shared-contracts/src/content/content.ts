@@ -5,30 +5,24 @@ import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 
-/** The content version that is written (promise 9.8.3). */
 export const contentVersion = 'v1' as const;
 
-/** What a picture may belong to besides a product's id. */
 export const shopPictures = ['shop-logo', 'shop-banner'] as const;
 
-/** Content item (promise 3.12.1). */
 export interface ContentItem {
   version: 'v1' | 'unknown';
   id: string;
-  /** Path of the file, below the origin; `?w=` chooses a width. */
   link: string;
   bucket: string;
   linkExpires: string;
   externalId: string;
   type: ContentType;
   data: { order: number; show: boolean };
-  /** Its size in pixels, and a colour to show before it comes; null where the answer does not say. */
   shape: { width: number; height: number; colour: string } | null;
 }
 
 const shape = z.object({ width: z.int().positive(), height: z.int().positive(), colour: z.string() });
 
-/** `meta` of the wire: place and visibility, size in pixels, and a colour to show before the picture comes. */
 const meta = z.object({ order: z.int().min(-1).max(1000), show: z.boolean() });
 
 const contentWire = z.object({
@@ -62,13 +56,11 @@ function readContentItem(value: unknown): ContentItem {
   };
 }
 
-/** Only items with show true are used, sorted by order ascending; the first is the preview (promises 3.12.2, 5.12.1). */
 export const shownContent = (items: ContentItem[]): ContentItem[] =>
   items.filter((item) => item.data.show).sort((a, b) => a.data.order - b.data.order);
 
 const externalId = z.union([id, z.enum(shopPictures)]);
 
-/** The merchant's pictures of one thing, or one picture (promises 7.41.1, 7.41.2), hidden ones too. */
 export const retrieveContent = operation({
   name: 'retrieveContent',
   readOnly: true,
@@ -98,7 +90,6 @@ export const retrieveContent = operation({
       .list.map(readContentItem),
 });
 
-/** Changes a picture's place and visibility (promise 7.42.1). */
 export const updateContent = operation({
   name: 'updateContent',
   group: 's3',
@@ -116,7 +107,6 @@ export const updateContent = operation({
   decode: (body) => readContentItem(z.object({ content: z.unknown().optional() }).parse(body).content),
 });
 
-/** `content_info` of an upload; in the multipart body it travels as JSON text. */
 const contentInfo = z.object({
   version: z.literal(contentVersion),
   external_id: externalId,
@@ -126,8 +116,8 @@ const contentInfo = z.object({
 });
 
 /**
- * Uploads a picture (promise 7.43.1): multipart with `file`, `idempotency_token`, `content_info`. The picture is decoded and encoded anew,
- * its metadata dropped. The same token gives the same picture.
+ * Multipart with `file`, `idempotency_token`, `content_info`. The picture is decoded and encoded anew, its metadata
+ * dropped. The same token gives the same picture.
  */
 export const uploadContent = operation({
   name: 'uploadContent',
@@ -167,7 +157,6 @@ const publicAnswer = z.union([
 
 const answerRead = z.looseObject({ tag: z.string() });
 
-/** Public pictures of a product or of the shop itself, within the shop of the header (promises 6.3.1, 7.41.3). On fail, no pictures. */
 export const listPublicContent = operation({
   name: 'listPublicContent',
   method: 'GET',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { basePath } from '../wire/paths.ts';
 
-/** What can be bought, in roubles. */
 export const attemptPacks = [
   { slug: 'small', attempts: 20, price: 190 },
   { slug: 'middle', attempts: 100, price: 790 },
@@ -10,26 +9,20 @@ export const attemptPacks = [
 ] as const;
 export type AttemptPack = (typeof attemptPacks)[number]['slug'];
 
-/** Where attempts are bought: the payment link of promise 7.54.1. */
 export const attemptsPath = `${basePath}/merchant/generator/attempts`;
 
-/** Where whoever has paid for a purchase comes back to: the screen says there how it ended. */
 export const purchasePath = (purchaseId: string): string => `${attemptsPath}?purchase=${purchaseId}`;
 
-/** How far a purchase is. */
 const purchaseStatuses = ['pending', 'succeeded', 'canceled'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** The newest purchase, as it travels with how many attempts are left. */
 export const purchaseWire = z.object({ purchase_id: z.string(), attempts: z.int(), status: z.enum(purchaseStatuses) });
 
-/** The newest purchase as another system may send it; null where there is none that can be read. */
 export function readPurchase(value: unknown) {
   const wire = purchaseWire.safeParse(value).data;
   return wire ? { purchaseId: wire.purchase_id, attempts: wire.attempts, status: wire.status } : null;
 }
 
-/** Begins the payment of a pack; where it is paid is told, and the attempts come when the provider says so. */
 export const buyAttempts = operation({
   group: 'api',
   access: 'merchant',

@@ -11,7 +11,6 @@ import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 const generationStatuses = ['created', 'queued', 'running', 'succeeded', 'failed', 'canceled', 'blocked'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
-/** What is being done; empty where nothing is, or the provider does not say. */
 const generationSteps = ['', 'cut_out', 'background', 'provider', 'keep'] as const;
 
 /**
@@ -43,11 +42,9 @@ export type GenerationStep = (typeof generationSteps)[number];
 const generationDoubts = ['cut_off', 'thin_edges', 'see_through'] as const;
 export type GenerationDoubt = (typeof generationDoubts)[number];
 
-/** What a merchant has done with a result; empty where nothing yet. */
 const generationSettlements = ['', 'taken', 'passed'] as const;
 export type GenerationSettlement = (typeof generationSettlements)[number];
 
-/** A generation as it travels (promise 3.16.1). */
 export const generationWire = z.object({
   status: z.enum(generationStatuses),
   output_contents: z.array(z.object({ link: z.string(), public_link: z.string() })),
@@ -56,18 +53,12 @@ export const generationWire = z.object({
   user_prompt: z.string(),
   created_at: z.string(),
   input_public_link: z.string(),
-  /** 0 to 100. */
   progress: z.int(),
   step: z.enum(generationSteps),
   problem: z.enum(generationProblems),
-  /** Product whose picture it is of; null where of none. */
   product_id: z.string().nullable(),
-  /** That product's picture that the input is a copy of; null where it is none. */
   source_content_id: z.string().nullable(),
   settlement: z.enum(generationSettlements),
-  /**
-   * Its photographs in their order; `problem` says why nothing came of one while others went on, `doubts` why what came of it may be flawed.
-   */
   inputs: z.array(
     z.object({
       place: z.int(),
@@ -76,18 +67,13 @@ export const generationWire = z.object({
       doubts: z.array(z.enum(generationDoubts)),
     }),
   ),
-  /** Whether its attempt was given back: it came to nothing, or all that it came to is doubtful. */
   returned: z.boolean(),
-  /** That product's title; null where of none, or it was deleted. */
   product_title: z.string().nullable(),
-  /** Run over the whole shop that it belongs to; null where it was asked for by itself. */
   batch_id: z.string().nullable(),
-  /** How many of the merchant's own come before it while it waits in the queue. */
   ahead: z.int(),
 });
 export type GenerationWire = z.infer<typeof generationWire>;
 
-/** Generations as another system may send them; one without an id is none. */
 export const readGenerations = (value: unknown) =>
   readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
     attemptId: wire.attempt_id,
@@ -118,5 +104,4 @@ export const readGenerations = (value: unknown) =>
     ahead: readNumber(wire.ahead) ?? 0,
   }));
 
-/** A generation (promise 3.16.1). */
 export type Generation = ReturnType<typeof readGenerations>[number];

@@ -12,24 +12,16 @@ const ownAttempt = { field: 'attempt_id', kind: 'generation' } as const;
 const done = z.object({ attempt_id: z.string() });
 const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
 
-/** Who makes pictures: the studio of this platform, or one of the services outside. */
 export const generationProviders = ['studio', 'openai', 'yandexart'] as const;
 export type GenerationProvider = (typeof generationProviders)[number];
 
-/** Who makes pictures here, and what else it can do. */
 export const readGenerator = operation({
   ...common,
   name: 'readGenerator',
   readOnly: true,
   path: '/generator-api/v1/get-generator',
   request: z.object({}),
-  response: z.object({
-    provider: z.enum(generationProviders),
-    /** Pictures that one attempt gives. */
-    variants: z.int(),
-    /** Whether titles and descriptions are proposed. */
-    proposes_texts: z.boolean(),
-  }),
+  response: z.object({ provider: z.enum(generationProviders), variants: z.int(), proposes_texts: z.boolean() }),
   decode: (body) => {
     const answer = z.looseObject({ provider: z.enum(generationProviders) }).parse(body);
     return {
@@ -40,7 +32,6 @@ export const readGenerator = operation({
   },
 });
 
-/** Ends a generation that is under way; its attempt comes back. */
 export const cancelGeneration = operation({
   ...common,
   name: 'cancelGeneration',
@@ -52,7 +43,6 @@ export const cancelGeneration = operation({
   encode: encodeAttempt,
 });
 
-/** Makes an attempt whose input is one of the merchant's pictures, as that of a product. */
 export const useAsGenerationInput = operation({
   ...common,
   name: 'useAsGenerationInput',
@@ -65,7 +55,6 @@ export const useAsGenerationInput = operation({
   decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
 });
 
-/** Makes an attempt with the inputs of an earlier one, so that another style is tried without a new upload. */
 export const repeatGeneration = operation({
   ...common,
   name: 'repeatGeneration',
@@ -78,7 +67,6 @@ export const repeatGeneration = operation({
   decode: (body) => ({ attemptId: done.parse(body).attempt_id }),
 });
 
-/** Takes one of its inputs from an attempt that was not begun. */
 export const removeGenerationInput = operation({
   ...common,
   name: 'removeGenerationInput',
@@ -90,7 +78,6 @@ export const removeGenerationInput = operation({
   encode: ({ attemptId, place }: { attemptId: string; place: number }) => ({ attempt_id: attemptId, place }),
 });
 
-/** How far the run over the whole shop is; zeros where none is under way. */
 export const readBatch = operation({
   ...common,
   name: 'readBatch',
@@ -104,7 +91,6 @@ export const readBatch = operation({
   },
 });
 
-/** Ends what is left of the run over the whole shop; those attempts come back. */
 export const cancelBatch = operation({
   ...common,
   name: 'cancelBatch',
@@ -114,8 +100,8 @@ export const cancelBatch = operation({
 });
 
 /**
- * Whose first picture comes next when pictures are made for the whole shop: products without a try first, then those whose last one is
- * longest ago. Left out are those without a picture, and those whose pictures are being made or wait to be looked at.
+ * Order: products without an attempt first, then those whose last attempt is oldest. Products without a picture, or
+ * with a generation running or waiting for review, are left out.
  */
 export const listProductsToImprove = operation({
   ...common,
@@ -124,12 +110,9 @@ export const listProductsToImprove = operation({
   path: '/generator-api/v1/products-to-improve',
   request: z.object({}),
   response: z.object({
-    /** The next ones, as many as may be under way at once. */
     product_ids: z.array(z.string()),
-    /** Their titles, in the same order. */
     titles: z.array(z.string()),
     total_count: totalCount,
-    /** How many of all were never tried. */
     untried_count: totalCount,
   }),
   decode: (body) => {
@@ -144,7 +127,6 @@ export const listProductsToImprove = operation({
   },
 });
 
-/** Starts a generation for the first picture of each of these products; those without one are left out. */
 export const generateForProducts = operation({
   ...common,
   name: 'generateForProducts',
@@ -164,7 +146,6 @@ export const generateForProducts = operation({
   }),
 });
 
-/** Results of runs over the shop that the merchant has neither taken nor passed over, oldest first. */
 export const listReadyGenerations = operation({
   ...common,
   name: 'listReadyGenerations',
@@ -178,7 +159,6 @@ export const listReadyGenerations = operation({
   },
 });
 
-/** Notes what a merchant did with a result; where nothing, it is to be looked at again. */
 export const settleGeneration = operation({
   ...common,
   name: 'settleGeneration',
@@ -212,7 +192,6 @@ export const takeGeneration = operation({
   },
 });
 
-/** Takes a taken result off its product again: it is hidden, what it took the place of is shown, and it waits to be looked at. */
 export const untakeGeneration = operation({
   ...common,
   name: 'untakeGeneration',

@@ -6,20 +6,14 @@ import { workErrors } from '../wire/problem.ts';
 import { purchaseWire, readPurchase } from './attempts.ts';
 import { generationWire, readGenerations } from './generation.ts';
 
-/** Characters of a merchant's words at most. */
 export const maxPromptLength = 2000;
-/** Pictures that one attempt starts from at most. */
 export const maxGenerationInputs = 4;
-/** Generations of a merchant that are under way at most. */
 export const maxActiveGenerations = 60;
 
-/** Page size of the history (promise 9.7.1). */
 export const generationsPerPage = 5;
 
-/** Offset of a page counted from 1 (promise 9.7.1). */
 export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;
 
-/** Pages of so many: another one follows while that is above the page (promise 9.7.1). */
 export const generationPages = (total: number): number => Math.ceil(total / generationsPerPage);
 
 const common = { group: 'api', access: 'merchant' } as const;
@@ -49,7 +43,6 @@ export const generate = operation({
   }),
 });
 
-/** Generations under way (promise 7.52.1); the first is used. */
 export const listActiveGenerations = operation({
   ...common,
   name: 'listActiveGenerations',
@@ -61,7 +54,6 @@ export const listActiveGenerations = operation({
     readGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
 });
 
-/** State of an attempt (promises 7.53.1, 7.53.2). */
 export const readAttemptStatus = operation({
   ...common,
   owned,
@@ -76,7 +68,6 @@ export const readAttemptStatus = operation({
     readGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
 });
 
-/** How many generations are left, and where to buy more (promise 7.54.1). */
 export const readAttempts = operation({
   ...common,
   name: 'readAttempts',
@@ -86,7 +77,6 @@ export const readAttempts = operation({
   response: z.object({
     generations_available: z.int(),
     payment_link: z.string(),
-    /** Null where nothing was ever bought. */
     last_purchase: purchaseWire.nullable(),
   }),
   decode: (body) => {
@@ -105,7 +95,6 @@ export const readAttempts = operation({
   },
 });
 
-/** Categories to generate for (promise 7.55.1); one without slug or name is dropped (promises 3.16.2, 5.11.1). */
 export const listGeneratorCategories = operation({
   ...common,
   name: 'listGeneratorCategories',
@@ -120,7 +109,6 @@ export const listGeneratorCategories = operation({
     ),
 });
 
-/** Past generations, newest first (promises 7.56.1, 7.56.2). */
 export const listGenerations = operation({
   ...common,
   name: 'listGenerations',
@@ -135,7 +123,6 @@ export const listGenerations = operation({
   },
 });
 
-/** Link to an attempt's input (promises 7.57.1, 7.57.2). */
 export const readGenerationInput = operation({
   ...common,
   owned,
@@ -181,9 +168,7 @@ export const uploadGenerationInput = operation({
   }: {
     file: Blob;
     idempotencyToken: string;
-    /** One that has inputs already. */
     attemptId?: string;
-    /** Product that the picture is of. */
     productId?: string;
   }) => ({
     file,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id, typedText } from '../wire/primitives.ts';
 
-/** Proposes a product's title and description, from one of the merchant's pictures and their words. */
 export const proposeProductTexts = operation({
   group: 'api',
   access: 'merchant',

@@ -16,9 +16,11 @@ import { isWebAddress } from './contact-address.ts';
 import { isOncePerDay, openingHours } from './opening-hours.ts';
 import { misfitsOfSeller, sellerKinds } from './seller.ts';
 
-/** Whether it is a contact of its kind is asked by who keeps it (`typedContact`): pages that only read a shop do without that grammar. */
+/**
+ * The format of a contact is checked where it is stored (`typedContact`), so that pages that only read a shop do not
+ * load that grammar.
+ */
 const contact = z.object({ type: z.enum(contactTypes), value: typedText().min(1).max(300) });
-/** Spaces and hyphens between the digits of a card's number are how people write it. */
 const cardDigits = (value: string): string => value.replace(/[\s-]/g, '');
 const transferMethod = z
   .object({
@@ -43,16 +45,13 @@ const transferMethod = z
     message: 'a link without a sum, for many payments',
   });
 
-/** Text as a merchant sets it: trimmed, at most so long; null clears. */
 export const text = (max: number) => typedText().max(max).nullable();
 const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
 
 const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
 
-/** A setting, null where it is cleared, or an empty text, which is as if left out (promise 5.8.1). */
 const setting = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().or(z.literal('')).optional();
 
-/** Settings without those that are empty texts. */
 const withoutEmpty = <Settings extends object>(settings: Settings) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== '')) as {
     [Name in keyof Settings]: Exclude<Settings[Name], ''>;

@@ -4,20 +4,17 @@ const innWeights12 = [3, ...innWeights11];
 const checkDigit = (digits: string, weights: number[]): number =>
   (weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11) % 10;
 
-/** INN with its check digits, 10 or 12 of them; all zeros is refused (integration facts). */
 export function isInn(value: string): boolean {
   if (!/^(?:\d{10}|\d{12})$/.test(value) || /^0+$/.test(value)) return false;
   if (value.length === 10) return checkDigit(value, innWeights10) === Number(value[9]);
   return checkDigit(value, innWeights11) === Number(value[10]) && checkDigit(value, innWeights12) === Number(value[11]);
 }
 
-/** OGRNIP of 15 digits with its check digit (integration facts). */
 export function isOgrnip(value: string): boolean {
   if (!/^\d{15}$/.test(value) || /^0+$/.test(value)) return false;
   return Number((BigInt(value.slice(0, 14)) % 13n) % 10n) === Number(value[14]);
 }
 
-/** OGRN of 13 digits with its check digit: the first 12 as a number, mod 11, mod 10. */
 export function isOgrn(value: string): boolean {
   if (!/^\d{13}$/.test(value) || /^0+$/.test(value)) return false;
   return Number((BigInt(value.slice(0, 12)) % 11n) % 10n) === Number(value[12]);
@@ -28,14 +25,11 @@ const fitsKey = (digits: string): boolean =>
   [...digits].reduce((sum, digit, index) => sum + (((bankKeyWeights[index % 3] ?? 0) * Number(digit)) % 10), 0) % 10 ===
   0;
 
-/** A bank's BIC: 9 digits, Russian ones begin with 04. */
 export const isBic = (value: string): boolean => /^04\d{7}$/.test(value);
 
-/** A settlement account of 20 digits whose key fits the bank of this BIC. */
 export const isBankAccount = (account: string, bic: string): boolean =>
   /^\d{20}$/.test(account) && isBic(bic) && fitsKey(bic.slice(-3) + account);
 
-/** The bank's own account at the Bank of Russia: 20 digits that end as the BIC does, and whose key fits it. */
 export const isCorrespondentAccount = (account: string, bic: string): boolean =>
   /^301\d{17}$/.test(account) &&
   isBic(bic) &&
@@ -49,7 +43,6 @@ export function isLinkOfOnePayment(link: string): boolean {
   return ['sum', 'amount'].some((name) => searchParams.has(name)) || searchParams.get('type') === '02';
 }
 
-/** A bank card's number of 16 to 19 digits with its check digit (Luhn); one digit repeated, zeros above all, is nobody's. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{16,19}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -7,7 +7,6 @@ import {
   typedContact,
 } from '../index.ts';
 
-/** As earlier releases kept them, too. */
 const plain = [
   ['phone', '8 (999) 123-45-67', 'tel:+79991234567'],
   ['phone', '+375 29 123-45-67', 'tel:+375291234567'],

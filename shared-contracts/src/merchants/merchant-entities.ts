@@ -25,18 +25,15 @@ export interface Contact {
   value: string;
 }
 
-/** One way to pay by transfer: a card number, a phone, a bank's SBP link kept whole, an account. */
 export interface TransferMethod {
   type: TransferType;
   value: string;
   bank?: string;
   holder?: string;
-  /** Of an account: the bank's BIC and its account at the Bank of Russia; with them a bank's app reads the payment from a QR code. */
   bic?: string;
   correspondent?: string;
 }
 
-/** Shop settings (promise 3.2.1). An empty text means not set. */
 export interface ShopSettings {
   title: string;
   description: string;
@@ -47,12 +44,9 @@ export interface ShopSettings {
   fontId: Font;
   visibility: Visibility;
   contacts: Contact[];
-  /** Each day once at most; a day that is not there is a day off, and where none is there nothing is said of hours. */
   openingHours: OpeningHours[];
-  /** By which the shop's days begin and end, its hours are meant, and times are told to people. */
   timeZone: ShopZone;
   paymentMethods: TransferMethod[];
-  /** Of shops that do not say it, what their numbers tell; empty where they tell nothing. */
   sellerKind: SellerKind | '';
   inn: string;
   /** An organisation's OGRN stands here, too. */
@@ -61,23 +55,18 @@ export interface ShopSettings {
   mymStatus: MymStatus;
 }
 
-/** Merchant (promises 3.1.1 to 3.2.3). */
 export interface Merchant {
-  /** The shop's name in its address. */
   name: string;
-  /** What the merchant calls it in `base_info`; the name in the address where nothing else is kept. */
   baseName: string;
   contactPhone: string;
   locationAddress: string;
   settings: ShopSettings;
   subscription: { isActive: boolean };
   mumStatus: MymStatus;
-  /** Why staff refused; empty where they did not, or did not say. */
   mumReason: string;
   productTypes: string[];
 }
 
-/** Readers are lenient: an unknown contact type is a phone (promises 4.4.6, 5.5.1). */
 const contactRead = z.object({
   type: z
     .unknown()
@@ -97,7 +86,6 @@ const transferRead = z.object({
 const firstOfEachDay = (hours: OpeningHours[]): OpeningHours[] =>
   hours.filter(({ day }, place) => hours.findIndex((one) => one.day === day) === place);
 
-/** Reads settings out of whatever an answer holds, with the fallbacks of promises 5.5.1 and 5.6.1. */
 export function readSettings(info: unknown): ShopSettings {
   const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
   return {

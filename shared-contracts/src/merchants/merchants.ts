@@ -6,7 +6,6 @@ import { additionalInfoSchema, text } from './additional-info.ts';
 import { readSettings, type ShopSettings } from './merchant-entities.ts';
 import { merchantInfo, readMerchant } from './read-merchant.ts';
 
-/** What a screen may change; a field left out stays, null clears it. */
 export type MerchantUpdate = {
   baseName?: string | null;
   contactPhone?: string | null;
@@ -17,7 +16,6 @@ export type MerchantUpdate = {
 const withoutEmpty = <T extends Record<string, unknown>>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '' && value !== undefined)) as T;
 
-/** A list as it travels; null clears it. */
 const asText = (list: readonly unknown[] | null | undefined) => (list ? JSON.stringify(list) : list);
 
 /** Changes the merchant's data (promise 7.8.1). Empty strings are dropped from the payload (promise 5.8.1); null clears. */
@@ -55,7 +53,6 @@ export const updateMerchant = operation({
   decode: (body) => readMerchant.decode(body),
 });
 
-/** Sets the kinds of things the merchant sells (promise 7.9.1). */
 export const setProductTypes = operation({
   name: 'setProductTypes',
   group: 'api',
@@ -65,7 +62,6 @@ export const setProductTypes = operation({
   response: z.object({ product_types: z.array(z.string()) }),
 });
 
-/** Which shop a name belongs to (promises 7.13.1, 7.13.2); between services only. */
 export const merchantIdByName = operation({
   name: 'merchantIdByName',
   group: 'api',
@@ -76,7 +72,6 @@ export const merchantIdByName = operation({
   errors: ['shop_not_found'],
 });
 
-/** Whether pages of a shop that are kept still hold (docs/adr/0009); between services only. */
 export const readShopRevision = operation({
   name: 'readShopRevision',
   group: 'api',
@@ -112,19 +107,16 @@ export const publicSlugs = [
   'productTypes',
 ] as const;
 
-/** The shop as the public sees it. */
 export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
   merchantId: string;
   name: string;
   contactPhone: string;
   locationAddress: string;
-  /** What it sells, in the merchant's words. */
   productTypes: string[];
 }
 
 const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
 
-/** Settings by their names, for the public (promises 7.14.1, 7.14.2). Unknown names are ignored. */
 export const readShop = operation({
   name: 'readShop',
   group: 'api',

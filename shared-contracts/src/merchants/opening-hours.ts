@@ -8,20 +8,16 @@ import { timeOfDay } from '../wire/primitives.ts';
  */
 export interface OpeningHours {
   day: Weekday;
-  /** HH:MM. */
   from: string;
   to: string;
 }
 
-/** One day's hours as a reader takes them. */
 export const openingHoursRead = z.object({ day: z.enum(weekdays), from: timeOfDay, to: timeOfDay });
 
-/** One day's hours as a merchant sets them. */
 export const openingHours = openingHoursRead.refine(({ from, to }) => from !== to || from === '00:00', {
   path: ['to'],
   message: 'another time than from; 00:00 to 00:00 is the whole day',
 });
 
-/** Whether each day is said once at most: there is one interval a day. */
 export const isOncePerDay = (hours: readonly OpeningHours[]): boolean =>
   new Set(hours.map(({ day }) => day)).size === hours.length;

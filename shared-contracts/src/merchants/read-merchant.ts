@@ -4,9 +4,7 @@ import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { type Merchant, readSettings } from './merchant-entities.ts';
 
-/** How a merchant's data travel. */
 export const merchantInfo = z.object({
-  /** The shop's name in its address; `base_info.name` is what the merchant calls it. */
   merchant_name: z.string().optional(),
   base_info: z.object({
     name: z.string(),
@@ -30,7 +28,6 @@ const merchantRead = z.object({
   product_types: z.unknown().optional(),
 });
 
-/** The merchant's own data (promises 7.7.1, 7.7.2). */
 export const readMerchant = operation({
   name: 'readMerchant',
   readOnly: true,

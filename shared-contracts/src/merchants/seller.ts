@@ -1,17 +1,14 @@
 import { readText } from '../wire/lenient.ts';
 
-/** Who sells: an entrepreneur (ИП), a self-employed person (плательщик НПД), an organisation. */
 export const sellerKinds = ['entrepreneur', 'self_employed', 'organisation'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** Digits of the INN, and of what `ogrnip` holds: an OGRNIP, nothing, or an OGRN. */
 export const sellerDigits = {
   entrepreneur: { inn: 12, ogrnip: 15 },
   self_employed: { inn: 12, ogrnip: 0 },
   organisation: { inn: 10, ogrnip: 13 },
 } as const satisfies Record<SellerKind, { inn: number; ogrnip: number }>;
 
-/** What says who sells. Empty texts are not set. */
 interface SellerDetails {
   sellerKind: SellerKind | '';
   fio: string;
@@ -32,7 +29,6 @@ export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
   return inn.length === sellerDigits.self_employed.inn ? 'self_employed' : '';
 }
 
-/** Which details the law wants of a seller of this kind and nobody has given; who has not said the kind is asked for an entrepreneur's. */
 export function missingOfSeller(seller: SellerDetails): SellerDetail[] {
   const { ogrnip } = sellerDigits[seller.sellerKind || 'entrepreneur'];
   const required = ogrnip > 0 ? (['fio', 'inn', 'ogrnip'] as const) : (['fio', 'inn'] as const);
@@ -55,10 +51,8 @@ export function lostOfSeller(before: Record<string, unknown>, after: Record<stri
   return details(after, isKind(after.sellerKind) ? after.sellerKind : kind).filter((name) => !lacked.includes(name));
 }
 
-/** The code of the refusal of such a change, at each field. */
 export const requiredWhileOpen = 'required_while_open';
 
-/** Which numbers do not belong to a seller of the kind that is said with them; null and what is left out fit. */
 export function misfitsOfSeller(info: Record<string, unknown>): ('inn' | 'ogrnip')[] {
   if (!isKind(info.sellerKind)) return [];
   const digits = sellerDigits[info.sellerKind];

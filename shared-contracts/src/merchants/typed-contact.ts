@@ -4,12 +4,10 @@ import type { ContactType } from '../wire/enums.ts';
 import { internationalNumber, longestContact, phoneAddress } from './contact-address.ts';
 
 const telegramName = /^@?([a-z][a-z0-9_]{4,31})$/i;
-/** Of a person, a channel with a message, a bot with what it is told, a phone, or an invitation. */
 const telegramLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/@?((?:\+|joinchat\/)?[a-z0-9_-]{4,64}(?:\/\d{1,10}){0,2})\/?(\?[\w.~%+&=-]{1,200})?$/i;
 const whatsappNumber = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d{7,15})\/?(?:\?text=([\w.~%+!'()*-]{0,400}))?$/i;
 const whatsappSending = /^(?:https?:\/\/)?(?:www\.|api\.|web\.)?whatsapp\.com\/send\/?\?([\w.~%+&=!'()*-]{1,600})$/i;
-/** Of a shop's own short link, a group, or a channel; what counts visits is left out. */
 const whatsappPlace =
   /^(?:https?:\/\/)?(?:www\.)?(wa\.me\/(?:message|qr)\/\w{4,40}|chat\.whatsapp\.com\/\w{10,40}|whatsapp\.com\/channel\/\w{10,40})\/?(?:\?[\w.~%+&=-]{0,200})?$/i;
 
@@ -22,7 +20,6 @@ const hosts: [Messenger, RegExp][] = [
   ['vk', /^vk(?:\.(?:com|ru|me)|ontakte\.ru)$/],
 ];
 
-/** Whose link a text is by its host, also of messengers that are no kind of contact: to say so to who typed it. Null for any other text. */
 export function linkedMessenger(typed: string): Messenger | null {
   const text = cleanText(typed.slice(0, longestContact));
   const [, host = ''] = /^(?:https?:\/\/)?(?:(?:www|m|web|api|chat)\.)?([a-z]+\.[a-z]+)(?:[/?#]|$)/i.exec(text) ?? [];
@@ -60,11 +57,6 @@ export function messengerContact(type: 'telegram' | 'whatsapp', typed: string): 
   return type === 'telegram' ? telegramContact(text) : whatsappContact(text);
 }
 
-/**
- * A contact that somebody types, as it is kept: a number as it is written, an e-mail as mail servers know it, a messenger's as
- * {@link messengerContact} has it.
- * @returns null for what is no contact of this kind
- */
 export function typedContact(type: ContactType, typed: string): string | null {
   const text = cleanText(typed.slice(0, longestContact + 1));
   if (text.length > longestContact) return null;

@@ -3,7 +3,6 @@ import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 
-/** What a merchant's own system is told of, by the names of Standard Webhooks. `ping` goes out when the merchant asks for it. */
 export const webhookEvents = [
   'ping',
   'order.created',
@@ -18,34 +17,26 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Addresses that one shop may have. */
 export const maxWebhooks = 5;
 
-/** Whether a delivery is still tried, has been taken, or is given up. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** An address that is told of a shop's orders. */
 export interface Webhook {
   id: string;
   url: string;
   created: string;
 }
 
-/** One try of a delivery. */
 export interface DeliveryAttempt {
   at: string;
-  /** What was answered; null where nothing was. */
   status: number | null;
-  /** Why it does not count as taken; empty where it does. */
   problem: string;
 }
 
-/** One message to an address, with its tries, oldest first. */
 export interface WebhookDelivery {
   id: string;
   event: WebhookEvent;
-  /** Number of the order that it tells of; empty where it tells of none. */
   order: string;
   created: string;
   state: DeliveryState;
@@ -72,7 +63,6 @@ const readWebhook = ({ webhook_id, url, created_at }: z.output<typeof webhookWir
 const common = { group: 'merchant-settings', access: 'merchant' } as const;
 const named = z.object({ webhook_id: id });
 
-/** The addresses that a shop tells of its orders. */
 export const listWebhooks = operation({
   name: 'listWebhooks',
   readOnly: true,
@@ -113,7 +103,6 @@ export const removeWebhook = operation({
   encode: ({ id }: { id: string }) => ({ webhook_id: id }),
 });
 
-/** Sends a `ping`, so that the other side can be tried. */
 export const pingWebhook = operation({
   name: 'pingWebhook',
   path: '/merchant-api/webhooks/ping',
@@ -123,7 +112,6 @@ export const pingWebhook = operation({
   encode: ({ id }: { id: string }) => ({ webhook_id: id }),
 });
 
-/** What was sent to an address in the last 30 days, newest first. */
 export const listWebhookDeliveries = operation({
   name: 'listWebhookDeliveries',
   readOnly: true,
@@ -152,7 +140,6 @@ export const listWebhookDeliveries = operation({
   },
 });
 
-/** Sends a message once more, as it was, under its own id. */
 export const resendWebhookDelivery = operation({
   name: 'resendWebhookDelivery',
   path: '/merchant-api/webhooks/resend',

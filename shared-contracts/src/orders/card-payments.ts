@@ -19,15 +19,12 @@ export const payOrder = operation({
   ...byToken,
 });
 
-/** How an order's payment stands, after the shopper has come back from the provider's page. */
 export interface OrderPayment {
   paymentState: PaymentState;
   payment: Payment | null;
-  /** Whether the order can be paid, for the first time or again. */
   canPay: boolean;
 }
 
-/** How the payment of an order stands; asks the provider first where that was not done a moment ago. */
 export const readOrderPayment = operation({
   name: 'readOrderPayment',
   path: '/user-api/v1/order/payment',
@@ -62,14 +59,13 @@ const byOrder = {
   encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
 } as const;
 
-/** Takes the money that a card holds for an order. Taken already, it is a success that changes nothing. */
+/** Captures the money that a card holds. Idempotent: already captured is a success. */
 export const capturePayment = operation({
   name: 'capturePayment',
   path: '/merchant-api/v1/payment/capture',
   ...byOrder,
 });
 
-/** Lets the money go that a card holds for an order. */
 export const cancelPayment = operation({ name: 'cancelPayment', path: '/merchant-api/v1/payment/cancel', ...byOrder });
 
 /** Gives money back: so many roubles, or all that is left. The same key gives it back once. */
@@ -96,7 +92,6 @@ export const refundPayment = operation({
  */
 export const paymentConnections = ['unavailable', 'ok', 'not_set', 'refused', 'disabled'] as const;
 
-/** Asks the provider whether it knows the shop id and the secret that are kept. */
 export const checkPaymentConnection = operation({
   name: 'checkPaymentConnection',
   group: 'orders',
@@ -105,11 +100,8 @@ export const checkPaymentConnection = operation({
   request: z.object({}),
   response: z.object({
     connection: z.enum(paymentConnections),
-    /** Whether no real money moves. */
     test: z.boolean(),
-    /** Whether the provider sends receipts (54-FZ). */
     fiscalization: z.boolean(),
-    /** The provider's names of the ways to pay, as `bank_card` and `sbp`. */
     payment_methods: z.array(z.string()),
   }),
   decode: (body) => {
@@ -133,10 +125,8 @@ export const notifyOfPayment = operation({
   path: '/payments/yookassa/notification',
   access: 'provider',
   request: z.object({
-    /** As in `payment.succeeded`. */
     event: z.string().max(100).optional(),
     object: z.object({
-      /** Of the payment, or of the refund that `payment_id` belongs to. */
       id: z.string().max(100),
       payment_id: z.string().max(100).optional(),
       metadata: z.record(z.string().max(100), z.unknown()).nullish(),

@@ -1,17 +1,12 @@
-/** So many of one product in one size are ordered at once (decision 4.9). */
 export const mostOfOne = 99;
 
-/** Characters that a way to deliver has at most; no price is looked for in a longer one. */
 const longestWay = 500;
 
-/** Whether a way to deliver needs no address: merchants describe their ways in their own words. */
 export const isPickup = (deliveryMethod: string): boolean =>
   /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod.slice(0, longestWay));
 
 const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р(?![а-яё]))/gi;
-/** Before an amount: it is not the price, but where prices begin or end. */
 const vague = /(?:^|[\s(])(?:от|до|свыше|более|около|примерно|[~≈+])\s*$/i;
-/** After an amount: it is the price of a part. */
 const perPart = /^[.\sа-я]{0,5}(?:\/|\s*за\s+(?:км|килом|кажд|кг))/i;
 const free = /бесплатн/i;
 
@@ -40,6 +35,5 @@ export function deliveryPriceOf(deliveryMethod: string): number | null {
   return Number(`${roubles.replace(/\D/g, '')}.${kopecks || '0'}`);
 }
 
-/** Whether a shop that sells such things puts a card with the shopper's words into an order: flowers and presents. */
 export const writesCards = (productTypes: readonly string[]): boolean =>
   productTypes.some((type) => /цвет|букет|флор|подар|открытк|сувенир/i.test(type.slice(0, 200)));

@@ -12,7 +12,6 @@ export const quantity = z.int().min(1).max(mostOfOne);
 
 const optionalText = (max: number) => typedText().max(max).default('');
 
-/** How, where to, when and for whom, as a shopper says it. */
 export const checkoutDelivery = z.object({
   contact_phone_number: phone,
   delivery_address: optionalText(1000),
@@ -24,36 +23,27 @@ export const checkoutDelivery = z.object({
     .object({ name: typedText().min(1).max(200), phone: phone })
     .nullable()
     .default(null),
-  /** A gift: nobody calls the recipient; the giver is asked. Means something with a recipient only. */
   do_not_call: z.boolean().optional(),
-  /** A gift: the recipient does not learn who gives it. */
   anonymous: z.boolean().optional(),
   delivery_method: optionalText(longestDescription),
-  /** Of the shop's methods; without it the shop's method of that text is looked for. */
   delivery_method_id: z.string().max(60).optional(),
-  /** Of the method's zones or points. */
   delivery_option_id: z.string().max(60).optional(),
-  /** From today, where the shop is, to 60 days ahead; empty: any day. */
   delivery_date: z.union([z.literal(''), z.iso.date()]).default(''),
   delivery_interval: optionalText(100),
   card_text: optionalText(1000),
   comment: optionalText(2000),
 });
 
-/** A promo code as it was typed; whether there is one such is said with the cart, not as a fault of the form. */
 export const promoCodeTyped = z.string().max(longestTypedPromo).transform(normalPromoCode);
 
-/** A version of a document, as in '1'. */
 const documentVersion = z.string().max(20);
 
-/** What a shopper agrees to. */
 export const givenConsents = z.object({
   offer: documentVersion,
   personal_data: documentVersion,
   advertising: documentVersion.optional(),
 });
 
-/** What a shopper sends to place an order (decision 3.1). Sums in roubles. */
 export const checkoutRequest = z.object({
   idempotency_key: id,
   products: z
@@ -62,7 +52,6 @@ export const checkoutRequest = z.object({
         product_id: id,
         quantity,
         size_id: z.string().max(60).nullable().default(null),
-        /** What the shopper saw; with it, a price that changed is named product by product. */
         price: roubles.optional(),
       }),
     )
@@ -71,16 +60,14 @@ export const checkoutRequest = z.object({
   delivery_info: checkoutDelivery,
   payment_method: z.enum(paymentTypes),
   expected_sum: roubles,
-  /** What the shopper saw the delivery cost; with it, a delivery that changed meanwhile is asked about again. */
   expected_delivery_price: roubles.optional(),
   promo_code: promoCodeTyped.optional(),
-  /** What the shopper saw the code take off; with it, a discount that changed meanwhile is asked about again. */
   expected_discount: roubles.optional(),
   consents: givenConsents,
 });
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 
-/** Places an order: priced by the server, idempotent for ever, one transaction (decision 3.1). */
+/** Places an order in one transaction, priced by the server. The idempotency key never expires. */
 export const checkout = operation({
   name: 'checkout',
   group: 'orders',
@@ -92,7 +79,6 @@ export const checkout = operation({
     order_number: z.string(),
     order_token: z.string(),
     uri: z.string(),
-    /** Of an order that is paid by card: `confirmation.confirmation_url` is where the shopper pays; null while the provider is silent. */
     payment: orderWire.shape.payment,
   }),
   errors: ['shop_not_found', 'shop_stopped', 'cart_changed', 'consent_outdated', 'idempotency_conflict'],

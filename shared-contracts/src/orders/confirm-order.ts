@@ -10,18 +10,14 @@ interface Confirmation {
 }
 
 /**
- * The buyer confirms an order that the merchant has made for them, and agrees to what a checkout asks for: before that nothing is paid. Confirmed
- * already, it is a success that changes nothing.
+ * The buyer confirms an order that the merchant made for them and gives the checkout's consents; before that nothing
+ * can be paid. Idempotent.
  */
 export const confirmOrder = operation({
   name: 'confirmOrder',
   path: '/user-api/v1/order/confirm',
   errors: ['not_found', 'illegal_transition', 'consent_outdated', 'conflict'],
   ...byToken,
-  request: byToken.request.extend({
-    consents: givenConsents,
-    /** Of the order as the buyer has seen it: of another one, nothing is confirmed. */
-    version: z.int().min(1).optional(),
-  }),
+  request: byToken.request.extend({ consents: givenConsents, version: z.int().min(1).optional() }),
   encode: ({ token, consents, version }: Confirmation) => ({ order_token: token, consents, version }),
 });

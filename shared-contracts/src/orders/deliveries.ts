@@ -4,24 +4,15 @@ import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { orderWire, readOrder } from './order-entities.ts';
 
-/** Orders of one day that are looked at at once. */
 export const mostDeliveries = 300;
 
-const deliveriesWire = z.object({
-  /** YYYY-MM-DD, by the shop's calendar. */
-  date: z.string(),
-  orders: z.array(orderWire),
-});
+const deliveriesWire = z.object({ date: z.string(), orders: z.array(orderWire) });
 
 const readDeliveriesOf = (body: unknown) => {
   const answer = z.looseObject({ orders: z.array(z.unknown()) }).parse(body);
   return { date: readText(answer.date), orders: answer.orders.map(readOrder) };
 };
 
-/**
- * What is to be handed over on a day and still waits for it, in the order of its stops: as the merchant has put them, what is not put yet by its
- * hours. Today where no day is named.
- */
 export const readDeliveries = operation({
   name: 'readDeliveries',
   readOnly: true,
@@ -34,7 +25,6 @@ export const readDeliveries = operation({
   decode: readDeliveriesOf,
 });
 
-/** Puts a day's stops into an order by hand; orders that are not named come after them, and those of other days stay as they are. */
 export const arrangeDeliveries = operation({
   name: 'arrangeDeliveries',
   group: 'orders',

@@ -3,20 +3,12 @@ import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import type { OpenDay } from './schedule-days.ts';
 
-/** The days and hours that a shopper can choose from now. */
 export interface OfferedDays {
-  /** The shop brings orders in slots: one of them has to be chosen, with its day. */
   inSlots: boolean;
   days: OpenDay[];
 }
 
-const offeredDay = z.object({
-  date: z.iso.date(),
-  /** It can be had on this day without any hours. */
-  open: z.boolean(),
-  /** The hours that can be had, as in '10:00–12:00'. */
-  slots: z.array(z.string()),
-});
+const offeredDay = z.object({ date: z.iso.date(), open: z.boolean(), slots: z.array(z.string()) });
 
 const offeredRead = z.object({ scheduled: z.boolean(), in_slots: z.boolean(), days: z.unknown() });
 
@@ -30,7 +22,6 @@ export const listDeliveryDays = operation({
   path: '/user-api/v1/get/delivery-days',
   access: 'merchantName',
   request: z.object({
-    /** Of the shop's methods, and of the zones of that one: where they take longer than others. */
     delivery_method_id: z.string().max(60).optional(),
     delivery_option_id: z.string().max(60).optional(),
   }),

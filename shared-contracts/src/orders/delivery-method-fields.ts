@@ -19,10 +19,8 @@ const fields = z.object({
   onReceipt: z.array(z.enum(receiptWays)).max(receiptWays.length),
 });
 
-/** A method as it travels: its fields, and the specification's text, which is written from them (promise 3.11.1). */
 export const deliveryMethodWire = fields.extend({ description: z.string() });
 
-/** A method as it is sent: by its fields, or by a text that they are read from. */
 export const deliveryMethodInput = fields
   .partial()
   .extend({ description: typedText().min(1).max(longestDescription).optional() })
@@ -31,10 +29,6 @@ export const deliveryMethodInput = fields
     message: 'a name or a description',
   });
 
-/**
- * The method that was sent: what is left out of the fields is empty, a text is read.
- * @param id for one that has none yet
- */
 export function methodOfInput(input: z.output<typeof deliveryMethodInput>, id: string): DeliveryMethod {
   const { name, description = '' } = input;
   const read = name === undefined ? methodOfText(description) : { ...plainMethod, ...input, name };
@@ -50,7 +44,6 @@ export function methodOfInput(input: z.output<typeof deliveryMethodInput>, id: s
   };
 }
 
-/** A reader of methods: one that has no fields yet is read from its text. */
 export const readMethods = (value: unknown): DeliveryMethod[] =>
   readList(value, z.looseObject({ description: z.string().optional(), name: z.string().optional() })).map(
     (item, index) => {

@@ -2,7 +2,6 @@ import { deliveryPriceOf } from './checkout-rules.ts';
 import { kindOfText, receiptText, receiptWays } from './delivery-kinds.ts';
 import { type DeliveryMethod, longestText } from './delivery-methods.ts';
 
-/** What a method is without anything said of it. */
 export const plainMethod = {
   kind: 'other',
   price: null,
@@ -21,7 +20,6 @@ const priceWords = new RegExp(`[\\s,;:—–-]*(?:${sum}|бесплатно)`, '
 const receiptWords = /[\s,;(:—–-]*оплата при получении (наличными или картой|наличными|картой)/i;
 const phrases = /\s[·—–-]\s|,(?!\d)|[;(:]/;
 
-/** A name stands on one line: where a merchant began another, something else is told. */
 const inOneLine = (text: string): string => text.trim().replaceAll(/[.,;:]?\s*\n\s*/g, ', ');
 
 const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'));
@@ -58,7 +56,6 @@ export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
   };
 }
 
-/** An order's method without what the shop asks for it: what this order pays stands on a line of its own. */
 export function withoutTariff(text: string): string {
   const { name, when } = methodOfText(text);
   return [name, when].filter(Boolean).join(', ');

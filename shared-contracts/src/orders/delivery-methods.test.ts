@@ -83,7 +83,6 @@ it('reads a text that was written from fields as the same text', () => {
   );
 });
 
-/** What merchants wrote before there were fields: a name, and sentences after it. */
 const phrase = fc.constantFrom(
   '300 ₽',
   '400р.',
@@ -102,7 +101,6 @@ const between = fc.constantFrom(' — ', ', ', '; ', ': ', '. ', '\n');
 const oldText = fc
   .tuple(word, fc.uniqueArray(fc.tuple(between, phrase), { maxLength: 4, selector: ([, said]) => said }))
   .map(([name, rest]) => name + rest.flat().join(''));
-/** Its letters and digits, however they are ordered; an amount may be written otherwise ('400р.', '400 ₽'). */
 const said = (text: string) =>
   [...text.replaceAll(/руб|(?<=\d)р\.?/gi, '').toLowerCase()].filter((sign) => /[\p{L}\d]/u.test(sign)).sort();
 

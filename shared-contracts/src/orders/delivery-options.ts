@@ -3,34 +3,23 @@ import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { typedText } from '../wire/primitives.ts';
 import { mostLeadHours } from './schedule.ts';
 
-/** A part of the town, or beyond it, with a price of its own; the shopper chooses one. */
 export interface DeliveryZone {
   id: string;
-  /** What a shopper chooses it by. */
   name: string;
-  /** Roubles; null where the seller reckons it for each order. */
   price: number | null;
-  /** Sum of the products in roubles from which on it costs nothing; null where there is none. */
   freeFrom: number | null;
-  /** Roubles that the products come to at least; null where it is what the method says. */
   leastOrder: number | null;
-  /** An order is ready so many hours after it was placed; null where it is what the schedule says. */
   leadHours: number | null;
 }
 
-/** Where orders are collected. */
 export interface PickupPoint {
   id: string;
   address: string;
-  /** When it is open, in the merchant's words. */
   hours: string;
-  /** How to find it, in the merchant's words. */
   note: string;
 }
 
-/** Zones, or points, that a method has at most. */
 export const mostOptions = 50;
-/** The longest that a parcel is on its way, in days. */
 export const mostTermDays = 120;
 const longestName = 200;
 
@@ -55,7 +44,6 @@ const term = z
 const isEachOnce = (options: { id: string }[]): boolean =>
   new Set(options.map((one) => one.id)).size === options.length;
 
-/** What a method may have besides its price; what is left out is not there. */
 export const optionFields = {
   leastOrder: roubles.optional(),
   zones: z.array(zone).max(mostOptions).refine(isEachOnce, 'each id once').optional(),
@@ -63,15 +51,10 @@ export const optionFields = {
   term: term.nullable().optional(),
 };
 
-/** What a method has besides its price. */
 export interface MethodOptions {
-  /** Roubles that the products come to at least; left out or null where any sum will do. */
   leastOrder?: number | null | undefined;
-  /** Left out or empty where one price is for all. */
   zones?: DeliveryZone[] | undefined;
-  /** Left out or empty where the merchant's words say where. */
   points?: PickupPoint[] | undefined;
-  /** Days that a parcel is on its way; left out or null where the merchant's words say how long. */
   term?: { from: number; to: number } | null | undefined;
 }
 
@@ -95,7 +78,6 @@ const pointOf = (value: z.output<typeof read>): PickupPoint => ({
   note: readText(value.note),
 });
 
-/** A reader of what a method has besides its price: only what there is. */
 export function readOptions(value: unknown): MethodOptions {
   const { leastOrder, zones, points, term: days } = readObject(value);
   const least = readNumber(leastOrder);

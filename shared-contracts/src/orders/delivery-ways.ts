@@ -1,17 +1,11 @@
 import type { DeliveryMethod } from './delivery-methods.ts';
 import type { DeliveryZone, PickupPoint } from './delivery-options.ts';
 
-/** A method as an order has it: in its zone, or to its point. */
-export type DeliveryWay = Omit<DeliveryMethod, 'zones' | 'points'> & {
-  /** An order is ready so many hours after it was placed; null where it is what the schedule says. */
-  leadHours: number | null;
-};
+export type DeliveryWay = Omit<DeliveryMethod, 'zones' | 'points'> & { leadHours: number | null };
 
-/** What a shopper chooses among within a method: its zones, or its points where it has several. */
 export const optionsOf = ({ zones = [], points = [] }: DeliveryMethod): readonly (DeliveryZone | PickupPoint)[] =>
   zones.length > 0 ? zones : points;
 
-/** A point in words: 'ул. Мира, 5, с 9 до 19, вход со двора'. */
 export const pointText = ({ address, hours, note }: PickupPoint): string =>
   [address, hours, note].filter(Boolean).join(', ');
 
@@ -32,6 +26,5 @@ export function wayOf(method: DeliveryMethod, optionId: string | undefined): Del
   return { ...way, ...(zones.length > 0 ? { price: null, freeFrom: null } : {}), when, leadHours: null };
 }
 
-/** Roubles that are missing to the least order of a way; 0 where none are. */
 export const missingFor = ({ leastOrder }: Pick<DeliveryWay, 'leastOrder'>, productsSum: number): number =>
   Math.max(0, Math.round(((leastOrder ?? 0) - productsSum) * 100) / 100);

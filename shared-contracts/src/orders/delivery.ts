@@ -9,22 +9,18 @@ import { type DeliveryMethod, mostMethods, textOfMethod } from './delivery-metho
 import type { DeliverySchedule } from './schedule.ts';
 import { readSchedule, scheduleInput } from './schedule-fields.ts';
 
-/** Delivery conditions (promise 3.11.1). */
 export interface DeliveryConditions {
   id: string;
   merchantId: string;
-  /** Whether the checkout asks for an address. */
   showAddress: boolean;
   deliveryMethods: DeliveryMethod[];
   communications: { type: ContactType; value: string }[];
-  /** When the shop delivers; null where any day is as good as another. */
   schedule: DeliverySchedule | null;
   createdAt: string;
   updatedAt: string;
 }
 
 const communicationWire = z.object({ title: z.string(), type: z.enum(contactTypes) });
-/** As with a shop's contacts, who keeps it asks whether it is one. */
 const communication = z.object({ title: typedText().min(1).max(300), type: z.enum(contactTypes) });
 
 const conditionsWire = z.object({
@@ -46,7 +42,6 @@ const communicationRead = z.object({
     .transform((type) => readEnum(contactTypes, type)),
 });
 
-/** Reads conditions, or null where the shop has set none. */
 const conditionsRead = z.looseObject({ id: z.string().min(1) });
 
 function readConditions(body: unknown): DeliveryConditions | null {
@@ -77,11 +72,9 @@ const conditionsBody = z.object({
     // A shopper chooses by it.
     .refine((methods) => isEachOnce(methods.flatMap(({ id }) => id ?? [])), 'each id once'),
   communication: z.array(communication).max(20),
-  /** Null: the shop has none any more. */
   schedule: scheduleInput.nullable().optional(),
 });
 
-/** Delivery conditions as a form holds them; a method that is new has no id yet. */
 export interface DeliveryConditionsDraft extends Pick<DeliveryConditions, 'showAddress' | 'communications'> {
   deliveryMethods: (Omit<DeliveryMethod, 'id'> & { id?: string | undefined })[];
   schedule?: DeliverySchedule | null;
@@ -104,7 +97,6 @@ const saved = (body: unknown): DeliveryConditions => {
   return conditions;
 };
 
-/** Sets delivery conditions for the first time (promise 7.34.1); a 409 where they exist. */
 export const createDeliveryConditions = operation({
   name: 'createDeliveryConditions',
   group: 'merchant-settings',
@@ -117,7 +109,6 @@ export const createDeliveryConditions = operation({
   decode: saved,
 });
 
-/** The merchant's delivery conditions; null until set (promise 7.35.1). */
 export const readDeliveryConditions = operation({
   name: 'readDeliveryConditions',
   method: 'GET',
@@ -129,7 +120,6 @@ export const readDeliveryConditions = operation({
   decode: readConditions,
 });
 
-/** Changes delivery conditions; fields left out stay (promise 7.35.1). */
 export const updateDeliveryConditions = operation({
   name: 'updateDeliveryConditions',
   method: 'PUT',
@@ -144,7 +134,6 @@ export const updateDeliveryConditions = operation({
   decode: saved,
 });
 
-/** A shop's delivery conditions for the public (promise 7.36.1); null until set. */
 export const readDeliveryInfo = operation({
   name: 'readDeliveryInfo',
   method: 'GET',

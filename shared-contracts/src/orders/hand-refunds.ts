@@ -4,7 +4,6 @@ import { id, roubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
-/** Times that a part of one order's money can be given back by hand at most. */
 export const mostHandRefunds = 100;
 
 /**

@@ -3,7 +3,6 @@ import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 
-/** What a buyer is written about, in the order in which it happens. */
 export const letterKinds = [
   'placed',
   'by_hand',
@@ -22,29 +21,19 @@ export const letterKinds = [
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** Characters of what a merchant writes for one kind of letter. */
 export const maxLetterText = 1_000;
 
-/** What stands for a value of the order in a merchant's own words. */
 export const letterMarks = ['{имя}', '{номер}', '{сумма}'] as const;
 
-/** One kind of letter of a shop. */
 export interface ShopLetter {
   kind: LetterKind;
-  /** The merchant's own words; empty where the usual ones go out. */
   text: string;
-  /** The words that go out where there are no own ones. */
   usual: string;
 }
 
 const letterWire = z.object({ kind: z.enum(letterKinds), text: z.string(), usual: z.string() });
-const lettersWire = z.object({
-  letters: z.array(letterWire),
-  /** Whether the merchant's e-mail is known to be theirs: until then the usual words go out. */
-  email_confirmed: z.boolean(),
-});
+const lettersWire = z.object({ letters: z.array(letterWire), email_confirmed: z.boolean() });
 
-/** A shop's letters, and whether its own words go out. */
 export interface ShopLetters {
   letters: ShopLetter[];
   isConfirmed: boolean;
@@ -57,7 +46,6 @@ function readLetters(body: unknown): ShopLetters {
 
 const letterText = typedText().max(maxLetterText);
 
-/** What a shop's buyers are written, in its merchant's words. */
 export const readShopLetters = operation({
   name: 'readShopLetters',
   readOnly: true,
@@ -69,7 +57,6 @@ export const readShopLetters = operation({
   decode: readLetters,
 });
 
-/** Changes what is given; an empty text brings the usual words back. */
 export const updateShopLetters = operation({
   name: 'updateShopLetters',
   group: 'orders',
@@ -83,7 +70,6 @@ export const updateShopLetters = operation({
   decode: readLetters,
 });
 
-/** A letter as a buyer of the shop would get it, about an order that is made up. */
 export const previewLetter = operation({
   name: 'previewLetter',
   readOnly: true,

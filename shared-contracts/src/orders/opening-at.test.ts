@@ -7,7 +7,6 @@ const everyDay = (from: string, to: string): OpeningHours[] => weekdays.map((day
 const at = (day: number, time: string) => day * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const of = (time: string) => at(0, time);
 
-/** Which minutes of the week a shop is open in, written down one by one. */
 function openMinutes(hours: readonly OpeningHours[]): boolean[] {
   const week = Array.from({ length: 7 * 1440 }, () => false);
   for (const { day, from, to } of hours) {
@@ -20,7 +19,6 @@ function openMinutes(hours: readonly OpeningHours[]): boolean[] {
   return week;
 }
 
-/** Goes on minute by minute until it is otherwise. */
 function walked(week: readonly boolean[], from: number) {
   const open = week[from];
   for (let minutes = 1; minutes < week.length; minutes += 1) {

@@ -6,18 +6,15 @@ import { shopTimeOf } from './shop-clock.ts';
 export const minutesOfDay = 24 * 60;
 export const minutesOfWeek = 7 * minutesOfDay;
 
-/** Whether a shop is open at a moment, and in how many minutes that changes; null: it never closes. */
 type Opening = { open: true; closesIn: number | null } | { open: false; opensIn: number };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes of the week at which a day's hours begin, and how many they take; past midnight they go into the next day. */
 function spanOf({ day, from, to }: OpeningHours): { start: number; length: number } {
   const length = (minutesOf(to) - minutesOf(from) + minutesOfDay) % minutesOfDay;
   return { start: weekdays.indexOf(day) * minutesOfDay + minutesOf(from), length: length || minutesOfDay };
 }
 
-/** How long it is from one minute of the week to the next time that it is another. */
 const forward = (from: number, to: number): number => (to - from + minutesOfWeek) % minutesOfWeek;
 
 /**
@@ -37,10 +34,6 @@ export function openingAt(hours: readonly OpeningHours[], minute: number): Openi
   return { open: false, opensIn: Math.min(...spans.map(({ start }) => forward(minute, start))) };
 }
 
-/**
- * Whether a shop works on the day that is so many days away; today, as long as it is open or opens yet.
- * @param minute of the week, from Monday's midnight
- */
 export function worksIn(days: number, hours: readonly OpeningHours[], minute: number): boolean {
   const ofDay = minute % minutesOfDay;
   const at = days > 0 ? minute - ofDay + days * minutesOfDay : minute;
@@ -51,7 +44,6 @@ export function worksIn(days: number, hours: readonly OpeningHours[], minute: nu
   });
 }
 
-/** The minute of the week by the shop's clock, wherever the shopper is. */
 export function minuteOfWeek(moment: Date, zone: ShopZone): number {
   const local = new Date(`${shopTimeOf(moment, zone)}Z`);
   const day = (local.getUTCDay() + 6) % 7;

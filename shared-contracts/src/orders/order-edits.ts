@@ -7,16 +7,12 @@ import { orderEditWire } from './order-changes.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
-/** Lines that an order has at most. */
 export const mostLines = 100;
-/** Edits of one order that are taken, and kept, at most. */
 export const mostVersions = 50;
-/** Characters of the title of a line that is of no product. */
 export const longestLineTitle = 200;
-/** Characters of the words for a discount. */
 export const longestDiscountTitle = 100;
 
-/** Of a product of the catalogue; `price` is what the merchant has seen it cost, and another one is a `cart_changed`. */
+/** `price` is what the merchant saw; another price in the catalogue is a `cart_changed`. */
 const productLine = z.object({
   kind: z.literal('product'),
   product_id: id,
@@ -25,7 +21,6 @@ const productLine = z.object({
   price: roubles,
 });
 
-/** Of what the catalogue has not. */
 const freeLine = z.object({
   kind: z.literal('free'),
   title: typedText().min(1).max(longestLineTitle),
@@ -33,7 +28,6 @@ const freeLine = z.object({
   quantity,
 });
 
-/** A line that the order has already, by its number: its price stays. */
 const keptLine = z.object({
   kind: z.literal('kept'),
   line: z
@@ -43,25 +37,20 @@ const keptLine = z.object({
   quantity,
 });
 
-/** What the merchant writes of the delivery: whoever orders in a chat may have told no phone, and the price is the merchant's word. */
 const writtenDelivery = checkoutDelivery.extend({
   contact_phone_number: z.union([z.literal(''), phone]).default(''),
-  /** Roubles; null: nobody knows yet. */
   delivery_price: roubles.nullable(),
 });
 
 const written = {
   idempotency_key: id,
   delivery_info: writtenDelivery,
-  /** What is taken off besides what a code does, in roubles. */
   discount: z.object({ title: typedText().max(longestDiscountTitle), amount: roubles.positive() }).nullable(),
-  /** Goes on although the hours are full. */
   over_capacity: z.boolean().optional(),
 };
 
 const answersOrder = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
 
-/** Makes an order that was placed by a call or in a chat (decision 3.32). For one idempotency key it is made once. */
 export const placeByHand = operation({
   name: 'placeByHand',
   group: 'orders',
@@ -115,7 +104,6 @@ export interface EditOrderRequest extends Omit<ByHandRequest, 'lines' | 'payment
   lines: EditedLine[];
 }
 
-/** What the merchant has changed of an order, newest first. */
 export const listOrderVersions = operation({
   name: 'listOrderVersions',
   readOnly: true,
@@ -129,13 +117,12 @@ export const listOrderVersions = operation({
   encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
 });
 
-/** What becomes of a difference: it has come, or was given back. */
 export const differenceMoves = ['came', 'returned'] as const;
 export type DifferenceMove = (typeof differenceMoves)[number];
 
 /**
- * Says by hand that what an edit made due has come, or that what was paid too much was given back: of a transfer, or of what was paid on receipt.
- * `amount` is the whole difference, as the merchant has seen it. Where there is none any more, it is a success that changes nothing.
+ * Records by hand that the difference of an edit was received or given back (transfer or payment on receipt).
+ * `amount` is the whole difference as the merchant saw it. Idempotent: no difference left is a success.
  */
 export const settleDifference = operation({
   name: 'settleDifference',

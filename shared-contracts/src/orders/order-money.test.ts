@@ -1,7 +1,6 @@
 import * as api from '../index.ts';
 
 type Wire = Record<string, unknown>;
-/** An order of 1 000 roubles with its delivery. */
 const orderOf = (more: Wire = {}, delivery: Wire = {}) =>
   api.readOrder({
     order_id: 'o',

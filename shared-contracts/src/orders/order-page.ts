@@ -10,32 +10,22 @@ import { type OrderEdit, orderEditWire } from './order-changes.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 import { maxCancelReason } from './order-states.ts';
 
-/** An order's own page: the order without what is not for everyone with the link, and how to pay. */
 export interface OrderPage {
   order: Order;
   shopName: string;
   shopTitle: string;
-  /** Of the shop's clock. */
   timeZone: ShopZone;
   transferMethods: TransferMethod[];
   canCancel: boolean;
-  /** Whether the order can be paid by card now: for the first time, or again after a payment that came to nothing. */
   canPay: boolean;
-  /** Whether a picture of the transfer can be shown to the merchant. */
   takesScreenshot: boolean;
-  /** For so long "Я оплатил" can be taken back, when this is answered; 0 where it cannot. */
   withdrawable: { seconds: number };
-  /** What happened to the order, oldest first. */
   history: OrderStep[];
-  /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
   letters: boolean | null;
-  /** Messengers in which the order can be followed. */
   messengers: BotChannel[];
-  /** What the merchant has changed of the order lately, newest first. */
   edits: OrderEdit[];
 }
 
-/** Something that happened to an order: a status or a payment state it came into, that the shopper said "Я оплатил", or that one of these was taken back. */
 const orderStep = z.object({
   at: z.string(),
   kind: z.enum([
@@ -54,7 +44,6 @@ const orderStep = z.object({
   ]),
   /** The status or state; for `payment_reported`, differences and refunds the roubles that moved, or empty where nobody said how many; for `edited` what it costs since. */
   to: z.string(),
-  /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: z.string(),
 });
 export type OrderStep = z.infer<typeof orderStep>;
@@ -72,19 +61,14 @@ const orderPageWire = z.object({
   /** Phone and address are masked: the page is safe to share. */
   order: orderWire,
   shop: z.object({ name: z.string(), title: z.string(), time_zone: z.enum(shopZones).optional() }),
-  /** Given while the order waits for a transfer, else empty. */
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
   can_pay: z.boolean().optional(),
   takes_screenshot: z.boolean().optional(),
-  /** Seconds in which "Я оплатил" can be taken back. */
   withdrawable: z.int().optional(),
   history: z.array(orderStep),
-  /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
   letters: z.boolean().nullable().optional(),
-  /** Messengers in which the order can be followed. */
   messengers: z.array(z.enum(botChannels)).optional(),
-  /** Newest first; left out where there are none. */
   edits: z.array(orderEditWire).optional(),
 });
 
@@ -121,7 +105,6 @@ function readOrderPage(body: unknown): OrderPage {
   };
 }
 
-/** What calls of an order's own page have in common. */
 export const byToken = {
   group: 'orders',
   access: 'none',
@@ -131,7 +114,6 @@ export const byToken = {
   decode: readOrderPage,
 } as const;
 
-/** The order's own page, by its unguessable token (decision 3.2). */
 export const readOrderPageByToken = operation({
   name: 'readOrderPageByToken',
   path: '/user-api/v1/order',
@@ -139,7 +121,6 @@ export const readOrderPageByToken = operation({
   ...byToken,
 });
 
-/** How often one order's payment is reported: for it and for what is added later. */
 export const maxPaymentReports = 5;
 
 /** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
@@ -152,10 +133,8 @@ export const reportPayment = operation({
   encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
 });
 
-/** Milliseconds in which "Я оплатил" can be taken back. */
 export const withdrawWithin = 60_000;
 
-/** Takes "Я оплатил" back, within a minute. Taken back already, it is a success that changes nothing. */
 export const withdrawReport = operation({
   name: 'withdrawReport',
   path: '/user-api/v1/order/withdraw-report',
@@ -163,11 +142,9 @@ export const withdrawReport = operation({
   ...byToken,
 });
 
-/** Bytes that a picture of a transfer may have. */
 export const maxScreenshotBytes = 10 * 1024 * 1024;
 /** The storage's folder for them: no file is served from it, and backups leave it out. */
 export const screenshotsFolder = 'payment-screenshots';
-/** Days that one is kept. */
 export const screenshotDays = 30;
 
 /**
@@ -191,7 +168,6 @@ export const attachScreenshot = operation({
   encode: ({ token, file }: { token: string; file: Blob }) => ({ order_token: token, file }),
 });
 
-/** The shopper cancels, while the order is `created`, and may say why. */
 export const cancelOrder = operation({
   name: 'cancelOrder',
   path: '/user-api/v1/order/cancel',
@@ -202,8 +178,8 @@ export const cancelOrder = operation({
 });
 
 /**
- * Whether the buyer is written about the way of orders at this shop. What one has to know (that an order was placed, paid, canceled, or costs
- * more) is written in any case.
+ * Whether the buyer gets letters about the progress of orders at this shop. Necessary ones (placed, paid, canceled,
+ * costs more) are sent in any case.
  */
 export const setOrderLetters = operation({
   name: 'setOrderLetters',

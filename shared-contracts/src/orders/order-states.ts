@@ -1,6 +1,5 @@
 import type { OrderStatus, PaymentState } from '../wire/enums.ts';
 
-/** Allowed moves of an order (decision 4.1). */
 export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['accepted', 'canceled'],
   accepted: ['assembling', 'canceled'],
@@ -19,5 +18,4 @@ export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = 
   refunded: [],
 };
 
-/** Characters of the words in which a merchant, or the buyer, says why an order is canceled. */
 export const maxCancelReason = 200;

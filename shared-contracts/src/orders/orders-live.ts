@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { readObject, readText } from '../wire/lenient.ts';
 import { bffPath } from '../wire/paths.ts';
 
-/** Server-sent events of a merchant's orders, at the BFF (decision 2.2) and at the service behind it. */
 export const eventsPath = `${bffPath}/events`;
 export const orderEventsPath = '/merchant-api/v1/order-events';
 export const eventStreamType = 'text/event-stream';
@@ -18,7 +17,6 @@ export const eventStreamType = 'text/event-stream';
 export const liveEvents = ['ready', 'order', 'missed', 'beat', 'ended'] as const;
 export type LiveEvent = (typeof liveEvents)[number];
 
-/** Milliseconds between two beats; a stream that is silent for much longer is dead. */
 export const beatEvery = 15_000;
 
 const orderChanges = [
@@ -43,19 +41,15 @@ const orderChanges = [
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 
-/** Data of an `order` event: which order, and what happened; the order itself is read by its own call. */
 export const liveOrderWire = z.object({ order_id: z.string(), order_number: z.string(), change: z.enum(orderChanges) });
 export type LiveOrderWire = z.infer<typeof liveOrderWire>;
 
-/** An order that has come or changed. */
 export interface LiveOrder {
   id: string;
   number: string;
-  /** One of {@link orderChanges}, or something newer. */
   change: string;
 }
 
-/** Reads an `order` event's data; null where it says nothing. */
 export function readLiveOrder(text: string): LiveOrder | null {
   try {
     const wire = readObject(JSON.parse(text));
@@ -66,6 +60,5 @@ export function readLiveOrder(text: string): LiveOrder | null {
   }
 }
 
-/** One event as it travels. */
 export const eventText = (event: LiveEvent, data: unknown = {}): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

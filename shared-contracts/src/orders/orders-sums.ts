@@ -4,17 +4,13 @@ import { operation } from '../wire/operation.ts';
 
 /** What was ordered on one day of the shop's calendar; sums in roubles, delivery included, canceled orders left out. */
 interface OrderDay {
-  /** YYYY-MM-DD */
   date: string;
   count: number;
   sum: number;
-  /** Of the sum, what has been paid. */
   paid: number;
 }
 
-/** Days of orders, oldest first, today last. */
 export interface OrderSums {
-  /** The zone in which days begin and end, as in 'Europe/Moscow'. */
   zone: string;
   days: OrderDay[];
 }
@@ -31,7 +27,6 @@ function readDay(value: unknown): OrderDay {
   };
 }
 
-/** What was ordered on each of the last days, in the shop's time zone (decision 5.2). */
 export const readOrderSums = operation({
   name: 'readOrderSums',
   readOnly: true,
@@ -47,7 +42,6 @@ export const readOrderSums = operation({
   },
 });
 
-/** Sums of the last so many days. */
 export const sumOfDays = ({ days }: OrderSums, last: number): Omit<OrderDay, 'date'> =>
   days
     .slice(-last)

@@ -6,7 +6,6 @@ import { id, page, perPage, roubles, searchText, totalCount, typedText } from '.
 import { orderWire, readOrder } from './order-entities.ts';
 import { maxCancelReason } from './order-states.ts';
 
-/** One of the merchant's orders (promise 7.24.1). */
 export const readMerchantOrder = operation({
   name: 'readMerchantOrder',
   readOnly: true,
@@ -23,21 +22,17 @@ export const readMerchantOrder = operation({
 
 const pages = { page, per_page: perPage };
 
-/** Orders that somebody still has to do something about. */
 export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
 
-/** Days of delivery that orders are looked through by, as the shop's calendar has them. */
 export const deliveryDays = ['today', 'tomorrow'] as const;
 export type DeliveryDay = (typeof deliveryDays)[number];
 
-/** `newest` first, or `delivery`: what is to be brought first stands first, what has no day last. */
 export const orderSorts = ['newest', 'delivery'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /**
- * The merchant's orders, newest first (promises 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
- * `filter_type` is an order status (decision 3.4); `statuses` leaves several of them,
- * `delivery_day` those of a day. What a search finds stands newest first.
+ * `by_order_ids` wins over `filtered_orders` over `all_orders`; `filter_type` is an order status; `statuses` keeps
+ * several, `delivery_day` those of a day. Search results are always sorted newest first.
  */
 export const listOrders = operation({
   name: 'listOrders',
@@ -59,7 +54,6 @@ export const listOrders = operation({
     orders: z.array(orderWire),
     total_count: totalCount,
     counts: z.record(z.enum(orderStatuses), z.int()),
-    /** Of the orders that wait for something, how many are to be brought on each day. */
     day_counts: z.record(z.enum(deliveryDays), z.int()).optional(),
   }),
   errors: ['not_found'],
@@ -109,7 +103,6 @@ export const listOrders = operation({
 
 const changed = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
 
-/** Sets the payment state by hand, for transfers (promise 7.26.1, decision 4.2). */
 export const setPaymentState = operation({
   name: 'setPaymentState',
   group: 'orders',
@@ -122,7 +115,6 @@ export const setPaymentState = operation({
   ...changed,
 });
 
-/** Sets the status of an order (promise 7.27.1, decision 4.1). `reason` is of a cancellation, for the buyer to read; other steps have none. */
 export const setOrderStatus = operation({
   name: 'setOrderStatus',
   group: 'orders',
@@ -143,12 +135,11 @@ export const setOrderStatus = operation({
   ...changed,
 });
 
-/** Milliseconds in which a merchant's step can be taken back. */
 export const revertWithin = 10 * 60_000;
 
 /**
- * Takes the merchant's own last step or payment mark back, once, within ten minutes (decision 4.3): the order is as it was before. What a provider
- * says of a payment stays. Taken back already, it is a success that changes nothing.
+ * Takes the merchant's own last step or payment mark back, once, within ten minutes. What a provider reported about a
+ * payment stays. Idempotent.
  */
 export const revertStep = operation({
   name: 'revertStep',
@@ -171,28 +162,22 @@ export const readScreenshot = operation({
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
   request: z.object({ order_id: id }),
-  /** WebP, in Base64. */
   response: z.object({ picture: z.string() }),
   errors: ['not_found'],
   encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
-  /** An address that holds the picture itself. */
   decode: (body) => `data:image/webp;base64,${z.object({ picture: z.string() }).parse(body).picture}`,
 });
 
-/** One line of an order's history: who did what, and when. */
 const orderEvent = z.object({
   at: z.string(),
-  /** `merchant`, `shopper` or `system`. */
   actor: z.string(),
   kind: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Why, where somebody said. */
   reason: z.string().optional(),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** What happened to an order, oldest first (decision 3.3). */
 export const readOrderHistory = operation({
   name: 'readOrderHistory',
   readOnly: true,

@@ -11,11 +11,9 @@ import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 
-/** Payment profile (promise 3.10.1). The secret is never read back: only whether one is set, and its end. */
 export interface PaymentProfile {
   paymentType: ProfilePaymentType;
   shopId: string;
-  /** Empty where none is set, else a mask with the last four characters. */
   secretTokenMask: string;
   /** When the money of a card is taken: at once, or once the merchant has accepted the order. СБП always takes it at once. */
   capture: CaptureMode;
@@ -49,7 +47,6 @@ function readProfile(body: unknown): PaymentProfile {
   };
 }
 
-/** The merchant's payment profile (promise 7.30.1); `p2p` until set. */
 export const readPaymentProfile = operation({
   name: 'readPaymentProfile',
   readOnly: true,
@@ -97,7 +94,6 @@ export const updatePaymentProfile = operation({
 const waysRead = z.object({ payment_methods: z.array(z.unknown()) });
 const wayRead = z.object({ type: z.enum(paymentTypes) });
 
-/** Ways to pay in a shop, for the public (promises 7.32.1, 7.32.2); the first is used. */
 export const listPaymentMethods = operation({
   name: 'listPaymentMethods',
   group: 'orders',

@@ -4,13 +4,10 @@ import { type PromoRefusal, promoRefusal } from '../wire/promo-refusals.ts';
 import { checkoutRequest, promoCodeTyped } from './checkout.ts';
 import { type Discount, discountWire } from './discounts.ts';
 
-/** What a promo code gives for a cart. */
 export interface CheckedPromo {
   code: string;
-  /** Null where it does not hold. */
   discount: Discount | null;
   freeDelivery: boolean;
-  /** Why it does not hold; null where it does. */
   refusal: PromoRefusal | null;
 }
 
@@ -21,7 +18,6 @@ const checkedPromo = z.object({
   refusal: promoRefusal.nullable(),
 });
 
-/** What a line of a cart is known by. */
 export interface CheckedLine {
   productId: string;
   sizeId: string | null;

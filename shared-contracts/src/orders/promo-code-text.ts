@@ -1,12 +1,13 @@
 import type { DeliveryKind } from './delivery-kinds.ts';
 
-/** Characters of a promo code as somebody types it, spaces around it included. */
 export const longestTypedPromo = 60;
 
-/** A promo code: 3 to 20 letters, digits and hyphens, in capitals. */
 export const promoCodeForm = /^[A-ZА-ЯЁ0-9-]{3,20}$/;
 
-/** A promo code as it is kept and compared, however it was typed. Every page of a shop may bring one, so that this does without `cleanText`. */
+/**
+ * A promo code as it is stored and compared, however it was typed. Any shop page may read one, so it avoids the
+ * weight of `cleanText`.
+ */
 export const normalPromoCode = (typed: string): string =>
   typed
     .slice(0, longestTypedPromo)
@@ -24,10 +25,8 @@ export const normalPromoCode = (typed: string): string =>
 export const freedCost = (kind: DeliveryKind, cost: number | null): 0 | null =>
   kind === 'post' && cost === null ? null : 0;
 
-/** Parameter of a shop's addresses that brings a promo code: `/shop/verbena?promo=ВЕСНА`. */
 export const promoParameter = 'promo';
 
-/** The promo code that a text of the world's holds; null where it has not the form of one. */
 export function readPromoCodeText(typed: string | null | undefined): string | null {
   const code = normalPromoCode(typed ?? '');
   return promoCodeForm.test(code) ? code : null;

@@ -4,45 +4,32 @@ import { operation } from '../wire/operation.ts';
 import { id, roubles } from '../wire/primitives.ts';
 import { normalPromoCode, promoCodeForm } from './promo-code-text.ts';
 
-/** What a code gives: a part of the goods, a sum, or the delivery for nothing. */
 export const promoKinds = ['percent', 'sum', 'free_delivery'] as const;
 export type PromoKind = (typeof promoKinds)[number];
 
-/** Codes that a shop has at most. */
 export const maxPromoCodes = 200;
-/** Uses that a limit names at most, in all and by one phone number. */
 export const mostPromoUses = 100_000;
 export const mostPromoUsesByPhone = 100;
-/** Categories that a code is bound to at most. */
 export const mostPromoCategories = 100;
 
-/** What a merchant says of a promo code (decision 3.31). */
 export interface PromoCodeDraft {
   code: string;
   kind: PromoKind;
   /** Whole per cent, or roubles; null of a delivery for nothing. */
   value: number | null;
-  /** First and last day by the shop's clock, YYYY-MM-DD; null: from the beginning, for ever. */
   starts: string | null;
   ends: string | null;
-  /** Roubles that the goods have to cost; null: any. */
   leastOrder: number | null;
-  /** Ids of the categories whose goods it holds for; null: all goods. */
   categories: string[] | null;
-  /** It leaves goods alone that are on sale already. */
   notOnSale: boolean;
-  /** Null: as often as one likes. */
   mostUses: number | null;
   mostUsesByPhone: number | null;
   isOn: boolean;
 }
 
-/** A promo code of a shop. */
 export interface PromoCode extends PromoCodeDraft {
   id: string;
-  /** Counts its changes: who changes it says which state was seen. */
   version: number;
-  /** Orders that use it now. */
   uses: number;
 }
 
@@ -63,7 +50,6 @@ const fields = z.object({
 const isPercent = (value: number | null): boolean =>
   value !== null && Number.isInteger(value) && value >= 1 && value <= 100;
 
-/** What goes together in a code. */
 function hangsTogether({ kind, value, starts, ends }: z.output<typeof fields>, context: z.RefinementCtx): void {
   const fits = { percent: isPercent(value), sum: value !== null, free_delivery: value === null }[kind];
   if (!fits) context.addIssue({ code: 'custom', path: ['value'], message: `not what a code of ${kind} has` });
@@ -119,7 +105,6 @@ const one = {
   decode: (body: unknown): PromoCode => readPromoCode(z.object({ promo_code: promoCodeWire }).parse(body).promo_code),
 };
 
-/** A shop's promo codes, the newest first. */
 export const listPromoCodes = operation({
   name: 'listPromoCodes',
   readOnly: true,
@@ -141,7 +126,6 @@ export const addPromoCode = operation({
   encode: writeDraft,
 });
 
-/** Changes a code as a whole; orders keep what it gave them. */
 export const updatePromoCode = operation({
   name: 'updatePromoCode',
   path: '/merchant-api/promo-codes/update',
@@ -157,7 +141,6 @@ export const updatePromoCode = operation({
   }),
 });
 
-/** Takes a code away; orders keep what it gave them. */
 export const removePromoCode = operation({
   name: 'removePromoCode',
   path: '/merchant-api/promo-codes/remove',

@@ -5,25 +5,17 @@ import { deliveryDaysAt, msOfDay } from './delivery-days.ts';
 import { type DeliverySchedule, type DeliverySlot, hoursText } from './schedule.ts';
 import { shopTimeOf } from './shop-clock.ts';
 
-/** What a shopper can have on a day. */
 export interface OpenDay {
-  /** YYYY-MM-DD. */
   date: string;
-  /** It can be had on this day without any hours. */
   open: boolean;
-  /** The hours that can be had, as in '10:00–12:00', earliest first. */
   slots: string[];
 }
 
-/** What a day is judged by. */
 interface DayRules {
   schedule: DeliverySchedule;
-  /** Where there are none, a day is open until its end. */
   openingHours: readonly OpeningHours[];
   now: Date;
-  /** The shop's. */
   zone: ShopZone;
-  /** An order is ready so many hours after it was placed, where that is not what the schedule says. */
   leadHours?: number | null | undefined;
 }
 
@@ -33,7 +25,6 @@ const weekdayOf = (date: string): Weekday | undefined =>
 const nextDay = (date: string): string =>
   new Date(new Date(`${date}T00:00:00Z`).getTime() + msOfDay).toISOString().slice(0, 10);
 
-/** When the shop closes on a day, as {@link shopTimeOf}; undefined where it does not open. */
 function closingOf(date: string, hours: readonly OpeningHours[]): string | undefined {
   if (hours.length === 0) return `${nextDay(date)}T00:00`;
   const found = hours.find(({ day }) => day === weekdayOf(date));
@@ -45,10 +36,6 @@ function closingOf(date: string, hours: readonly OpeningHours[]): string | undef
 const isOfDay = ({ days }: DeliverySlot, date: string): boolean =>
   days.length === 0 || days.some((day) => day === weekdayOf(date));
 
-/**
- * What a shop can bring on a day, whatever has been ordered already.
- * @returns the slots that it can still be ready for, and whether it can be had without any
- */
 export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliverySlot[] } {
   const { schedule, openingHours, now, zone } = rules;
   const closed = { open: false, slots: [] };
@@ -69,10 +56,6 @@ export function dayBySchedule(date: string, rules: DayRules): { open: boolean; s
   };
 }
 
-/**
- * The days that a shopper can choose from, earliest first.
- * @param taken how many orders are to be brought on a day in some hours
- */
 export function openDays(rules: DayRules, taken: (date: string, hours: string) => number): OpenDay[] {
   const { first, last } = deliveryDaysAt(rules.now, rules.zone);
   const days: OpenDay[] = [];

@@ -21,7 +21,6 @@ const slotRead = z.object({
 
 const isEarlier = ({ from, to }: { from: string; to: string }) => from < to;
 
-/** Whether two slots say the same hours on the same day of the week: orders are counted by their hours. */
 const meet = (one: DeliverySlot, other: DeliverySlot): boolean =>
   hoursText(one) === hoursText(other) &&
   (one.days.length === 0 || other.days.length === 0 || one.days.some((day) => other.days.includes(day)));
@@ -29,7 +28,6 @@ const meet = (one: DeliverySlot, other: DeliverySlot): boolean =>
 const isEachOnce = (slots: readonly DeliverySlot[]): boolean =>
   slots.every((slot, place) => slots.slice(place + 1).every((later) => !meet(slot, later)));
 
-/** A schedule as it is sent. */
 export const scheduleInput = z.object({
   leadHours: z.int().min(0).max(mostLeadHours),
   lastHour: timeOfDay.nullable(),
@@ -50,7 +48,6 @@ export const scheduleInput = z.object({
     .refine(isEachOnce, 'each hours once a day'),
 });
 
-/** A reader of a schedule; null where a shop has none. */
 export function readSchedule(value: unknown): DeliverySchedule | null {
   if (typeof value !== 'object' || value === null) return null;
   const { leadHours, lastHour, daysOff, datesOff, slots } = readObject(value);

@@ -18,7 +18,6 @@ const slot = (from: string, to: string, more: Partial<DeliverySchedule['slots'][
 });
 const none = () => 0;
 const zone: ShopZone = 'Europe/Moscow';
-/** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 
 const first = (schedule: Partial<DeliverySchedule>, now = noon) =>

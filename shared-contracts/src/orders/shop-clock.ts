@@ -10,10 +10,8 @@ export function shopTimeOf(moment: Date, timeZone: ShopZone): string {
   return clocks[timeZone].format(moment).replace(' ', 'T');
 }
 
-/** The shop's day at a moment, as YYYY-MM-DD. */
 export const shopDayOf = (moment: Date, zone: ShopZone): string => shopTimeOf(moment, zone).slice(0, 10);
 
-/** The moment at which the shop's clock shows YYYY-MM-DDTHH:MM; its zone changes no clocks. */
 export function momentAtShop(time: string, zone: ShopZone): Date {
   const asUtc = new Date(`${time}Z`);
   const ahead = new Date(`${shopTimeOf(asUtc, zone)}Z`).getTime() - asUtc.getTime();

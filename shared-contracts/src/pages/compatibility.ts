@@ -3,10 +3,8 @@ import type { Release } from './registry.ts';
 import { isExported } from './release-facts.ts';
 import { type ContainerName, designSystemName, shellName } from './remote-manifest.ts';
 
-/** What of a release is held against others. */
 export type FactsOfRelease = Pick<Release, 'name' | 'version' | 'manifest' | 'uses' | 'provides'>;
 
-/** Where each operation is called that a BFF offers, by its name: `{ listOrders: 'POST /b2b/bff/orders/…' }`. */
 export type OfferedOperations = Readonly<Record<string, string>>;
 
 export interface ReleaseName {
@@ -32,10 +30,8 @@ export type CompatibilityProblem = { user: ReleaseName } & (
   | { kind: 'slot'; slot: string }
 );
 
-/** Whether something may be served all the same: what is said of it is advice. */
 export const isWarning = ({ kind }: CompatibilityProblem): boolean => kind === 'slot';
 
-/** Why a release does not fit, for the log and for who released it. */
 export function reasonOf(problem: CompatibilityProblem): string {
   const { name, version } = problem.user;
   const user = `${name} ${version}`;
@@ -60,7 +56,6 @@ const platform: readonly ContainerName[] = [shellName, designSystemName];
 
 const nameOf = ({ name, version }: ReleaseName): ReleaseName => ({ name, version });
 
-/** The same for all addresses that are one, whatever their parameters are called. */
 export const routeShape = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ':');
 
 function moduleProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
@@ -102,10 +97,6 @@ function slotProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): 
   return [...slots].filter((slot) => !offered.has(slot)).map((slot) => ({ kind: 'slot', user: nameOf(release), slot }));
 }
 
-/**
- * Everything that does not fit within a set of releases, at most one of each container.
- * @param offered left out where nobody knows what the BFF offers; then calls are not judged
- */
 export const problemsAmong = (
   releases: readonly FactsOfRelease[],
   offered?: OfferedOperations,
@@ -117,7 +108,6 @@ export const problemsAmong = (
     ...slotProblems(release, releases),
   ]);
 
-/** The same for one problem, whichever versions have it. */
 const sameness = ({ user, ...rest }: CompatibilityProblem): string =>
   JSON.stringify([user.name, { ...rest, ...('bringer' in rest ? { bringer: rest.bringer.name } : {}) }]);
 

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { releaseVersion } from './registry.ts';
 import { containerName } from './remote-manifest.ts';
 
-/** A release that one browser gets instead of everybody's; never in production. */
 export const releaseOverride = z.object({ name: containerName, version: releaseVersion });
 export type ReleaseOverride = z.infer<typeof releaseOverride>;
 
 /** Query parameter that asks for one, as `mf-orders@1.0.0-abc`; empty, it takes all of them back. */
 export const overrideParameter = 'b2b-releases';
 
-/** @returns null where a text names no release */
 export function readOverride(text: string): ReleaseOverride | null {
   const [name, version, ...rest] = text.split('@');
   const parsed = releaseOverride.safeParse({ name, version });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { maxVitalBuckets, summaryOf, type VitalName, vitalBucket, vitalNames } from './vitals.ts';
 
 const name = fc.constantFrom(...vitalNames);
-/** Up to far more than the last edge, many of them close together. */
 const measuredOf = (vital: VitalName) =>
   vital === 'CLS' ? fc.double({ min: 0, max: 3, noNaN: true }) : fc.double({ min: 0, max: 30_000, noNaN: true });
 const measured = name.chain((vital) =>

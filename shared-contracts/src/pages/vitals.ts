@@ -1,4 +1,3 @@
-/** What is measured of a page, by the names of the `web-vitals` library. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
@@ -15,26 +14,20 @@ const edges: Record<VitalName, readonly number[]> = {
   TTFB: [50, 100, 200, 300, 400, 600, 800, 1000, 1200, 1500, 1800, 2500, 4000, 8000],
 };
 
-/** Buckets that a vital can have at most. */
 export const maxVitalBuckets = 17;
 
-/** The bucket that a value is counted in. @param value not negative */
 export function vitalBucket(name: VitalName, value: number): number {
   const found = edges[name].findIndex((edge) => value <= edge);
   return found < 0 ? edges[name].length : found;
 }
 
-/** Values of a vital, counted: how many are in each bucket. */
 export type VitalHistogram = ReadonlyMap<number, number>;
 
 export interface VitalSummary {
-  /** How many values there are. */
   count: number;
-  /** What three quarters of them do not exceed, as exact as its bucket; null where there is none. */
   p75: number | null;
 }
 
-/** Sums a histogram up. Those of several minutes, or machines, are added bucket by bucket before. */
 export function summaryOf(name: VitalName, histogram: VitalHistogram): VitalSummary {
   const count = [...histogram.values()].reduce((sum, value) => sum + value, 0);
   if (count === 0) return { count, p75: null };

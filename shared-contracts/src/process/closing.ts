@@ -1,18 +1,15 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How a server ends. Times are milliseconds. */
 interface Closing {
   /**
    * How long kept connections stay open for a request that is on its way already: each that brings one is closed with its answer, and loses
    * none. 0 where nobody follows who would answer the next one.
    */
   patience: number;
-  /** After so long, what still runs is cut off. */
   limit: number;
 }
 
-/** How a server ends while another process answers on its port already: nobody is hurried. */
 export const handOver: Closing = { patience: 5_000, limit: 300_000 };
 
 const sweepEvery = 50;
@@ -31,10 +28,6 @@ export function watchConnections(server: Server): void {
   server.on('request', ({ socket }) => silent.delete(socket));
 }
 
-/**
- * Stops accepting at once, lets requests under way finish, and closes kept connections.
- * @returns when no connection is left
- */
 export async function closeServer(server: Server, { patience, limit }: Closing): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   // The HTTP server's own would close kept connections at once, also under a request that is on its way.

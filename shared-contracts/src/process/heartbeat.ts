@@ -1,9 +1,7 @@
-/** What the supervisor asks a process over its channel. */
 export interface Ask {
   ask: 'alive';
 }
 
-/** What a process tells its supervisor: that it can work from now on, or that it lives, and the bytes of memory it holds. */
 export type Heartbeat = { ready: true } | { alive: true; memory: number };
 
 const tell = (sign: Heartbeat): void => {
@@ -19,5 +17,4 @@ export function answerSupervisor(): void {
   });
 }
 
-/** Tells the supervisor that the process can work. */
 export const tellReady = (): void => tell({ ready: true });

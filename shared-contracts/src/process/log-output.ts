@@ -1,31 +1,21 @@
 import { write, writeSync } from 'node:fs';
 
-/** Where the log of a process goes; fits what pino takes as its destination. */
 interface LogOutput {
-  /** Takes one line with its line break; returns at once. */
   write(line: string): void;
-  /** Writes what is gathered before it returns, as far as that is possible. */
   flushSync(): void;
-  /** Lines that could not be written and were not told of yet. */
   readonly dropped: number;
 }
 
-/** Bytes that are gathered before they are written; half a second at most. */
 const enough = 8 * 1024;
 const flushEvery = 500;
-/** Bytes that wait at most; what comes while the log takes nothing is dropped. */
 const maxWaiting = 1024 * 1024;
-/** Milliseconds before a log that was busy (a full pipe) is tried again. */
 const busyPause = 100;
 
 const lineBreak = 10;
 
-/** What is written at once. */
 interface Batch {
   bytes: Buffer;
-  /** Bytes at its beginning that are no lines of the process itself. */
   first: number;
-  /** Dropped lines that those bytes tell of. */
   reported: number;
 }
 
@@ -41,11 +31,9 @@ export function createLogOutput(file = 1): LogOutput {
   let waiting: Buffer[] = [];
   let size = 0;
   let dropped = 0;
-  /** A line was cut off in the middle: the next one begins with a line break. */
   let cut = false;
   let writing = false;
 
-  /** What waits, behind what is to be told first. */
   const take = (): Batch => {
     const note = { level: 40, time: new Date().toISOString(), dropped, msg: 'log lines could not be written' };
     const first = Buffer.from(`${cut ? '\n' : ''}${dropped > 0 ? `${JSON.stringify(note)}\n` : ''}`);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Who can change the address at will within a network of IPv6 counts as one. */
+/** An IPv6 client can change its address at will within its network, so the whole network counts as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,15 +1,12 @@
 import { texts } from './texts.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** What a process is told from outside; an empty value counts as none. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is missing or cannot be used; the message is one sentence for the person who set it. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
-/** An S3-compatible store. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
@@ -20,17 +17,12 @@ export interface S3Settings {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Where sockets begin that are handed over at the start (`SD_LISTEN_FDS_START`). */
 const firstSocket = 3;
 
 export function refuseSetting(name: string, value: string, allowed: string): never {
   throw new StartProblem(texts.wrong(name, value, allowed));
 }
 
-/**
- * Readers of one environment, by kind of value. What is not set is undefined; what is set wrongly throws.
- * @throws {StartProblem} from each of them
- */
 export function settingsIn(env: Environment) {
   const text = (name: string): string | undefined => env[name] || undefined;
 
@@ -58,7 +50,6 @@ export function settingsIn(env: Environment) {
     return parts?.map((part) => part.trim()).filter(Boolean);
   }
 
-  /** A list of some of the values, each named once; undefined for all of them. */
   function someOf<Value extends string>(name: string, values: readonly Value[]): Value[] | undefined {
     const named = list(name);
     const stranger = named?.find((each) => !values.some((value) => value === each));
@@ -66,7 +57,6 @@ export function settingsIn(env: Environment) {
     return named?.length ? values.filter((value) => named.includes(value)) : undefined;
   }
 
-  /** An address of a server, without a query. */
   function address(name: string): URL | undefined {
     const value = text(name);
     if (value === undefined) return undefined;
@@ -75,14 +65,12 @@ export function settingsIn(env: Environment) {
     return refuseSetting(name, value, texts.address);
   }
 
-  /** 32 bytes in base64. */
   function key(name: string, value: string): Buffer {
     const bytes = Buffer.from(value, 'base64');
     if (bytes.length !== 32) throw new StartProblem(texts.wrongSecret(name, texts.key));
     return bytes;
   }
 
-  /** @param always proxies that are believed whatever is set */
   const proxies = (name: string, always = ''): TrustedProxies =>
     readTrustedProxies(`${always},${text(name) ?? ''}`) ?? refuseSetting(name, text(name) ?? '', texts.proxies);
 
@@ -95,7 +83,6 @@ export function settingsIn(env: Environment) {
     return isOurs && integer('LISTEN_FDS', 1, 1) ? firstSocket : undefined;
   }
 
-  /** @param start of the names of its settings, such as `S3_`; there is a store where `…ENDPOINT` is set */
   function s3(start: string): S3Settings | undefined {
     const endpoint = text(`${start}ENDPOINT`);
     return endpoint === undefined

@@ -1,9 +1,7 @@
-/** What is said to whoever set a process up wrongly. */
 export const texts = {
   missing: (name: string, meaning: string) => `Не задана настройка ${name}: ${meaning}.`,
   wrong: (name: string, value: string, allowed: string) =>
     `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
-  /** Without the value, which is nobody's business. */
   wrongSecret: (name: string, allowed: string) => `Настройка ${name} не подходит, нужно: ${allowed}.`,
   number: (least: number, most: number) => `целое число от ${least} до ${most}`,
   address: 'адрес вида http://127.0.0.1:3101',

@@ -6,12 +6,10 @@ const ranges: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether a proxy at this address is believed when it says whom it passes on (`x-forwarded-for`, `x-forwarded-proto`). */
 export type TrustedProxies = (address: string) => boolean;
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An address of the socket or the header, without the prefix of IPv4 in IPv6. */
 export const plainAddress = (address: string | undefined): string => (address ?? '').trim().replace(/^::ffff:/i, '');
 
 function add(list: BlockList, part: string): boolean {

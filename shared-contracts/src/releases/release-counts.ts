@@ -5,37 +5,29 @@ import { cohorts } from '../pages/telemetry.ts';
 import { maxVitalBuckets, vitalNames } from '../pages/vitals.ts';
 import { operation } from '../wire/operation.ts';
 
-/** What is counted of a release, besides vitals. */
 export const releaseCountKinds = [
-  /** A page has it: each page counts once. */
   'load',
   /** A page on which anything of it went wrong: each page counts once, so that one of many errors weighs as much as one of one. */
   'troubled',
   'load_failure',
   'error',
   'render_failure',
-  /** A call of it that its contract does not allow, or an answer that it cannot read. */
   'refusal',
-  /** Its entry was sent to somebody who had it not yet; any other file of it. */
   'entry',
   'file',
-  /** A report that was not believed; it is of no release, and stands with the shell that is served. */
   'refused_report',
 ] as const;
 export const countedKinds = [...releaseCountKinds, ...vitalNames] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** Rows that one message holds at most. */
 export const maxCountRows = 2_000;
 
 const row = z.object({
-  /** Beginning of the minute. */
   minute: z.iso.datetime(),
   name: containerName,
   version: releaseVersion,
   cohort: z.enum(cohorts),
   kind: z.enum(countedKinds),
-  /** Of a vital's histogram; 0 for all else. */
   bucket: z.int().min(0).max(maxVitalBuckets),
   count: z.int().min(1).max(1_000_000_000),
 });

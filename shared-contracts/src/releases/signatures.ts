@@ -48,16 +48,11 @@ export function newKeys(): { privateKey: string; publicKey: string } {
 export const registryKeyOf = (secretKey: Uint8Array): string =>
   createHmac('sha256', secretKey).update('registry of remotes').digest('base64url');
 
-/** The public key that belongs to a private one. */
 export const publicOf = (privateKey: string): string =>
   createPublicKey(privateKeyOf(privateKey)).export({ format: 'jwk' }).x ?? '';
 
 const releaseStatement = (team: string, manifest: string): string => `b2b release\n${team}\n${manifest}`;
 
-/**
- * A team's word for a release.
- * @param manifest SHA-256 of its `release.json`, which names every other file's
- */
 export const signRelease = (privateKey: string, team: string, manifest: string): string =>
   signed(privateKey, releaseStatement(team, manifest));
 
@@ -67,15 +62,12 @@ export const isSignedByTeam = ({ team, key, manifest, signature }: Omit<SignedRe
 const acceptance = ({ name, version, team, key, manifest, signature }: Omit<SignedRelease, 'countersignature'>) =>
   ['b2b accepted', name, version, team, key, manifest, signature].join('\n');
 
-/** The registry's word that it has accepted a release. */
 export const countersign = (registryKey: string, release: Omit<SignedRelease, 'countersignature'>): string =>
   signed(registryKey, acceptance(release));
 
-/** Whether one of the registry's keys stands behind a release, and its team. */
 export const isAccepted = (registryKeys: readonly string[], release: SignedRelease): boolean =>
   isSignedByTeam(release) && registryKeys.some((key) => isSigned(key, acceptance(release), release.countersignature));
 
-/** What a link to a release is made of that is tried out. */
 export interface Preview {
   name: string;
   version: string;
@@ -88,10 +80,8 @@ const previewStatement = ({ name, version }: Preview, expires: number): string =
 export const signPreview = (registryKey: string, preview: Preview, expires: number): string =>
   [preview.name, preview.version, expires, signed(registryKey, previewStatement(preview, expires))].join('~');
 
-/** Characters that a token may have. */
 const longestPreview = 400;
 
-/** @returns null where the registry has not signed the token, or it has run out */
 export function readPreview(registryKeys: readonly string[], token: string, now: number): Preview | null {
   if (token.length > longestPreview) return null;
   const [name = '', version = '', expires = '', signature = ''] = token.split('~');

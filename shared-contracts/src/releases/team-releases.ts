@@ -5,13 +5,10 @@ import { operation } from '../wire/operation.ts';
 import { instant, typedText } from '../wire/primitives.ts';
 import { canary, fileHash, releaseSignature, teamName } from './signed-snapshot.ts';
 
-/** Characters of a `release.json`. */
 export const maxManifest = 500_000;
-/** Files of one release, compressed copies among them. */
 const maxFiles = 2_000;
 
 const reason = typedText().max(500).default('');
-/** Commit that a release was built of, as Git names it; empty where nobody said. */
 const commit = z
   .string()
   .regex(/^[0-9a-f]{0,64}$/)
@@ -21,9 +18,7 @@ const historyLine = z.object({
   at: instant,
   name: z.string(),
   version: z.string().nullable(),
-  /** What was done, or tried: see `kind` of the registry's history. */
   kind: z.string(),
-  /** Which team, member of staff or part of the platform did it. */
   actor: z.string(),
   commit: z.string(),
   reason: z.string(),
@@ -34,7 +29,6 @@ const release = z.object({
   version: z.string(),
   commit: z.string(),
   published_at: instant,
-  /** When it was last served; null where it never was. */
   served_at: instant.nullable(),
 });
 
@@ -42,16 +36,13 @@ const container = z.object({
   name: z.string(),
   team: teamName,
   stable: z.string().nullable(),
-  /** Whether there is something to take back: a canary, or a stable release that a page can do without, or one before it. */
   can_take_back: z.boolean(),
   canary: canary.nullable(),
   pinned: z.boolean(),
-  /** Newest first. */
   releases: z.array(release),
 });
 export type RegisteredContainer = z.infer<typeof container>;
 
-/** What can be told of the registry's containers: lines newest first. */
 export const registryList = z.object({
   revision: z.int(),
   containers: z.array(container),
@@ -60,11 +51,9 @@ export const registryList = z.object({
 export type RegistryList = z.infer<typeof registryList>;
 
 const common = { group: 'api', access: 'team' } as const;
-/** A change that the BFF serves once its registry has this revision. */
 const changed = z.object({ revision: z.int(), stable: z.string().nullable() });
 const errors = ['forbidden', 'not_found', 'conflict', 'incompatible', 'release_pinned'] as const;
 
-/** Makes a container the calling team's own. */
 export const registerContainer = operation({
   ...common,
   name: 'registerContainer',
@@ -74,7 +63,6 @@ export const registerContainer = operation({
   errors: ['already_exists', 'list_full'],
 });
 
-/** Which of these files the registry does not have yet. */
 export const findMissingFiles = operation({
   ...common,
   name: 'findMissingFiles',
@@ -83,7 +71,6 @@ export const findMissingFiles = operation({
   response: z.object({ hashes: z.array(fileHash) }),
 });
 
-/** Sends a file of a release, before the release. */
 export const sendReleaseFile = operation({
   ...common,
   name: 'sendReleaseFile',
@@ -94,23 +81,15 @@ export const sendReleaseFile = operation({
   errors: ['signature_refused', 'payload_too_large', 'unsupported_media_type'],
 });
 
-/** Publishes a release whose files have been sent. It is active for nobody yet. The same one again is no error. */
 export const publishRelease = operation({
   ...common,
   name: 'publishRelease',
   path: '/registry/publish',
-  request: z.object({
-    /** Text of `release.json`, as it was signed. */
-    manifest: z.string().max(maxManifest),
-    signature: releaseSignature,
-    commit,
-    reason,
-  }),
+  request: z.object({ manifest: z.string().max(maxManifest), signature: releaseSignature, commit, reason }),
   response: z.object({ name: containerName, version: releaseVersion }),
   errors: ['forbidden', 'not_found', 'already_exists', 'conflict', 'signature_refused'],
 });
 
-/** Makes a kept release the one that everybody gets. */
 export const activateRelease = operation({
   ...common,
   name: 'activateRelease',
@@ -120,7 +99,6 @@ export const activateRelease = operation({
   errors,
 });
 
-/** Gives a kept release to some. */
 export const startCanary = operation({
   ...common,
   name: 'startCanary',
@@ -130,7 +108,6 @@ export const startCanary = operation({
   errors,
 });
 
-/** Makes the canary the release that everybody gets. */
 export const promoteCanary = operation({
   ...common,
   name: 'promoteCanary',
@@ -150,7 +127,6 @@ export const takeReleaseBack = operation({
   errors,
 });
 
-/** Makes the token of a link that gives a browser the container's canary, whoever else gets it. */
 export const previewRelease = operation({
   ...common,
   name: 'previewRelease',
@@ -160,7 +136,6 @@ export const previewRelease = operation({
   errors,
 });
 
-/** Holds the active release, whatever is published, or lets it go. */
 export const pinRelease = operation({
   ...common,
   name: 'pinRelease',
@@ -170,7 +145,6 @@ export const pinRelease = operation({
   errors,
 });
 
-/** A BFF's word that a release which it was to serve turned out to be bad: the one before is active again. */
 export const reportRetreat = operation({
   group: 'api',
   access: 'none',
@@ -181,7 +155,6 @@ export const reportRetreat = operation({
   errors: ['not_found', 'conflict'],
 });
 
-/** What there is: of one container or of all. */
 export const listReleases = operation({
   ...common,
   name: 'listReleases',

@@ -4,7 +4,6 @@ import { operation } from '../wire/operation.ts';
 import { email, id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
 import { owners } from './roles.ts';
 
-/** Members of staff at most, those without access included. */
 export const maxStaff = 200;
 
 const member = z.object({
@@ -12,13 +11,11 @@ const member = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   is_disabled: z.boolean(),
-  /** Whether password and app are set up. */
   is_ready: z.boolean(),
   created_at: instant,
   last_used_at: instant.nullable(),
 });
 
-/** A member of staff as owners see them. */
 export interface StaffMember {
   id: string;
   email: string;
@@ -52,7 +49,6 @@ export const listStaff = operation({
       })),
 });
 
-/** A link that sets a password, once; whoever made it passes it on. */
 const linked = z.object({ staff_id: z.string(), link: z.string() });
 
 export const addStaff = operation({
@@ -64,7 +60,6 @@ export const addStaff = operation({
   errors: ['email_taken', 'list_full'],
 });
 
-/** Gives a member of staff a new link: for who has not come yet, forgot the password or lost the phone. */
 export const renewStaffLink = operation({
   ...common,
   name: 'renewStaffLink',
@@ -74,7 +69,6 @@ export const renewStaffLink = operation({
   errors: ['not_found'],
 });
 
-/** Changes role or access of somebody else; sessions of who may do less end. */
 export const changeStaff = operation({
   ...common,
   name: 'changeStaff',
@@ -88,12 +82,9 @@ const line = z.object({
   line_id: z.string(),
   at: instant,
   actor: z.enum(['staff', 'merchant', 'nobody', 'system']),
-  /** E-mail of the member of staff, or id of the merchant; empty where nobody is known. */
   who: z.string(),
   kind: z.string(),
-  /** An e-mail, an operation or a job; empty where it is a shop. */
   subject: z.string(),
-  /** The shop that it concerns, or whose merchant tried; absent where there is none, or it is gone. */
   shop: z.object({ merchant_id: z.string(), merchant_name: z.string(), title: z.string() }).optional(),
   detail: z.string(),
   address: z.string(),
@@ -101,7 +92,6 @@ const line = z.object({
 });
 export type StaffLogLine = z.infer<typeof line>;
 
-/** What staff did, and which calls of staff were refused, newest first; the same within a minute is one line. */
 export const readStaffLog = operation({
   ...common,
   name: 'readStaffLog',

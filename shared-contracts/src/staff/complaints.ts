@@ -3,14 +3,11 @@ import { operation } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { deciding, everyRole } from './roles.ts';
 
-/** What a shop may be complained about for. */
 export const complaintReasons = ['fraud', 'goods', 'rights', 'other'] as const;
 export type ComplaintReason = (typeof complaintReasons)[number];
 
-/** Characters that a complaint, and what somebody leaves to be answered at, may have. */
 export const complaintLength = { text: 2000, contact: 200 } as const;
 
-/** Complains about a shop to the platform's staff; the merchant does not read it. Limited by network and by shop. */
 export const reportShop = operation({
   name: 'reportShop',
   group: 'api',
@@ -48,7 +45,6 @@ export type Complaint = z.infer<typeof complaint>;
 
 const common = { group: 'api', access: 'admin' } as const;
 
-/** Complaints about shops, newest first. */
 export const listComplaints = operation({
   ...common,
   roles: everyRole,
@@ -67,7 +63,6 @@ export const listComplaints = operation({
   },
 });
 
-/** Closes a complaint that is dealt with, or opens it again. */
 export const settleComplaint = operation({
   ...common,
   roles: deciding,

@@ -5,7 +5,6 @@ import { deciding } from './roles.ts';
 
 const common = { group: 'api', access: 'admin', roles: deciding, errors: ['not_found'] } as const;
 
-/** Ends every session of a merchant: who is in is out, and signs in anew. */
 export const endMerchantSessions = operation({
   ...common,
   name: 'endMerchantSessions',
@@ -14,10 +13,8 @@ export const endMerchantSessions = operation({
   response: z.object({ revoked: z.int() }),
 });
 
-/** Most that staff may grant. */
 export const grantable = { pictures: 100_000, pictureMebibytes: 100_000 } as const;
 
-/** Sets what one merchant may have; null: as much as everyone. */
 export const setMerchantLimits = operation({
   ...common,
   name: 'setMerchantLimits',

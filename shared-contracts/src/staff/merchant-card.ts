@@ -7,7 +7,6 @@ import { everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
 
-/** How much there is of something, and how much there may be: for this merchant alone, or for everyone, which `common` says. */
 const limit = z.object({ used: z.number(), most: z.number(), common: z.number().optional(), is_own: z.boolean() });
 
 const card = z.object({
@@ -21,13 +20,11 @@ const card = z.object({
   limits: z.object({ pictures: limit, picture_mebibytes: limit }),
 });
 
-/** What staff see of one merchant. Sums are roubles; canceled orders left out. */
 export interface MerchantCard {
   merchant: ListedMerchant;
   phone: string;
   seller: string;
   inn: string;
-  /** Sessions that are open. */
   sessions: number;
   open_complaints: number;
   orders: { count: number; sum: number; paid: number };
@@ -47,7 +44,6 @@ export const readMerchantCard = operation({
   },
 });
 
-/** What happened in a merchant's shop, for staff. */
 export const readMerchantLog = operation({
   ...common,
   name: 'readMerchantLog',
@@ -58,7 +54,6 @@ export const readMerchantLog = operation({
   decode: readLogAnswer,
 });
 
-/** What the services answer; the BFF keeps the token in the merchant's cookie, for as long as it lives. */
 export const viewCredentials = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
 
 /** Lets a member of staff look at a merchant's office for half an hour, changing nothing; the merchant's log says so. */

@@ -5,23 +5,19 @@ import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { deciding, everyRole } from './roles.ts';
 
-/** A merchant as staff see it. */
 export interface ListedMerchant {
   id: string;
   name: string;
   title: string;
   email: string;
   mumStatus: MymStatus;
-  /** Why staff refused; empty where they did not, or did not say. */
   mumReason: string;
   isActive: boolean;
   visibility: Visibility;
-  /** When the last order came; null where none has. */
   lastOrderAt: string | null;
   createdAt: string;
 }
 
-/** A merchant in the wire's words. */
 export const listedWire = z.object({
   merchant_id: z.string(),
   merchant_name: z.string(),
@@ -35,7 +31,6 @@ export const listedWire = z.object({
   created_at: z.string(),
 });
 
-/** Reads a merchant with the fallbacks of section 5. */
 export const readListed = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
   id: wire.merchant_id,
   name: readText(wire.merchant_name),
@@ -52,7 +47,6 @@ export const readListed = (wire: { merchant_id: string; [field: string]: unknown
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
 const decided = { ...common, roles: deciding } as const;
 
-/** Merchants, for staff (promises 7.10.1, 7.10.2). */
 export const listMerchants = operation({
   ...common,
   name: 'listMerchants',
@@ -89,7 +83,6 @@ export const setMumStatus = operation({
   request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: typedText().max(1000).optional() }),
 });
 
-/** Starts a subscription (promise 7.12.1). */
 export const startSubscription = operation({
   ...decided,
   ...changed,
@@ -98,7 +91,6 @@ export const startSubscription = operation({
   request: ofMerchant,
 });
 
-/** Stops a subscription (promise 7.12.1). */
 export const stopSubscription = operation({
   ...decided,
   ...changed,

@@ -5,7 +5,6 @@ import { operation } from '../wire/operation.ts';
 import { instant } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';
 
-/** How far back one looks, and in how many parts: hours, quarters of days, days. */
 export const telemetryPeriods = {
   day: { parts: 24, hours: 1 },
   week: { parts: 28, hours: 6 },
@@ -13,11 +12,7 @@ export const telemetryPeriods = {
 } as const;
 export type TelemetryPeriod = keyof typeof telemetryPeriods;
 
-const counts = z.object({
-  /** Pages that had it, and those of them on which something of it went wrong. */
-  loads: z.int(),
-  troubled: z.int(),
-});
+const counts = z.object({ loads: z.int(), troubled: z.int() });
 
 const vital = z.object({ count: z.int(), p75: z.number().nullable() });
 
@@ -25,22 +20,18 @@ const release = counts.extend({
   name: z.string(),
   version: z.string(),
   cohort: z.enum(cohorts),
-  /** When it was last heard of. */
   last_at: instant,
   errors: z.int(),
   load_failures: z.int(),
   render_failures: z.int(),
   refusals: z.int(),
   vitals: z.record(z.enum(vitalNames), vital),
-  /** The parts of the period, oldest first. */
   series: z.array(counts.extend({ lcp: z.number().nullable() })),
 });
 export type ReleaseTelemetry = z.infer<typeof release>;
 
-/** Releases that are told of each container: those that were heard of last. */
 export const toldReleases = 6;
 
-/** How releases do that were in use in the last day, week or month. */
 export const readReleaseTelemetry = operation({
   group: 'api',
   access: 'admin',
@@ -48,12 +39,5 @@ export const readReleaseTelemetry = operation({
   name: 'readReleaseTelemetry',
   path: '/admin-api/remotes/telemetry',
   request: z.object({ period: z.enum(['day', 'week', 'month']).default('day') }),
-  response: z.object({
-    /** Beginning of the first part. */
-    from: instant,
-    /** Releases, by container, those that were heard of last first. */
-    releases: z.array(release),
-    /** Reports of browsers that were not believed. */
-    refused_reports: z.int(),
-  }),
+  response: z.object({ from: instant, releases: z.array(release), refused_reports: z.int() }),
 });

@@ -7,7 +7,6 @@ import { deciding, everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin' } as const;
 
-/** Every container of the registry. */
 export const listRemotes = operation({
   ...common,
   roles: everyRole,
@@ -25,7 +24,6 @@ const change = {
 } as const;
 const named = { name: containerName, reason: typedText().max(500).default('') };
 
-/** Makes a container's canary active for everybody. */
 export const promoteRemote = operation({
   ...change,
   name: 'promoteRemote',
@@ -33,7 +31,6 @@ export const promoteRemote = operation({
   request: z.object(named),
 });
 
-/** Takes a container's canary or active release back. */
 export const takeRemoteBack = operation({
   ...change,
   name: 'takeRemoteBack',
@@ -41,7 +38,6 @@ export const takeRemoteBack = operation({
   request: z.object(named),
 });
 
-/** Holds a container's active release, or lets it go. */
 export const pinRemote = operation({
   ...change,
   name: 'pinRemote',

@@ -4,7 +4,6 @@ import { operation } from '../wire/operation.ts';
 import { instant, password, secondFactorCode, signInEmail } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';
 
-/** What the services answer to a sign-in; the BFF keeps the token in a cookie of its own. */
 export const staffCredentials = z.object({ staff_id: z.string(), staff_auth_token: z.string() });
 
 const credentials = z.object({ email: signInEmail, password: z.string().max(128) });
@@ -24,7 +23,6 @@ export const signInAsStaff = operation({
   decode: (body) => ({ staffId: z.object({ staff_id: z.string().min(1) }).parse(body).staff_id }),
 });
 
-/** Makes the secret for the app of a member of staff who has none yet; it counts from the first right code. */
 export const beginStaffCodes = operation({
   name: 'beginStaffCodes',
   group: 'auth',
@@ -35,7 +33,6 @@ export const beginStaffCodes = operation({
   errors: ['invalid_credentials', 'already_exists'],
 });
 
-/** Sets the password by the link that an owner or the command gave: once, within three days. The app is set up anew after it. */
 export const setStaffPassword = operation({
   name: 'setStaffPassword',
   group: 'auth',
@@ -46,7 +43,6 @@ export const setStaffPassword = operation({
   errors: ['reset_link_used'],
 });
 
-/** Says whose account a link opens, before anybody thinks up a password; it does not use the link up. */
 export const readStaffLink = operation({
   name: 'readStaffLink',
   group: 'auth',
@@ -57,7 +53,6 @@ export const readStaffLink = operation({
   errors: ['reset_link_used'],
 });
 
-/** Who of staff is signed in. */
 export interface StaffSession {
   staffId: string;
   email: string;

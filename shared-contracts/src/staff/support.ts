@@ -3,10 +3,8 @@ import { operation } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';
 
-/** Characters that a merchant's question to the platform may have. */
 export const questionLength = { subject: 120, text: 2000 } as const;
 
-/** Asks the platform's staff, who answer to the account's e-mail. So many a day of one merchant. */
 export const askPlatform = operation({
   name: 'askPlatform',
   group: 'api',
@@ -24,7 +22,6 @@ const question = z.object({
   merchant_id: z.string(),
   merchant_name: z.string(),
   title: z.string(),
-  /** Where it is answered to: the account's e-mail as it is now. */
   email: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -35,7 +32,6 @@ export type Question = z.infer<typeof question>;
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
 
-/** Questions of merchants, newest first. */
 export const listQuestions = operation({
   ...common,
   name: 'listQuestions',
@@ -48,7 +44,6 @@ export const listQuestions = operation({
   },
 });
 
-/** Closes a question that is answered, or opens it again; who supports merchants does that, too. */
 export const settleQuestion = operation({
   ...common,
   name: 'settleQuestion',

@@ -6,7 +6,6 @@ type Node = Readonly<Record<string, unknown>>;
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'request' in value && 'path' in value;
 
-/** Lowest and highest of a number, a text's length or a list's; empty where there is no end but that of integers. */
 function rangeOf(node: Node): string {
   const bound = (names: string[], sign: string) => {
     const found = names.map((name) => node[name]).find((value) => value !== undefined);
@@ -19,7 +18,6 @@ function rangeOf(node: Node): string {
   return least || most ? `${least}…${most}` : '';
 }
 
-/** `{ title: '1…200', 'lines[].quantity': '1…99' }`: what the fields of a request may be at least and at most. */
 function limitsOf({ request }: AnyOperation): Record<string, string> {
   const limits: Record<string, string> = {};
   const read = (node: Node, path: string) => {
@@ -35,7 +33,6 @@ function limitsOf({ request }: AnyOperation): Record<string, string> {
   return limits;
 }
 
-/** What the operations of these modules ask of lengths, counts and numbers; those that ask nothing are left out. */
 export const limitsOfAll = (modules: readonly object[]): Record<string, Record<string, string>> =>
   Object.fromEntries(
     modules

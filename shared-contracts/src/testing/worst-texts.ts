@@ -1,4 +1,3 @@
-/** What a parser's pattern may go over again and again: one character or a few, repeated. */
 const parts = [
   ' ',
   '\n',
@@ -67,17 +66,14 @@ const parts = [
   '\0',
 ];
 
-/** Characters of each of the {@link worstTexts}. */
 const length = 200_000;
 
-/** Long texts, each of the kind that one pattern or another is slow at; with an ending that fits nothing, so that it is gone back over. */
 const worstTexts = (): string[] =>
   parts.flatMap((part) => {
     const text = part.repeat(Math.ceil(length / part.length));
     return [text, `${text}!`];
   });
 
-/** Microseconds of the processor, since others work on the machine too. */
 const usualBudget = 30_000_000;
 
 /**
@@ -102,10 +98,8 @@ export function tooSlowAt(parse: (text: string) => unknown, budget = usualBudget
   return [];
 }
 
-/** Milliseconds for one parser's test: far more than its budget, since others work on the machine too. */
 export const worstTextsTimeout = 600_000;
 
-/** Tests each of these parsers with the {@link worstTexts}. */
 export const expectQuick = (parsers: Record<string, (text: string) => unknown>): void =>
   it.each(Object.entries(parsers))(
     '%s answers or refuses long texts of its worst kind',

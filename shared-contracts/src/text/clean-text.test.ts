@@ -30,11 +30,9 @@ it.each(['\u202a+7 916 204‑18‑37\u202c', '8\u200b (916)\u2060 204−18—37'
   (text) => expect(api.phone.parse(text)).toBe('+79162041837'),
 );
 
-/** Ids, secrets, tokens and versions come from programs, as do whole requests of theirs; passwords, codes and an earlier note are compared as they are. */
 const verbatim =
   /[._](?:\w*ids?|token|\w*_token|\w*password|code|consent|slugs|init_data|expected_note|after|transports)$|\.consents\.|^(?:dropDeadJobs|runDeadJobs|placePictures|notifyOfPayment|receiveMaxUpdate|publishRelease|reportRetreat|startCanary)\./;
 
-/** Paths of the texts in a request's schema that keep what nobody sees. */
 function untidy(schema: z.ZodType, path: string): string[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => untidy(field as z.ZodType, `${path}.${name}`));

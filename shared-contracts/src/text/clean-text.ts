@@ -5,5 +5,4 @@
 const unseen =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|[\p{ExtPict}\p{EMod}][\ufe0e\ufe0f]?(?:\u200d(?=\p{ExtPict}))?|[#*\d]\ufe0f(?=\u20e3)|[\u0620-\u10ff][\u200c\u200d])|[\p{DI}\u2800]/gu;
 
-/** What people typed or pasted, as it is kept and compared: composed (NFC), without characters that nobody sees, trimmed. */
 export const cleanText = (text: string): string => text.replace(unseen, '$1').normalize().trim();

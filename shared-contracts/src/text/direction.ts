@@ -1,4 +1,3 @@
-/** Marks, embeddings, overrides and isolates that turn the direction of writing, their own and that of what stands beside them. */
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -15,7 +14,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  */
 export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
 
-/** {@link withoutBidiControls}, but for whole isolates, which turn nothing beside them: for texts that the platform has made of names. */
 export const withIsolates = (text: string): string =>
   text.replace(
     /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

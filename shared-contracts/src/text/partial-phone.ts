@@ -1,19 +1,14 @@
 // Apart from what any page may need of phones: a shop's first page has no field for one.
 import { normalizePhone } from './phone.ts';
 
-/** Longer texts are no phone: nothing is looked for in them. */
 const longestPhone = 40;
 
 const nationalLength = 10;
 
-/** Begins with a plus and another country's code. */
 export const isForeignPhone = (text: string): boolean => /^[^\d+]*\+[0-689]/.test(text);
 
-/** A number as far as it is there. */
 export interface PartialPhone {
-  /** `+7` and up to ten digits, `+` and another country's digits, or digits that no Russian number has: nothing says which country's they are. */
   value: string;
-  /** What stood where the value has `+7`. */
   prefix: '' | '7' | '8' | '+7';
 }
 
@@ -33,7 +28,6 @@ export function readPartialPhone(text: string): PartialPhone {
   return { value: `+7${national.slice(0, nationalLength)}`, prefix };
 }
 
-/** Another country's number that was written without its plus: it has digits enough, and they are no Russian number's. */
 export const lacksPlus = (text: string): boolean => {
   const { value } = readPartialPhone(text);
   return !value.startsWith('+') && normalizePhone(`+${value}`) !== null;

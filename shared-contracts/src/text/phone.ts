@@ -1,12 +1,9 @@
-/** Longer texts are no phone: nothing is looked for in them. */
 const longestPhone = 40;
 
-/** What people put between digits, dashes of any kind and pasted characters that nobody sees among them. */
 const unwritten = /[\s().\u2212\u2800\p{Pd}\p{DI}]/gu;
 
 const withoutSigns = (text: string): string => text.slice(0, longestPhone + 1).replace(unwritten, '');
 
-/** `8…`, `7…`, `+7…` to `+7XXXXXXXXXX`; anything else to null. */
 export function normalizeRussianPhone(text: string): string | null {
   if (text.length > longestPhone) return null;
   const match = /^(?:\+7|007|7|8)(\d{10})$/.exec(withoutSigns(text));

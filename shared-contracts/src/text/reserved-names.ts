@@ -30,5 +30,4 @@ const reservedNames = new Set([
 
 export const isReservedName = (name: string): boolean => reservedNames.has(name);
 
-/** Whether there can be a shop of this name (decision 1.2): what the schema `merchantName` says. */
 export const isMerchantName = (name: string): boolean => isNameShaped(name) && !isReservedName(name);

@@ -1,11 +1,9 @@
 import { sliceWhole } from './slice-whole.ts';
 
-/** UTF-16 units around a cut in which a sign is looked for. None is as long, unless its accents have no end: that one is cut. */
 const reach = 128;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Where the sign begins that a place is inside of, such as a flag or a family; the place itself where it is between two. */
 function signStart(text: string, at: number): number {
   // Firefox has it since 2024.
   if (Intl.Segmenter) segmenter ??= new Intl.Segmenter();

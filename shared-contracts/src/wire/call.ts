@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { AnyOperation, Operation } from './operation.ts';
 import { headerNames, operationPath } from './paths.ts';
 
-/** A request ready for `fetch`: path below the origin, headers, body. */
 export interface Call {
   method: string;
   path: string;
@@ -25,18 +24,12 @@ function toQuery(wire: Record<string, unknown>): string {
   return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-/** The header that names the shop, from the arguments of a public operation (promises 6.3.1, 7.1.2). */
 function shopHeader(operation: AnyOperation, args: Record<string, unknown>): Record<string, string> {
   if (operation.access === 'merchantName') return { [headerNames.merchantName]: String(args.merchantName) };
   if (operation.access === 'merchantId') return { [headerNames.merchantId]: String(args.merchantId) };
   return {};
 }
 
-/**
- * Turns an operation and what a screen passes into a request.
- * @param operation one of the contracts
- * @param args      its arguments; for public operations `merchantName` or `merchantId` goes into the header
- */
 export function callOf<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
   operation: Operation<Req, Res, Args, Result>,
   args: Args,

@@ -9,11 +9,8 @@ export const fonts = ['raleway', 'roboto'] as const;
 export const contactTypes = ['phone', 'email', 'whatsapp', 'telegram'] as const;
 export const contentTypes = ['unknown', 'image'] as const;
 export const contentVersions = ['unknown', 'v1'] as const;
-/** How an order is paid; on receipt where the merchant takes it (decision 3.23). */
 export const paymentTypes = ['p2p', 'card', 'on_delivery'] as const;
-/** What a payment profile chooses from. */
 export const profilePaymentTypes = ['p2p', 'card'] as const;
-/** When a card's money is taken: at once, or after the merchant has accepted the order. */
 export const captureModes = ['at_once', 'after_accept'] as const;
 export const transferTypes = ['card', 'phone', 'sbp_link', 'account'] as const;
 
@@ -31,14 +28,11 @@ export type ProfilePaymentType = (typeof profilePaymentTypes)[number];
 export type CaptureMode = (typeof captureModes)[number];
 export type TransferType = (typeof transferTypes)[number];
 
-/** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The messengers that have a bot: merchants run shops by it, buyers follow orders. */
 export const botChannels = ['telegram', 'max'] as const;
 export type BotChannel = (typeof botChannels)[number];
 
-/** What a member of staff may do: support sees, a manager decides too, an owner also makes staff. */
 export const staffRoles = ['support', 'manager', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

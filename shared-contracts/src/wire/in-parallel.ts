@@ -1,4 +1,3 @@
-/** Works through a list, so many at once; the first failure ends it. */
 export async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<unknown>) {
   const queue = items.values();
   const worker = async () => {

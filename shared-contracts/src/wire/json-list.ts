@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from './lenient.ts';
 
-/** How much a list may hold. */
 interface Limits {
-  /** Entries. */
   most?: number;
-  /** Characters of the whole list as JSON text. */
   characters?: number;
 }
 

@@ -1,8 +1,5 @@
-/** How much a JSON text may hold. */
 interface JsonShape {
-  /** Lists and objects in one another. */
   depth?: number;
-  /** Entries of all lists and objects together. */
   entries?: number;
 }
 

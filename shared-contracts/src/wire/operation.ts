@@ -3,7 +3,6 @@ import type { StaffRole } from './enums.ts';
 import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
-/** The first segment under `/b2b/bff`; each has its own upstream address (decision 2.1). */
 export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
 export type Group = (typeof groups)[number];
 
@@ -19,17 +18,12 @@ export type Group = (typeof groups)[number];
  */
 export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'provider' | 'team' | 'internal';
 
-/** How the request schema's fields travel. */
 type BodyKind = 'json' | 'multipart' | 'query';
 
-/** Bytes that a JSON body may have. */
 export const maxJsonBytes = 1024 * 1024;
-/** Bytes that a provider's notification may have. */
 const maxNotificationBytes = 64 * 1024;
-/** Bytes that the other parts of an upload may have, and the lines between them. */
 const maxPartsBytes = 2 * 1024 * 1024;
 
-/** Bytes that a body may have in all; a larger one is a 413 wherever it comes. */
 export function maxBytesOf({ body, access }: Pick<AnyOperation, 'body' | 'access'>): number {
   if (access === 'provider') return maxNotificationBytes;
   return body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
@@ -65,28 +59,22 @@ export interface Operation<
   Result = unknown,
   Who extends Access = Access,
 > {
-  /** The operation's one name, the same in routes, endpoints and tests. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly group: Group;
-  /** The upstream path of the specification, unchanged. */
   readonly path: string;
   readonly access: Who;
   readonly body: BodyKind;
   readonly owned: readonly Owned[];
-  /** Which members of staff may call it; nobody else calls an operation with access `admin`. */
   readonly roles: readonly StaffRole[];
   /** It changes nothing of the merchant's, so that staff who look at an office as its merchant may call it. */
   readonly readOnly: boolean;
   readonly request: Req;
   readonly response: Res;
-  /** What it may answer besides the errors that every call may (validation, sign-in, rate, failure). */
   readonly errors: readonly ErrorCode[];
-  /** From what a screen passes to what travels. */
   encode(args: Args): z.input<Req>;
   /** From what travelled to entities, with the fallbacks of sections 4 and 5. Throws where section 5 says that the call failed. */
   decode(body: unknown): Result;
-  /** From what travelled with an error's status to its problem document; null where it is none. */
   decodeProblem(body: unknown): Problem | null;
 }
 
@@ -131,7 +119,6 @@ export function operation<
   return { ...definition, method, body, owned, roles, readOnly, errors, encode, decode, decodeProblem: readProblem };
 }
 
-/** Any operation, for lists and for code that only reads its description. */
 export type AnyOperation = Operation<z.ZodType, z.ZodType, never, unknown>;
 
 export type ArgsOf<O> = O extends Operation<z.ZodType, z.ZodType, infer Args, unknown> ? Args : never;

@@ -8,10 +8,8 @@ import { isReservedName } from '../text/reserved-names.ts';
 /** A text that people type, as {@link cleanText} has it: lengths that are asked of it count what is left. */
 export const typedText = () => z.string().overwrite(cleanText);
 
-/** The most that anything costs. */
 export const maxRoubles = 99_999_999.99;
 
-/** At most two decimal places. */
 export const isInKopecks = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decision 5.1). */
@@ -22,10 +20,8 @@ export const id = z.uuid();
 /** UTC, ISO 8601. */
 export const instant = z.string();
 
-/** `HH:MM` of a day. */
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** The shop's slug (decision 1.2): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
 export const merchantName = z
   .string()
   .min(3)
@@ -33,17 +29,13 @@ export const merchantName = z
   .refine(hasNameCharacters, 'a-z, 0-9 and -, starting and ending with a letter or digit')
   .refine((name) => !isReservedName(name), 'reserved');
 
-/** An e-mail in any of its spellings, kept as {@link normalEmail} has it. @param error what a form says of another text */
 export const typedEmail = (error?: string) =>
   z.string().overwrite(normalEmail).max(254, error).refine(isEmail, error).meta({ format: 'email' });
 export const email = typedEmail();
-/** The e-mail of who signs in: one that cannot be is as unknown as any other. */
 export const signInEmail = z.string().max(254).overwrite(normalEmail);
 
-/** 8 to 128 characters (decision 3.8). */
 export const password = z.string().min(8).max(128);
 
-/** A phone in any of the accepted spellings; kept as {@link normalizePhone} has it. */
 export const phone = z
   .string()
   .max(40)
@@ -54,7 +46,6 @@ export const phone = z
     return z.NEVER;
   });
 
-/** The code of the second step as a person types it: six digits of the app, or a recovery code. */
 export const secondFactorCode = z.string().max(40);
 
 export const page = z.int().min(1).max(1_000_000).default(1);
@@ -67,5 +58,4 @@ export const perPage = z
 export const orderDir = z.enum(['asc', 'desc']);
 export const totalCount = z.int().min(0);
 
-/** A search text as a person types it. */
 export const searchText = typedText().max(200);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { promoRefusal } from './promo-refusals.ts';
 
-/** Every stable error code with its HTTP status and English title; screens have a Russian sentence for each. */
 export const errorCatalogue = {
   validation_failed: [400, 'The request has fields that are not valid'],
   malformed_body: [400, 'The body could not be read'],
@@ -62,13 +61,8 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** How work on what a merchant sends can fail besides: too much waits, or it took too much time or memory. */
 export const workErrors = ['busy', 'work_too_long', 'work_failed'] as const satisfies ErrorCode[];
 
-/**
- * One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. Of a text or a
- * list that is too long, `most` says how many characters or entries it may have.
- */
 const fieldErrorSchema = z.object({
   path: z.string(),
   code: z.string(),
@@ -77,7 +71,6 @@ const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** One difference between the cart that was sent and the shop as it is (decision 3.1). */
 const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),
@@ -93,7 +86,6 @@ const cartChangeSchema = z.object({
 });
 export type CartChangeWire = z.infer<typeof cartChangeSchema>;
 
-/** RFC 9457 problem document: what every error of the BFF and the services looks like. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -103,30 +95,20 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
   changes: z.array(cartChangeSchema).optional(),
-  /** Which list is full, and how many entries it may hold. */
   limit: z.object({ of: z.string(), most: z.int() }).optional(),
-  /** Seconds until a repeat makes sense. */
   retryAfter: z.number().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Reads an answer as a problem document; null where it is none. */
 export const readProblem = (body: unknown): Problem | null => problemSchema.safeParse(body).data ?? null;
 
 export const problemContentType = 'application/problem+json';
 
-/**
- * Makes a problem document.
- * @param code      stable code, which sets the status
- * @param requestId the request's id, for the log
- * @param extra     what else is known
- */
 export function problemOf(code: ErrorCode, requestId: string, extra: Partial<Problem> = {}): Problem {
   const [status, title] = errorCatalogue[code];
   return { type: `urn:b2b:problem:${code}`, title, status, code, requestId, ...extra };
 }
 
-/** A field's errors that one problem names at most: a list of thousands of wrong entries needs no thousands of answers. */
 const maxFieldErrors = 20;
 
 const measures: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' };
@@ -136,7 +118,6 @@ function maxOf(issue: z.core.$ZodIssue): Pick<FieldError, 'most'> {
   return of && issue.code === 'too_big' ? { most: { of, count: Number(issue.maximum) } } : {};
 }
 
-/** From a failed zod parse to the problem's field errors, the first of them, with paths as `a.b[0].c`. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
   return error.issues
     .slice(0, maxFieldErrors)

@@ -15,9 +15,7 @@ export type PromoReason = (typeof promoReasons)[number];
 
 export const promoRefusal = z.object({
   reason: z.enum(promoReasons),
-  /** Roubles that the goods have to cost; of `least`. */
   least_order: z.number().nullable(),
-  /** The first day, YYYY-MM-DD; of `early`. */
   starts: z.string().nullable(),
 });
 export type PromoRefusal = z.infer<typeof promoRefusal>;

@@ -13,5 +13,4 @@ export const shopZones = [
   'Asia/Kamchatka',
 ] as const;
 export type ShopZone = (typeof shopZones)[number];
-/** The zone of a shop that has set none (decision 5.2), and of what is no shop's, such as the platform's own numbers. */
 export const defaultZone: ShopZone = shopZones[0];

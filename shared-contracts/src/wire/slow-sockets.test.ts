@@ -10,7 +10,6 @@ afterEach(() => {
   server.close();
 });
 
-/** @returns status and body of the answer; rejects where the connection was closed */
 function ask(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = async (response: IncomingMessage) => {

@@ -1,21 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How slow the other end of a connection may be, before the connection is closed. Times are milliseconds. */
 export interface SocketLimits {
-  /** Until a request's headers are there, from the connection's beginning or the request's first byte. */
   headers: number;
-  /** The window in which a body has to bring `bodyBytes`. */
   body: number;
-  /** Bytes: a phone in a bad network sends ten times as many. There is no limit for the whole body, which may be a large picture. */
   bodyBytes: number;
-  /** How long a reader may take nothing at all of what is ready for it. */
   reader: number;
-  /** How often all this is looked at. */
   every: number;
 }
 
-/** Silence and slow headers end within 10 s, slow bodies and readers within 30. */
 export const socketLimits: SocketLimits = {
   headers: 8_000,
   body: 14_000,
@@ -24,7 +17,6 @@ export const socketLimits: SocketLimits = {
   every: 1_000,
 };
 
-/** Options of a Node server that keeps to the limits of headers; bodies and readers are for {@link watchSlowSockets}. */
 export const serverOptions = ({ headers, every }: SocketLimits) => ({
   headersTimeout: headers,
   // A total would cut off a slow phone's upload.
@@ -41,7 +33,6 @@ interface Exchange {
   bytesTaken: number;
 }
 
-/** Whether a body is on its way, and it is not us who let it wait. */
 const waitsForBody = ({ complete, readableLength, destroyed }: IncomingMessage): boolean =>
   !complete && !destroyed && readableLength === 0;
 

@@ -2,7 +2,6 @@ import { contrastRatio, nearBlack, shapeContrast, textContrast, white } from './
 import { mix } from './hex.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** What a family of shades stands on. */
 interface Grounds {
   dark: boolean;
   ground: string;
@@ -11,8 +10,8 @@ interface Grounds {
 }
 
 /**
- * What a main colour becomes, so that it is always readable (promise 4.5.3): the colour as chosen, the nearest shade for shapes and focus,
- * the fill of buttons with its text, the nearest shade that reads as text, and a wash.
+ * Shades derived from a main colour so that it is always readable: the colour as chosen, the nearest shade for shapes
+ * and focus, the button fill with its text, the nearest shade that reads as text, and a wash.
  */
 export interface ColourFamily {
   main: string;
@@ -32,10 +31,8 @@ const calm = 0.93;
 const comfort = { light: 5.2, dark: 6.2 };
 /** How much darker (in OKLCH lightness) a fill may become before dark words are the better answer. */
 const smallDarkening = 0.13;
-/** Below this a button would melt into the page. */
 export const visibleContrast = 1.45;
 
-/** The first shade from `colour` on, lighter or darker, that passes; white or black at the end. */
 function nearest(colour: string, lighter: boolean, passes: (shade: string) => boolean): string {
   if (passes(colour)) return colour;
   const { l, c, h } = toOklch(colour);
@@ -67,10 +64,6 @@ function hoverOf(fill: string, onMain: string): string {
   return contrastRatio(lighter, onMain) >= textContrast ? lighter : fill;
 }
 
-/**
- * The family of a main colour on given grounds. Every pair that components use reaches WCAG AA.
- * @param main `#rrggbb`
- */
 export function colourFamily(main: string, grounds: Grounds): ColourFamily {
   const { dark, ground, surface, sunken } = grounds;
   const tint = mix(main, surface, dark ? 0.12 : 0.07);

@@ -1,4 +1,3 @@
-/** A colour's channels, 0 to 255. */
 export interface Rgb {
   r: number;
   g: number;
@@ -6,8 +5,7 @@ export interface Rgb {
 }
 
 /**
- * Reads a hex colour (promises 5.3.1, 8.4.1).
- * @param text 3 or 6 hex characters, with or without `#`
+ * Reads 3 or 6 hex characters, with or without `#`.
  * @throws Error('Invalid HEX color.') for anything else
  */
 export function parseHex(text: string): Rgb {
@@ -18,7 +16,6 @@ export function parseHex(text: string): Rgb {
   return { r: value >> 16, g: (value >> 8) & 255, b: value & 255 };
 }
 
-/** Channels as `#rrggbb`; each is rounded and kept within 0 to 255. */
 export function formatHex({ r, g, b }: Rgb): string {
   const channel = (value: number) =>
     Math.min(255, Math.max(0, Math.round(value)))
@@ -27,7 +24,6 @@ export function formatHex({ r, g, b }: Rgb): string {
   return `#${channel(r)}${channel(g)}${channel(b)}`;
 }
 
-/** A colour that may be missing or malformed, as `#rrggbb`; else the fallback (promise 4.5.1). */
 export function hexOr(text: string | null | undefined, fallback: string): string {
   try {
     return formatHex(parseHex((text ?? '').trim()));
@@ -36,7 +32,6 @@ export function hexOr(text: string | null | undefined, fallback: string): string
   }
 }
 
-/** `share` (0 to 1) of one colour over another. */
 export function mix(colour: string, ground: string, share: number): string {
   const over = parseHex(colour);
   const under = parseHex(ground);

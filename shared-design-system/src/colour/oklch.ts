@@ -1,7 +1,6 @@
 import { linear } from './contrast.ts';
 import { formatHex, parseHex, type Rgb } from './hex.ts';
 
-/** A colour by lightness (0 to 1), chroma and hue (radians): shades of one hue look like one family here. */
 interface Oklch {
   l: number;
   c: number;
@@ -42,7 +41,6 @@ const fits = ({ r, g, b }: Rgb) => [r, g, b].every((value) => value >= -0.0005 &
 const encode = (value: number) =>
   255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * Math.max(value, 0) ** (1 / 2.4) - 0.055);
 
-/** Back to `#rrggbb`; chroma gives way where the screen has no such colour. */
 export function fromOklch(colour: Oklch): string {
   let rgb = toLinearRgb(colour);
   if (!fits(rgb)) {

@@ -31,7 +31,6 @@ const basic = 'U+0020-007E,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+2013-2014
  */
 const rouble = 'U+20BD';
 
-/** A font's files with the characters that each is for. A page loads those whose characters it shows. */
 interface Family {
   name: string;
   /** The same in all its faces: a browser compares weights before characters. */
@@ -75,12 +74,10 @@ const facesOf = ({ name, weights, files }: Family): string[] =>
       `@font-face{font-family:${name};font-weight:${weights};font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`,
   );
 
-/** CSS text of the self-hosted font faces, Raleway and Roboto; text shows at once in a fallback of the same measure. */
 export function fontFaceCss(): string {
   return [...facesOf(raleway), ...facesOf(roboto), ...fallbacks].join('\n');
 }
 
-/** Addresses of the files that a shop's first view needs, for `<link rel="preload" as="font" crossorigin>`. */
 export function fontPreloads(font: Font): string[] {
   return font === 'raleway' ? [ralewayRussian, ralewayBasic] : [robotoRussian, robotoBasic];
 }

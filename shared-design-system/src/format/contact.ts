@@ -1,7 +1,6 @@
 import { type ContactType, contactAddress } from 'shared-contracts';
 import { formatPhone } from './phone.ts';
 
-/** What people read: the formatted phone, `@name`, or the value. A value that is no contact of its kind stays as it is. */
 export function contactTitle(type: ContactType, value: string): string {
   const text = value.trim();
   const address = type === 'email' ? null : contactAddress(type, text);

@@ -1,4 +1,3 @@
-/** Widths in px that the server makes of a picture. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 
 const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
@@ -9,7 +8,6 @@ export function resolvePicture(link: string, baseUrl: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/${link.replace(/^\/+/, '')}`;
 }
 
-/** The same picture at a width of the list, by the query that the content service understands. */
 export function pictureAt(src: string, width: number): string {
   if (/^(?:data:|blob:)/i.test(src)) return src;
   const [address = '', query = ''] = src.split('?');

@@ -1,12 +1,11 @@
 import { groupDigits } from 'shared-contracts';
 import { isEmpty, nothing } from './empty.ts';
 
-/** A price in Russian roubles without decimals, `5 000 ₽` with no-break spaces (promise 9.4.1); `--` where there is none. */
 export function formatPrice(roubles: number | null | undefined): string {
   return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : `${groupDigits(roubles)}\u00a0₽`;
 }
 
-/** A sum of money that is asked for, comes or goes, `5 000 ₽` or `300,50 ₽`: to the kopeck, two digits where there are any (decision 5.1). */
+/** A sum in roubles, `5 000 ₽` or `300,50 ₽`: to the kopeck, two digits where there are any. */
 export function formatMoney(roubles: number | null | undefined): string {
   if (isEmpty(roubles) || !Number.isFinite(roubles)) return nothing;
   const kopecks = Math.round(Math.abs(roubles) * 100);
@@ -16,7 +15,6 @@ export function formatMoney(roubles: number | null | undefined): string {
   return `${sign}${groupDigits((kopecks - rest) / 100)}${fraction}\u00a0₽`;
 }
 
-/** `N x price` with a quantity above 1, unbroken, else the price alone (promise 9.4.1). */
 export function formatQuantityPrice(count: number, roubles: number | null | undefined): string {
   const price = formatPrice(roubles);
   return count > 1 ? `${count}\u00a0x\u00a0${price}` : price;

@@ -1,15 +1,13 @@
 import { ago } from '../lazy-texts.ts';
 import { isEmpty, nothing } from './empty.ts';
 
-/** Where the clock hangs. */
 interface TimeOptions {
-  /** IANA name; Europe/Moscow by default (decision 5.2). */
+  /** IANA name; Europe/Moscow by default. */
   timeZone?: string;
 }
 
 const moscow = 'Europe/Moscow';
 
-/** The moment of an ISO 8601 text; null where it is empty or malformed. */
 function moment(iso: string | null | undefined): Date | null {
   const date = isEmpty(iso) ? null : new Date(iso);
   return date && Number.isFinite(date.getTime()) ? date : null;
@@ -22,10 +20,6 @@ const yearOf = (date: Date, timeZone: string) => write(date, timeZone, { year: '
 const dayOf = (date: Date, timeZone: string) =>
   write(date, timeZone, { year: 'numeric', month: 'numeric', day: 'numeric' });
 
-/**
- * `14 июня`, with the year where it is another than now's.
- * @param now for tests; the present moment
- */
 export function formatDate(iso: string | null | undefined, options: TimeOptions = {}, now: Date = new Date()): string {
   const date = moment(iso);
   if (!date) return nothing;
@@ -34,13 +28,11 @@ export function formatDate(iso: string | null | undefined, options: TimeOptions 
   return write(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) });
 }
 
-/** `10:24` */
 export function formatTime(iso: string | null | undefined, { timeZone = moscow }: TimeOptions = {}): string {
   const date = moment(iso);
   return date ? write(date, timeZone, { hour: '2-digit', minute: '2-digit' }) : nothing;
 }
 
-/** Short name of a zone: `мск` for Moscow, `UTC+5` for others. */
 function zoneName(date: Date, timeZone: string): string {
   if (timeZone === moscow) return ago.moscow;
   const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
@@ -48,7 +40,6 @@ function zoneName(date: Date, timeZone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
 }
 
-/** `14 июня, 10:24`; with `zone` it says whose clock: `14 июня, 10:24 (мск)`. */
 export function formatDateTime(
   iso: string | null | undefined,
   options: TimeOptions & { zone?: boolean } = {},
@@ -61,7 +52,6 @@ export function formatDateTime(
   return zone ? `${text} (${zoneName(date, timeZone)})` : text;
 }
 
-/** How long ago, as a list of orders says it: `только что`, `14 мин`, `11:20` today, `14 июня` before. */
 export function formatAgo(iso: string | null | undefined, now: Date, options: TimeOptions = {}): string {
   const date = moment(iso);
   if (!date) return nothing;

@@ -1,7 +1,6 @@
 // A blank comes first: where there is none, nothing is looked back for.
 const afterShort = /\s{1,9}(?=\S)(?<=(?:^|[\s(«„])(?:\p{L}{1,2}|(?:ул|д|кв)\.|№|\+?\d{1,4}(?:[.,]\d+)?\)?)\s{1,9})/gu;
 
-/** A short name in quotes: «Сара Бернар». */
 const shortName = /«[^«»\s]{1,10}\s[^«»\s]{1,10}»/g;
 const longestShort = 14;
 

@@ -1,15 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { inNextRow, nextIn } from './focus-order.ts';
 
-/** Where the focus goes when the control that had it went; nothing leaves it to a box around. */
 type Next = (box: Element, lost: HTMLElement) => HTMLElement | null | undefined;
 
 const isLost = (control: Element): boolean => !control.isConnected || control.matches(':disabled');
 
-/** Whether nobody else has taken the focus meanwhile. */
 const isFree = (lost: Element): boolean => [null, document.body, lost].includes(document.activeElement as never);
 
-/** Watches the control that has the focus until it goes, or `stop`. */
 function watch(box: Element, held: HTMLElement, next: Next): () => void {
   const observer = new MutationObserver((records) => {
     if (!isLost(held)) return;
@@ -24,10 +21,9 @@ function watch(box: Element, held: HTMLElement, next: Next): () => void {
 }
 
 /**
- * Keeps the focus within a box when the control that has it goes away or cannot be pressed any more, where browsers drop it to the page's
- * beginning (WCAG 2.4.3): into the neighbouring row when a row of a list goes, else to what comes next in the box.
- * @param next what comes next
- * @returns handlers for the box
+ * Keeps the focus within a box when the control that has it goes away or is disabled, where browsers drop it to the
+ * page's beginning (WCAG 2.4.3): into the neighbouring row when a row of a list goes, else to what comes next in the
+ * box.
  */
 export function useFocusFallback(next: Next = nextIn) {
   const stop = useRef(() => {});

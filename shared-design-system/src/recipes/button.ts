@@ -1,7 +1,6 @@
 import { media } from '../tokens/media.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Buttons and links that look like them. */
 export const button = {
   base: `
     position: relative;
@@ -36,7 +35,6 @@ export const button = {
     }
   `,
   variants: {
-    /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
     size: {
       m: '',
       s: `
@@ -150,7 +148,6 @@ export const button = {
   `,
 } satisfies Recipe;
 
-/** Round or square 44 px buttons that show an icon only. */
 export const iconButton = {
   base: `
     display: inline-grid;

@@ -4,7 +4,6 @@ const frame = `
   outline-offset: calc(-1 * var(--stroke-s));
 `;
 
-/** The ground of a card: shadow (bloom) or plain on grey (mum), by tokens. */
 export const surface = `
   background: var(--color-surface);
   border-radius: var(--radius-l);
@@ -13,7 +12,6 @@ export const surface = `
   min-width: 0;
 `;
 
-/** The ground of a product among others: with a shadow, or with padding around its picture, by the brand's tokens (promise 1.4.3). */
 export const productSurface = `
   position: relative;
   height: 100%;

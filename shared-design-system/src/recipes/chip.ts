@@ -1,6 +1,5 @@
 import { media } from '../tokens/media.ts';
 
-/** A pill that can be pressed, or leads somewhere; the chosen one is inverse, not main: main means "buy" and "go on". */
 export const chip = `
   position: relative;
   display: inline-flex;
@@ -70,7 +69,6 @@ export const chip = `
   }
 `;
 
-/** A row of pills that scrolls sideways on a phone and wraps where there is room. */
 export const chipRow = `
   display: flex;
   gap: var(--space-2);

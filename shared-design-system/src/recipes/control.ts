@@ -1,6 +1,5 @@
 import { media } from '../tokens/media.ts';
 
-/** The frame of a field: input, select, text area. Marked by `aria-invalid` on what is inside. */
 export const fieldFrame = `
   display: flex;
   align-items: center;
@@ -44,7 +43,6 @@ export const fieldFrame = `
   }
 `;
 
-/** The bare input within the frame. */
 export const bareInput = `
   flex: 1;
   width: 100%;
@@ -61,7 +59,6 @@ export const bareInput = `
   }
 `;
 
-/** A native control that lies unseen over what is drawn for it. */
 export const unseenControl = `
   position: absolute;
   inset: 0;
@@ -72,7 +69,6 @@ export const unseenControl = `
   cursor: inherit;
 `;
 
-/** The ring around a drawing whose unseen control has the focus. */
 export const focusWithin = `
   &:has(:focus-visible) {
     outline: var(--focus-width) solid var(--color-focus);

@@ -1,6 +1,5 @@
 import { focusWithin } from './control.ts';
 
-/** A place where files are chosen by a press, or dropped; how large it is, its owner says. */
 export const fileZone = `
   position: relative;
   display: grid;

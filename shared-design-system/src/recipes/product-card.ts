@@ -3,7 +3,6 @@ import { productSurface } from './card.ts';
 import { afterPicture } from './deferred-layout.ts';
 import { clamp, linkLine } from './text.ts';
 
-/** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
 export const productCard = `
   ${productSurface}
   display: flex;
@@ -158,7 +157,6 @@ export const productCard = `
   }
 `;
 
-/** Two columns on a phone, two or three from 768 px. */
 export const productGrid = `
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

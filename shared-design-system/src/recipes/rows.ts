@@ -1,7 +1,6 @@
 import { media } from '../tokens/media.ts';
 import { linkLine } from './text.ts';
 
-/** A row that leads somewhere as a whole: the link inside it covers it. A button that does so has no line. */
 export const coveringLink = `
   &:not(button) {
     ${linkLine}
@@ -24,14 +23,12 @@ export const coveringLink = `
   }
 `;
 
-/** Hides what only the table of a desktop has. */
 export const desktopOnly = `
   ${media.belowDesktop} {
     display: none;
   }
 `;
 
-/** Hides what only a phone has. */
 export const phoneOnly = `
   ${media.desktop} {
     display: none;

@@ -1,6 +1,5 @@
 import type { Space } from '../tokens/scale.ts';
 
-/** The gap between what stands in a flex or grid box: the variant `gap`. */
 export const gaps: Readonly<Record<Space, string>> = {
   0: 'gap: var(--space-0);',
   1: 'gap: var(--space-1);',

@@ -1,4 +1,3 @@
-/** Read aloud, not seen. */
 export const visuallyHidden = `
   position: absolute;
   width: var(--stroke-s);
@@ -8,7 +7,6 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Headings: capitals in the shop (promise 9.10.3), as written in the office. */
 export const heading = `
   font-family: var(--font-heading);
   font-weight: var(--heading-weight);
@@ -19,7 +17,6 @@ export const heading = `
   overflow-wrap: anywhere;
 `;
 
-/** The line below a text link that stands by itself: by the brand's rule (promise 1.4.3). */
 export const linkLine = `
   text-decoration-line: var(--link-decoration);
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
@@ -27,7 +24,6 @@ export const linkLine = `
   text-underline-offset: 0.24em;
 `;
 
-/** One line, cut with an ellipsis. */
 export const oneLine = `
   min-width: 0;
   overflow: hidden;
@@ -35,7 +31,6 @@ export const oneLine = `
   white-space: nowrap;
 `;
 
-/** So many lines at most. */
 export const clamp = (lines: number) => `
   display: -webkit-box;
   -webkit-line-clamp: ${lines};
@@ -43,7 +38,6 @@ export const clamp = (lines: number) => `
   overflow: hidden;
 `;
 
-/** Numbers that stand in columns. */
 export const numeric = `
   font-variant-numeric: lining-nums tabular-nums;
   white-space: nowrap;

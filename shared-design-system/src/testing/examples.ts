@@ -1,9 +1,6 @@
-/** What stories are filled with: products, people and words of the demo shops, short, usual and hard to fit. */
-
 const verbena = (name: string) => `/pictures/verbena/${name}.jpg`;
 const lenIMed = (name: string) => `/pictures/len-i-med/${name}.jpg`;
 
-/** Addresses of pictures, as the workbench serves them. */
 export const pictures = {
   banner: verbena('banner'),
   logo: verbena('logo'),
@@ -13,7 +10,6 @@ export const pictures = {
   hydrangea: [verbena('hydrangea-1'), verbena('hydrangea-2'), verbena('hydrangea-3')],
   mug: [lenIMed('mug-1'), lenIMed('mug-2'), lenIMed('mug-3')],
   teapot: [lenIMed('teapot-1'), lenIMed('teapot-2')],
-  /** Nothing is there. */
   broken: '/pictures/gone.jpg',
 } as const;
 
@@ -22,7 +18,6 @@ export const products = {
   roses: { name: 'Красные розы Эквадор, 25 шт.', price: 6200, image: pictures.roses[0] },
   tulips: { name: 'Тюльпаны', price: 2500, image: pictures.tulips[0] },
   mug: { name: 'Кружка «Утро в деревне», 350 мл', price: 1450, image: pictures.mug[0] },
-  /** A name that fills three lines and more. */
   long: {
     name: 'Большой свадебный букет невесты из белых пионовидных роз, эустомы, фрезии и серебристого эвкалипта с лентой ручной окраски',
     price: 128_450.5,
@@ -35,11 +30,9 @@ export const words = {
   line: 'Режем полураскрытыми: к вечеру букет станет вдвое больше.',
   paragraph:
     'Розовые пионы с фермы под Зарайском и веточки эвкалипта в крафте. Режем полураскрытыми: к вечеру букет станет вдвое больше. Стоит дней семь, если менять воду через день. Стебли укоротим под вашу вазу, цена от этого не меняется.',
-  /** One word that no line of a phone holds. */
   unbroken: 'Водогрязеторфопарафинолечебница-интернационализация',
   company: 'Мастерская полевых букетов и домашнего декора Анны-Марии Преображенской-Крестовоздвиженской',
   address: 'Санкт-Петербург, Большой проспект Петроградской стороны, д. 18, корп. 2, лит. А, кв. 47',
 } as const;
 
-/** For what a story does not follow. */
 export const nothing = (): void => {};

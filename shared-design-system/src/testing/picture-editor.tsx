@@ -4,10 +4,8 @@ import type { PictureChanges } from '../components/picture-editor/state.ts';
 import type { PictureItem } from '../theme/display-settings.tsx';
 import { renderPage } from './render.tsx';
 
-/** What jsdom has not: addresses of files, counted from 1. */
 export const revoked: string[] = [];
 
-/** Before each test. */
 export function countAddresses(): void {
   let made = 0;
   revoked.length = 0;
@@ -15,24 +13,19 @@ export function countAddresses(): void {
   URL.revokeObjectURL = (address) => void revoked.push(address);
 }
 
-/** A picture that exists. */
 export const item = (id: string, order: number): PictureItem => ({
   id,
   link: `https://x.ru/${id}.jpg`,
   data: { order, show: true },
 });
-/** A file as a camera makes it. */
 export const photo = (name: string, type = 'image/jpeg') => new File([name], `${name}.jpg`, { type });
-/** The small pictures, each a button. */
 export const thumbs = () => screen.queryAllByRole('button', { name: /^Выбрать картинку/ });
 
 interface ShownEditor extends RenderResult {
-  /** What it told last. */
   last: () => PictureChanges | undefined;
   onChange: (change: PictureChanges) => void;
 }
 
-/** Shows the editor and keeps what it tells. */
 export function show(pictures: PictureItem[] | undefined): ShownEditor {
   const changes: PictureChanges[] = [];
   const onChange = (change: PictureChanges) => changes.push(change);
@@ -40,21 +33,16 @@ export function show(pictures: PictureItem[] | undefined): ShownEditor {
   return { ...result, last: () => changes.at(-1), onChange };
 }
 
-/** What a browser does when files are dropped. */
 export function drop(target: Element, files: File[]) {
   const event = createEvent.drop(target);
   Object.assign(event, { dataTransfer: { files, types: ['Files'] } });
   fireEvent(target, event);
 }
 
-/** Where a file is chosen. */
 export const chooser = () => screen.getByLabelText('Добавить', { selector: 'input' });
-/** Waits until there are so many small pictures. */
 export const thumbCount = (count: number) => waitFor(() => expect(thumbs()).toHaveLength(count));
-/** Lets everything that was begun come to its end. */
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** What Ctrl+V does. */
 export function paste(target: Element, files: File[], types = ['Files']) {
   const event = createEvent.paste(target, { clipboardData: { files, types } });
   fireEvent(target, event);

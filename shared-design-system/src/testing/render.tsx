@@ -5,7 +5,6 @@ import * as sheets from '../document.ts';
 import { DesignSystemProvider } from '../provider.tsx';
 import { type BrandLook, bloom } from '../tokens/brand.ts';
 
-/** Shows something as a page would: brand, theme, modals, toasts; without tokens, which jsdom cannot use. */
 export function renderPage(ui: ReactNode, options: { brand?: BrandLook; theme?: Theme } = {}): RenderResult {
   const { brand = bloom, theme = 'light' } = options;
   const page = (children: ReactNode) => (

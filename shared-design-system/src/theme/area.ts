@@ -1,7 +1,6 @@
 import { usePageEffect } from '../hooks/use-page-effect.ts';
 import type { Area } from '../tokens/css.ts';
 
-/** Gives the page the look of an area while this is mounted: `<html data-area>`. */
 export function useArea(area: Area): void {
   usePageEffect(() => {
     const page = document.documentElement;

@@ -9,13 +9,10 @@ export interface Sheets {
   scopedShopCss: (brand: BrandLook, choice: ShopChoice) => string;
 }
 
-/** The sheets that the page was given; null where it came with its styles. */
 export const SheetsContext = createContext<Sheets | null>(null);
 
-/** What has been loaded on this page, for the next who asks. */
 let loaded: Sheets | null = null;
 
-/** The sheets: the page's, else they are loaded, and null until then. */
 export function useSheets(): Sheets | null {
   const given = useContext(SheetsContext);
   const [late, setLate] = useState(loaded);

@@ -7,7 +7,6 @@ import { ShopStyles } from './shop-styles.tsx';
 
 const choice = (mainColor: string): ShopChoice => ({ fontId: 'raleway', themeId: 'custom', slugs: { mainColor } });
 
-/** A shop's page that was rendered by the server, in the green of `2f7d5b`. */
 const page = (mainColor: string) => (
   <DesignSystemProvider brand={bloom} theme="light" documentStyles="present">
     <ShopStyles {...choice(mainColor)} />

@@ -7,7 +7,6 @@ import { lookOf, lookProperty } from '../tokens/look.ts';
 import { useBrand } from './brand.tsx';
 import { SheetsContext, useSheets } from './sheets.ts';
 
-/** Whose colours and font the page has, as its styles say. */
 const lookOfPage = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${lookProperty}`).trim();
 
@@ -17,7 +16,6 @@ function MadeStyles({ brand, choice }: { brand: BrandLook; choice: ShopChoice })
   return css === undefined ? null : <Global styles={css} />;
 }
 
-/** Puts a shop's colours and font on the page, with the cache's nonce, also on the server; a page that came with them keeps what it has. */
 export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice) {
   const brand = useBrand();
   const given = useContext(SheetsContext);
@@ -28,7 +26,6 @@ export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice
 
 const Scope = styled.div<{ look: string }>(({ look }) => look);
 
-/** A box with the look of a shop: a preview within the office. */
 export function ScopedShop({ choice, children }: { choice: ShopChoice; children: ReactNode }) {
   const brand = useBrand();
   const sheets = useSheets();

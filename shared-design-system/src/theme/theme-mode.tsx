@@ -2,12 +2,11 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { type Theme, themeCookieName } from 'shared-contracts';
 import { usePageEffect } from '../hooks/use-page-effect.ts';
 
-/** Lifetime of the theme cookie in milliseconds, 7 h 12 min as the specification says (promise 9.6.2). */
+/** Milliseconds (7 h 12 min), as the specification sets it. */
 export const themeCookieLifetime = 2.592e7;
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** What the server put on `<html>`; light on the server itself and where nothing is said. */
 export function themeOfPage(): Theme {
   const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
   return isTheme(value) ? value : 'light';
@@ -30,17 +29,14 @@ function remember(page: Document, theme: Theme): void {
 
 interface ThemeMode {
   theme: Theme;
-  /** Flips light and dark (promises 2.4.1, 4.4.1). */
   toggle: () => void;
   setTheme: (theme: Theme) => void;
 }
 
 const ThemeContext = createContext<ThemeMode>({ theme: 'light', toggle: () => {}, setTheme: () => {} });
 
-/** The page's theme; below `DesignSystemProvider`. */
 export const useTheme = (): ThemeMode => useContext(ThemeContext);
 
-/** Holds the theme: puts it on `<html data-theme>`, remembers a change in the cookie. */
 export function ThemeModeProvider({ theme: given, children }: { theme?: Theme; children: ReactNode }) {
   const [theme, setState] = useState<Theme>(given ?? themeOfPage);
   usePageEffect(() => {

@@ -51,7 +51,6 @@ export const OwnWhite: StoryObj = shopOf('#ffffff');
 export const OwnBlack: StoryObj = shopOf('#000');
 export const OwnMalformed: StoryObj = shopOf('#12345');
 
-/** A preview is a small picture of the shop: nothing in it can be pressed. */
 const still = { inert: '' };
 
 export const PreviewInTheOffice: StoryObj = {

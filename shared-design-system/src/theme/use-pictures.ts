@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { resolvePicture } from '../format/picture.ts';
 import { type PictureItem, useDisplaySettings } from './display-settings.tsx';
 
-/** A picture that can be shown: its address is whole. */
 interface ShownPicture {
   id: string;
   src: string;
 }
 
-/** Only items with show true, by ascending order, the first is the preview (promises 3.12.2, 5.12.1); addresses resolved (5.12.2). */
+/** Only items with show true, by ascending order, the first is the preview; addresses resolved. */
 function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
   return items
     .filter((item) => item.data.show)
@@ -17,7 +16,7 @@ function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPic
 }
 
 /**
- * Pictures of an external id. `loading` is true until retrieval ends, well or badly (promise 4.5.5); a failure is an empty list (8.2.1).
+ * `loading` is true until retrieval ends, well or badly; a failure is an empty list.
  * @param externalId undefined: nothing to load
  */
 export function usePictures(externalId: string | undefined): { pictures: ShownPicture[]; loading: boolean } {

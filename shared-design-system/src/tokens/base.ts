@@ -1,10 +1,8 @@
 /**
- * The base sheet: a small reset and what every page shares. Everything else belongs to components.
- * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom in.
- * A wrong field comes into sight with its label above and what is wrong below, off the header and above the bar at the bottom, which are
- * measured in rem as their words are.
- * A word that is longer than its line goes on after a hyphen, and breaks anywhere only where its language is none.
- * What is marked in a line is often a name from outside: written from right to left, it leaves its neighbours where they are.
+ * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom
+ * in. Scroll padding is in rem, as the words of header and bar are. A word longer than its line is hyphenated, and
+ * breaks anywhere only where its language is unknown. Marked names come from outside: one written from right to left
+ * must not reorder its neighbours.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 6rem;background:var(--color-ground)}

@@ -11,12 +11,10 @@ import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 const source = join(import.meta.dirname, '..');
 const checkout = join(source, '..', '..');
 
-/** Where screens are, which style components of their own. */
 const screens = readdirSync(checkout)
   .filter((name) => name === 'host-shell' || name.startsWith('mf-'))
   .map((name) => join(checkout, name, 'src'));
 
-/** Text of every source file but tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

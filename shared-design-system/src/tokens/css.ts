@@ -18,7 +18,6 @@ import {
 } from './scale.ts';
 import { colourTokens, mainTokens } from './semantic.ts';
 
-/** The area of the product whose look a page has: `data-area` on `<html>`; the shop where there is none. */
 export type Area = 'shop' | 'office';
 
 const officeRoot = ':root[data-area="office"]';
@@ -32,7 +31,6 @@ function rule(selector: string, declarations: Declarations): string {
   return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
 }
 
-/** The tokens of one brand and theme for the shop or the office, by name without dashes; what {@link tokensCss} writes out. */
 export function brandTokens(brand: BrandLook, theme: Theme, area: Area, main: string = defaultMainColor): Declarations {
   const neutrals = area === 'office' ? officeNeutrals[theme] : shopNeutrals[brand.cards][theme];
   return colourTokens(main, neutrals, theme);
@@ -58,7 +56,6 @@ export function tokensCss(brand: BrandLook): string {
   ].join('\n');
 }
 
-/** The CSS text of a shop's own colours and font, for both themes; the office keeps the brand's. */
 export function shopCss(brand: BrandLook, choice: ShopChoice): string {
   const main = mainColourOf(choice);
   const neutrals = shopNeutrals[brand.cards];

@@ -7,10 +7,6 @@ import { forcedColoursCss } from './forced-colours.ts';
 /** A server makes many pages of few brands, and their colours are computed. */
 const made = new Map<string, string>();
 
-/**
- * All that a page needs before its components: font faces, tokens of both themes, base sheet, and what forced colours take away. For a `<style nonce>` in the head, or
- * rendered by `DesignSystemProvider`.
- */
 export function documentCss(brand: BrandLook): string {
   const key = `${brand.id} ${brand.cards} ${brand.links}`;
   const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss, forcedColoursCss].join('\n');

@@ -3,7 +3,6 @@ import type { Declarations } from './scale.ts';
 
 const system = 'system-ui, sans-serif';
 
-/** Families and weights of a shop's font (promise 9.10.5). Each has all its weights in one file. */
 export const shopFont: Record<Font, Declarations> = {
   raleway: {
     'font-body': `Raleway, "Raleway Fallback", ${system}`,
@@ -26,7 +25,6 @@ export const shopFont: Record<Font, Declarations> = {
   },
 };
 
-/** The back office: Roboto for reading, Raleway in headings only. */
 export const officeFont: Declarations = {
   'font-body': `Roboto, "Roboto Fallback", ${system}`,
   'font-heading': `Raleway, "Raleway Fallback", Roboto, ${system}`,

@@ -6,10 +6,6 @@ const dialog = 640;
 const tablet = 768;
 const desktop = 1024;
 
-/**
- * Media queries, phone first: room for a dialog that does not fill the page, two columns, two panes of products, the office's list on the
- * left, a product's words beside each other, the wide shop.
- */
 export const media = {
   dialog: from(dialog),
   tablet: from(tablet),
@@ -21,22 +17,15 @@ export const media = {
   below420: below(420),
   below480: below(480),
   belowDialog: below(dialog),
-  /** Below 768 px. */
   phone: below(tablet),
   belowDesktop: below(desktop),
-  /** A phone whose reader has set large letters. */
   largeType: '@media (max-width: 19.5em)',
-  /** A phone that has room for two products side by side. */
   twoCards: `@media (min-width: 19.5625em) and (max-width: ${(tablet - 1) / 16}em)`,
-  /** A phone on its side. */
   low: '@media (min-width: 35em) and (max-height: 30em)',
-  /** Higher than a phone on its side. */
   high: '@media (min-height: 30.0625em)',
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** The system's own few colours: author's backgrounds and shadows are gone. */
   forcedColours: '@media (forced-colors: active)',
 } as const;
 
-/** The condition of a media query, for `matchMedia`. */
 export const conditionOf = (query: (typeof media)[keyof typeof media]): string => query.replace('@media ', '');

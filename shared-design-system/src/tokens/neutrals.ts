@@ -1,11 +1,9 @@
 import type { Theme } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
 
-/** Colours that no merchant changes (promise 4.5.2). All text pairs reach 4.5 : 1, control borders 3 : 1, on their grounds. */
 export interface Neutrals {
   ground: string;
   surface: string;
-  /** What one types into, chooses and presses: apart from what it stands on where cards are grey. */
   field: string;
   sunken: string;
   raised: string;
@@ -170,10 +168,8 @@ const paddedCards: ByTheme = {
   },
 };
 
-/** A shop's neutrals, by the brand's kind of cards. */
 export const shopNeutrals: Record<BrandLook['cards'], ByTheme> = { shadow: shadowCards, padded: paddedCards };
 
-/** The back office has one calm grey for both brands: lists are long, and the pictures in them are loud enough. */
 export const officeNeutrals: ByTheme = {
   light: {
     ...shadowCards.light,

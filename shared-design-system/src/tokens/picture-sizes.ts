@@ -14,7 +14,6 @@ export const pictureSizes = {
   lineItem: '72px',
 } as const;
 
-/** The same for the office. */
 export const officePictureSizes = {
   row: '48px',
   field: '160px',

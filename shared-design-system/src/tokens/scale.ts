@@ -1,14 +1,10 @@
 import type { BrandLook } from './brand.ts';
 
-/** Custom properties without their leading dashes, and their values. */
 export type Declarations = Record<string, string>;
 
-/** Steps of space: 4 8 12 16 24 32 48 64 96 px; the small ones have halves between them. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** One scale of sizes (promise 9.10.4). */
 export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** What is the same for both brands. */
 export const common: Declarations = {
   'space-0': '0px',
   'space-half': '2px',
@@ -83,10 +79,8 @@ export const common: Declarations = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
 };
 
-/** A phone whose reader has set large letters: the header has the shop's name above its links. */
 export const largeType: Declarations = { 'header-height': '96px' };
 
-/** From 768 px. */
 export const tablet: Declarations = {
   gutter: '32px',
   section: '80px',
@@ -95,7 +89,6 @@ export const tablet: Declarations = {
   'header-height': '72px',
 };
 
-/** From 1200 px. */
 export const wide: Declarations = {
   gutter: '48px',
   section: '104px',
@@ -104,7 +97,6 @@ export const wide: Declarations = {
   'font-size-xxl': '4.75rem',
 };
 
-/** Forms of a brand: corners, cards, links (promise 1.4.3). */
 export const shapes: Record<BrandLook['cards'], Declarations> = {
   shadow: {
     'radius-s': '8px',
@@ -126,13 +118,11 @@ export const shapes: Record<BrandLook['cards'], Declarations> = {
   },
 };
 
-/** Forms that grow from 768 px. */
 export const tabletShapes: Record<BrandLook['cards'], Declarations> = {
   shadow: {},
   padded: { 'radius-l': '28px', 'card-padding': '12px', 'card-media-radius': '18px' },
 };
 
-/** The back office: denser, quieter, headings as written. */
 export const office: Declarations = {
   gutter: '12px',
   section: '32px',
@@ -161,7 +151,6 @@ export const office: Declarations = {
   'focus-offset': '2px',
 };
 
-/** The back office from 1024 px. */
 export const officeDesktop: Declarations = {
   gutter: '24px',
   'control-m': '40px',

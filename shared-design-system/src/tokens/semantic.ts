@@ -5,7 +5,6 @@ import type { Declarations } from './scale.ts';
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Neutrals as custom properties: shadows and filters under their own names, all else as `color-…`. */
 function neutralTokens(neutrals: Neutrals): Declarations {
   const entries = Object.entries(neutrals).map(([name, value]) => {
     const own = name.startsWith('shadow') || name === 'pictureFilter';
@@ -28,15 +27,10 @@ function familyTokens(family: ColourFamily): Declarations {
   };
 }
 
-/**
- * The main colour's tokens on a set of neutrals.
- * @param main `#rrggbb`
- */
 export function mainTokens(main: string, neutrals: Neutrals, theme: Theme): Declarations {
   return familyTokens(colourFamily(main, { ...neutrals, dark: theme === 'dark' }));
 }
 
-/** All colours of one theme: neutrals and the main colour's family. */
 export function colourTokens(main: string, neutrals: Neutrals, theme: Theme): Declarations {
   return { ...neutralTokens(neutrals), ...mainTokens(main, neutrals, theme), 'color-scheme': theme };
 }

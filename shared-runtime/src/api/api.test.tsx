@@ -20,7 +20,6 @@ const api = baseApi.injectEndpoints({
 type Answer = { status?: number; body: unknown };
 const requests: { path: string; init: RequestInit }[] = [];
 
-/** The network is the only thing that is not real here. */
 function network(answer: (path: string) => Answer | 'offline') {
   requests.length = 0;
   globalThis.fetch = (async (path: string, init: RequestInit) => {

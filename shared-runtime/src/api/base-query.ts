@@ -8,13 +8,11 @@ import { sendAfterSignIn } from './send-after-sign-in.ts';
 import { whileSending } from './sending.ts';
 import { isSessionOver } from './session-over.ts';
 
-/** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
 export interface OperationCall {
   operation: Loadable;
   args: unknown;
 }
 
-/** How an endpoint's calls are taken, besides what they ask. */
 export interface CallOptions {
   /** Nobody waits for it: that the session is over is found out, and said, when somebody does something. */
   background?: boolean;
@@ -27,7 +25,6 @@ const sessionOf = (api: Api): SessionPart => (api.getState() as { session: Sessi
 /** In whose name a call goes out: the account that the page is of, not whoever has signed in on another tab since. */
 const accountFor = ({ access }: AnyOperation, { owner, ofStaff }: SessionPart): string | undefined =>
   owner !== null && access === (ofStaff ? 'admin' : 'merchant') ? owner : undefined;
-/** Those for whom a session that is over is an answer like any other. */
 const asksForNoSession = ['readSession', 'signOut', 'readStaffSession', 'signOutStaff'];
 
 const answerOf = async (call: OperationCall, api: Api, options?: CallOptions): Promise<Answer> => {

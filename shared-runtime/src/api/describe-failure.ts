@@ -2,7 +2,6 @@ import { type Failure, isFailure } from './failure.ts';
 import { rareFailureTexts } from './load-texts.ts';
 import { failureTexts } from './texts.ts';
 
-/** A failure in a person's words: one Russian sentence, whatever was caught. */
 export function describeFailure(caught: unknown): string {
   const failure = isFailure(caught) ? caught : undefined;
   const limit = failure?.problem?.limit;

@@ -7,7 +7,6 @@ type Told = { code: string } & Partial<Pick<Problem, 'limit'>>;
 
 let loaded: RareFailureTexts | undefined;
 
-/** Sentences that no page begins with; undefined until a failure has asked for them. */
 export const rareFailureTexts = (): RareFailureTexts | undefined => loaded;
 
 /** Loads them where a problem needs them. Where they do not come, the problem is said in general words. */

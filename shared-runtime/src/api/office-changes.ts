@@ -1,6 +1,5 @@
 const listeners = new Set<() => void>();
 
-/** Has a function called whenever somebody has changed something in the office. @returns how to end it */
 export function onOfficeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

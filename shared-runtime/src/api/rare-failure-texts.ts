@@ -43,7 +43,6 @@ const sentences = {
     work_failed: 'Этот файл не получилось обработать. Попробуйте сохранить его заново или возьмите другой.',
     busy: 'Сейчас обрабатывается слишком много файлов. Подождите немного и попробуйте ещё раз.',
   } as Record<string, string | undefined>,
-  /** What is wrong with a field, by the code of its error. */
   fields: {
     required_while_open:
       'Пока витрина открыта, это не убрать: так требует закон. Сначала закройте витрину и сохраните.',
@@ -51,7 +50,6 @@ const sentences = {
       'ЮKassa не узнала магазин с этим номером и ключом, поэтому мы их не сохранили. Проверьте оба в её кабинете: «Интеграция», «Ключи API».',
   } as Record<string, string | undefined>,
   field: 'Проверьте это поле.',
-  /** What a full list is called; the number is how many entries it may hold. */
   fullLists: {
     categories: (most: string) =>
       `В магазине может быть не больше ${most} категорий. Удалите ненужную, чтобы добавить новую.`,
@@ -73,12 +71,9 @@ const sentences = {
   },
 };
 
-/** What failures say besides: loaded with the first that needs it. */
 export const rareFailureTexts = {
   byCode: sentences.byCode,
-  /** Of a full list; undefined of one that has no sentence of its own. */
   full: ({ of, most }: NonNullable<Problem['limit']>) => sentences.fullLists[of]?.(number.format(most)),
-  /** Of one field. */
   fieldText: (code: string, most: FieldError['most']): string =>
     most ? sentences.tooLong[most.of](number.format(most.count)) : (sentences.fields[code] ?? sentences.field),
 };

@@ -29,7 +29,6 @@ const refusal = (code: ErrorCode, extra: Partial<Problem> = { retryAfter: soon }
 };
 const answer = (body: unknown) => () => new Response(JSON.stringify(body));
 
-/** A page whose calls are answered one after another with these; the last one goes on. */
 function page(...answers: (() => Response)[]) {
   const sent: RequestInit[] = [];
   globalThis.fetch = (async (_: string, init: RequestInit) => {

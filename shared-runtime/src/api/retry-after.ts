@@ -1,22 +1,16 @@
 import type { AnyOperation } from 'shared-contracts';
 import type { Answer } from './failure.ts';
 
-/** Times that a call is sent again. */
 const maxRepeats = 2;
-/** Seconds that somebody waits for all of them. */
 const maxSeconds = 10;
 
-/** Names of keys by which a server knows that a call comes again. */
 const keys = ['idempotency_key', 'idempotency_token'];
 
-/** A call whose answer says when to come again. */
 interface RefusedCall {
   answer: Answer;
   operation: AnyOperation;
   args: unknown;
-  /** It changes nothing. */
   isRead: boolean;
-  /** Of the call: it may be given up. */
   signal: AbortSignal;
   send: () => Promise<Answer>;
 }
@@ -32,7 +26,6 @@ function isSafe({ operation, args, isRead }: RefusedCall, code: string): boolean
   return typeof wire === 'object' && wire !== null && keys.some((key) => key in wire);
 }
 
-/** Resolves after so many seconds, or when the call is given up. */
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

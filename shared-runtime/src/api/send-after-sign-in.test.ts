@@ -26,7 +26,6 @@ const accountsOf = (sent: RequestInit[]) => sent.map(({ headers }) => new Header
 const placed = (): Response => new Response(JSON.stringify({ missing: [], failed: [] }));
 const asked = { product_id: '00000001-0000-4000-8000-000000000001', pictures: ['a.jpg'] };
 
-/** A page of the office that answers one call after another with these. */
 function office(...answers: (() => Response)[]) {
   const sent: RequestInit[] = [];
   globalThis.fetch = (async (_: string, init: RequestInit) => {

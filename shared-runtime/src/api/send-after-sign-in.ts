@@ -3,17 +3,12 @@ import { type SessionPart, sessionExpired, sessionTaken } from '../session/sessi
 import type { Answer, Failure } from './failure.ts';
 import { loadTextsFor } from './load-texts.ts';
 
-/** Somebody else has signed in where the session ended: what was theirs is not sent. */
 const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
 
-/** A call that found the session over. */
 interface EndedCall {
   answer: Answer;
-  /** The session's part of the store, when the call was sent. */
   before: SessionPart;
-  /** The same as it is now. */
   read: () => SessionPart;
-  /** Of the call: it may be given up. */
   signal: AbortSignal;
   send: () => Promise<Answer>;
   dispatch: (action: ReturnType<typeof sessionExpired | typeof sessionTaken>) => unknown;
@@ -36,9 +31,6 @@ function signedInAgain({ before, read, signal }: EndedCall): Promise<boolean> {
   });
 }
 
-/**
- * Waits for the sign-in and sends the call once more, unchanged; never in the name of somebody else who signs in there.
- */
 export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
   const { answer, before, read, send, dispatch } = call;
   if (!(await signedInAgain(call))) return answer;

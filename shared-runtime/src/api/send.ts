@@ -12,29 +12,22 @@ import { callerHeaders, reportUnreadable } from '../telemetry/caller.ts';
 import type { Answer, Failure } from './failure.ts';
 import { loadTextsFor } from './load-texts.ts';
 
-/** An operation of the contracts by what a screen passes and gets; types of calls come from it. */
 export type Typed<Args, Result> = Operation<z.ZodType, z.ZodType, Args, Result>;
 
 /** An operation, or how to load it: its schemas are many, and a page that comes with its data need not bring them. */
 export type Loadable<Called = AnyOperation> = Called | (() => Promise<Called>);
 
-/** What answers calls: the browser's `fetch`, or on the server one that stays inside the process. */
 export interface Transport {
   fetch: ServerFetch;
 }
 
-/** How a call goes out. */
 interface Way {
-  /** The call may be given up. */
   signal: AbortSignal;
-  /** It changes nothing. */
   isRead: boolean;
-  /** Id of the account that the page is of, where the call is made in its name. */
   account?: string | undefined;
   transport?: Transport | undefined;
 }
 
-/** No answer came. */
 export const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const unreadable = (response: ServerAnswer): Answer => ({
@@ -50,7 +43,6 @@ async function failureOf(operation: AnyOperation, response: ServerAnswer): Promi
   return { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' };
 }
 
-/** The operation itself; undefined where its description does not come, which is as good as an answer that does not. */
 export const loaded = async <Called>(operation: Loadable<Called>): Promise<Called | undefined> =>
   typeof operation === 'function'
     ? (operation as () => Promise<Called>)().catch(() => undefined)
@@ -88,7 +80,6 @@ async function sendOnce(operation: AnyOperation, args: unknown, { signal, transp
   }
 }
 
-/** Undefined where it does not come: the first answer stands. */
 const secondTries = () => import('./retry-after.ts').catch(() => undefined);
 
 /**

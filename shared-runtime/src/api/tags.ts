@@ -1,4 +1,3 @@
-/** What answers are about; a change of one refreshes what shows it, in whichever remote it is. */
 export const tags = [
   'Session',
   'Merchant',

@@ -1,4 +1,3 @@
-/** Russian sentences for those stable error codes of the contracts that a page of a shop may begin with; the rest come with the first that needs them. */
 const byCode: Record<string, string> = {
   not_found: 'Такого нет или уже удалено.',
   shop_not_found: 'Такого магазина нет.',

@@ -2,12 +2,10 @@ import { writeStored } from '../storage/browser-storage.ts';
 
 const prefix = 'b2b:draft:';
 
-/** Name of a draft in the browser's storage. */
 export const draftName = (key: string): string => prefix + key;
 
 export const removeDraft = (key: string): boolean => writeStored(draftName(key), null);
 
-/** Names of the drafts that have been put back into forms since the page was loaded; of all containers together. */
 export const restoredDrafts = new Set<string>();
 
 /** Throws away every draft that was put back into a form since the page was loaded, so that a screen starts as the server has it. */

@@ -9,13 +9,9 @@ import {
   writeStored,
 } from 'shared-runtime/page';
 
-/** What was typed and not sent yet. */
 export interface Draft<T> {
-  /** As it was when the screen opened; null where there is none. */
   restored: T | null;
-  /** Keeps what is typed, at most every 300 ms. */
   keep: (value: T) => void;
-  /** Forgets it: it has been sent, or thrown away. */
   drop: () => void;
   /** False where this browser would not keep it: then it lives as long as the page, which is to be said. */
   isKept: () => boolean;

@@ -2,6 +2,5 @@ import { StorageNotice } from 'shared-design-system/office';
 import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
 
-/** Says that no draft of a form is kept, where there is something to lose. */
 export const DraftStorageNotice = ({ edit }: { edit: Pick<EditForm<never>, 'unkept'> }) =>
   edit.unkept ? <StorageNotice>{formTexts.unkept}</StorageNotice> : null;

@@ -6,17 +6,12 @@ import { formTexts } from './texts.ts';
 
 interface EditNoticesProps {
   edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'restored' | 'saving' | 'insist'>;
-  /** Saves once more. */
   onAgain: () => void;
-  /** Back to what the server has. */
   onRevert: () => void;
-  /** Said with a draft that came back: what it does not hold. */
   restoredNote?: ReactNode;
-  /** Gets where it is said that another device has changed the same; it can take the focus. */
   origin: Ref<HTMLDivElement>;
 }
 
-/** What is said above the fields of an {@link EditForm}: why it was not saved, and where what is typed comes from. */
 export function EditNotices({ edit, onAgain, onRevert, restoredNote, origin }: EditNoticesProps) {
   return (
     <>
@@ -51,7 +46,6 @@ export function EditNotices({ edit, onAgain, onRevert, restoredNote, origin }: E
   );
 }
 
-/** Where what is typed comes from: another device has changed the same, or an earlier visit left it. */
 function Origin({ edit, onRevert, restoredNote, origin }: Omit<EditNoticesProps, 'onAgain'>) {
   if (edit.outdated) {
     return (

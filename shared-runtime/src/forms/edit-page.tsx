@@ -9,20 +9,14 @@ import { formTexts } from './texts.ts';
 interface EditPageProps<Values extends FieldValues>
   extends Pick<PageProps, 'title' | 'subtitle' | 'back' | 'tools' | 'width'> {
   edit: EditForm<Values>;
-  /** On the button; 'Сохранить' unless told. */
   submitLabel?: string;
-  /** The button can be pressed with nothing changed (something new). */
   always?: boolean;
-  /** Other buttons, before the one that saves. */
   actions?: ReactNode;
-  /** Said with a draft that came back: what it does not hold. */
   restoredNote?: ReactNode;
-  /** After everything is saved. */
   onSaved?: () => void;
   children: ReactNode;
 }
 
-/** The page of an {@link EditForm}: its button says whether there is something to save, its failure stands above the fields. */
 export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
   const {
     edit,

@@ -20,14 +20,12 @@ const isDirty = ({ typed, defaults }: FormState<Values>) => JSON.stringify(typed
 const load = (state: FormState<Values>, server: Values) => reduceForm(state, { type: 'loaded', server });
 const type = (state: FormState<Values>, typed: Partial<Values>) =>
   reduceForm(state, { type: 'typed', values: { ...state.typed, ...typed } });
-/** The page is loaded again, with what the draft kept. */
 function reload(state: FormState<Values>, server: Values) {
   const draft = draftOf(state);
   const begun = beginForm(server, state.rules);
   return draft ? reduceForm(begun, { type: 'restored', draft: JSON.parse(JSON.stringify(draft)) }) : begun;
 }
 
-/** Few values, so that both sides often come to the same. */
 const value = fc.constantFrom('а', 'б', 'в');
 const values = fc.record({ title: value, price: value, text: value });
 const happening = fc.oneof(
@@ -69,7 +67,6 @@ function happen(state: FormState<Values>, what: typeof happening extends fc.Arbi
       return run(state, { type: 'discarded' });
   }
 }
-/** A form to which anything has happened. */
 const lived = fc
   .tuple(values, fc.array(happening, { maxLength: 12 }))
   .map(([server, happenings]) => happenings.reduce(happen, beginForm(server, rules)));

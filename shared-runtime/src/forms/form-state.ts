@@ -4,33 +4,22 @@ import { sameOnServer, sameValues } from './same-values.ts';
 export type Fields = Record<string, unknown>;
 
 export interface FormRules {
-  /** Follows the server with changes, too, in every field that was not changed here. */
   merging: boolean;
-  /** Fields that no draft keeps. */
   secrets: readonly string[];
 }
 
-/** A form over what the server has: three sets of values, and how far saving them has come. */
 export interface FormState<Values extends Fields> {
   rules: FormRules;
-  /** What the server has, as far as is known here. */
   server: Values;
-  /** What the server had when the changes began. */
   base: Fields;
-  /** What the form holds. */
   typed: Values;
-  /** What the form counts as unchanged. */
   defaults: Values;
   /** What was saved just now: it is no draft, though what the server has may come later, or to another page. */
   saved: Values | null;
-  /** What was typed comes from an earlier visit. */
   restored: boolean;
   saving: boolean;
-  /** What the form held when it was sent, as JSON: what is typed from then on is still to be saved. */
   sent: string;
-  /** Why it was not saved; null: nothing is wrong. */
   failure: unknown;
-  /** The session had ended when it was to be saved, and there is a new one. */
   renewed: boolean;
 }
 
@@ -38,9 +27,7 @@ export type FormAction<Values extends Fields> =
   | { type: 'restored'; draft: Fields }
   | { type: 'typed'; values: Values }
   | { type: 'loaded'; server: Values }
-  /** Where the same was changed here and there, what is typed stands. */
   | { type: 'insisted' }
-  /** Where the same was changed here and there, what the server has stands in these fields, what is typed in the others. */
   | { type: 'yielded'; fields: readonly string[] }
   | { type: 'submitted' }
   | { type: 'sent' }
@@ -49,10 +36,8 @@ export type FormAction<Values extends Fields> =
   | { type: 'settled' }
   | { type: 'signedInAgain' }
   | { type: 'discarded' }
-  /** Takes back that it was discarded. */
   | { type: 'broughtBack'; values: Values };
 
-/** Kept in a draft beside the values: what the server had when they were begun. */
 const baseName = '$base';
 
 export const beginForm = <Values extends Fields>(server: Values, rules: FormRules): FormState<Values> => ({
@@ -92,7 +77,6 @@ function load<Values extends Fields>(state: FormState<Values>, server: Values): 
   return nothingNew ? { ...now, base } : { ...now, base, typed: values, defaults: server };
 }
 
-/** Fields that were changed here and on the server, each to something else. */
 export const conflictsOf = <Values extends Fields>({ base, typed, server }: FormState<Values>): readonly string[] =>
   mergeValues(base, typed, server).conflicts;
 
@@ -102,7 +86,6 @@ function giveWay<Values extends Fields>(state: FormState<Values>, fields: readon
   return { ...state, base: server, defaults: server, typed: { ...typed, ...theirs } };
 }
 
-/** What follows on what happens to a form. */
 export function reduceForm<Values extends Fields>(
   state: FormState<Values>,
   action: FormAction<Values>,
@@ -142,7 +125,6 @@ export function reduceForm<Values extends Fields>(
   }
 }
 
-/** Whether what is typed says nothing else than the server, though there may be blank rows. */
 export const isUnchanged = <Values extends Fields>({ typed, server, saved }: FormState<Values>): boolean =>
   sameValues(typed, server) || sameValues(typed, saved);
 
@@ -159,7 +141,6 @@ export const isOutdated = <Values extends Fields>({ base, typed, server, rules }
     (name) => !sameOnServer(base[name], server[name]) && !sameOnServer(typed[name], server[name]),
   );
 
-/** What a draft keeps of a form; null: nothing, and there shall be none. */
 export function draftOf<Values extends Fields>(state: FormState<Values>): Fields | null {
   const { base, typed, rules } = state;
   return isUnchanged(state) ? null : { ...without(typed, rules.secrets), [baseName]: without(base, rules.secrets) };

@@ -1,4 +1,3 @@
-/** Forms over what the server has: their drafts, their changes, what is asked before something typed is lost. */
 export { DraftStorageNotice } from './draft-storage-notice.tsx';
 export type { EditForm } from './edit-form.ts';
 export { EditPage } from './edit-page.tsx';

@@ -2,12 +2,10 @@ import { sameOnServer, sameValues } from './same-values.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A form's values brought together with what the server has by now. */
 interface Merged<Values> {
   values: Values;
   /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
   base: Fields;
-  /** Fields that were changed on both sides, each to something else. */
   conflicts: string[];
 }
 

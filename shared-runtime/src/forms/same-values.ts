@@ -1,4 +1,3 @@
-/** A row of a list that grows by a button, such as a size or a way of delivery. */
 const isBlankRow = (row: unknown): boolean => {
   if (typeof row !== 'object' || row === null || Object.keys(row).sort().join() !== 'id,value') return false;
   const { value } = row as { value: unknown };
@@ -15,6 +14,5 @@ export const sameValues = (one: unknown, other: unknown): boolean =>
 const withoutIds = (name: string, value: unknown): unknown =>
   name === 'id' ? undefined : withoutBlankRows(name, value);
 
-/** Whether the server has the same as before: ids of rows are the form's own. */
 export const sameOnServer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds);

@@ -13,7 +13,6 @@ interface ChoiceProps {
   onChoose: (name: string, side: Side) => void;
 }
 
-/** Both values of each field, one of which is chosen; what is typed here at first. */
 function Choice({ fields, onChoose }: ChoiceProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   return (

@@ -6,7 +6,6 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 const save = jest.fn(async () => true);
 let keepsDraft = true;
 
-/** A form in which something is typed and not saved. */
 function Form() {
   useAskBeforeLeaving(true, { save, keepsDraft });
   return <Link to="/list">К списку</Link>;
@@ -16,7 +15,6 @@ const remote = {
   screens: { form: async () => ({ default: Form }) },
 };
 
-/** Goes to the list, and answers what is asked before. */
 async function leave(answer: string) {
   const { user } = openScreen(remote, '/form');
   await user.click(await screen.findByRole('link', { name: 'К списку' }));

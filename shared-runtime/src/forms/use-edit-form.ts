@@ -19,8 +19,8 @@ function useMerchantId(): string {
 }
 
 /**
- * Edits what the server has: a draft survives a reload and a sign-in, leaving asks, a failure leaves everything as it was and puts
- * refused fields' errors in place (decision 3.24).
+ * Edits what the server has: a draft survives a reload and a sign-in, leaving asks, a failure leaves everything as it
+ * was and puts refused fields' errors in place.
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
   const { saved, schema, alsoChanged = false, alsoRestored = false, secrets = [], reread } = options;

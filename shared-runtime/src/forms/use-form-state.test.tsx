@@ -10,7 +10,6 @@ interface Values {
 
 const stored = () => localStorage.getItem('b2b:draft:m1:product:p1');
 
-/** A form over what the server has. */
 function openForm({ merging = false } = {}) {
   const saved: Values = { title: 'Пион' };
   return renderHook(() => {

@@ -15,7 +15,6 @@ import {
 
 export type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-/** What a page shows of a form's state: it is drawn anew only where this changes, not with each letter. */
 const seenOf = <Values extends FieldValues>(state: FormState<Values>) => ({
   restored: state.restored,
   unchanged: isUnchanged(state),
@@ -31,19 +30,11 @@ const isSame = (one: Seen, other: Seen): boolean =>
 
 export interface KeptFormState<Values extends FieldValues> {
   seen: Seen;
-  /** A draft is about to be put into the form. */
   coming: boolean;
-  /** Says what happened, and puts what follows into the form. */
   act: (action: FormAction<Values>) => FormState<Values>;
-  /** Takes over what the server has now. */
   load: (server: Values) => FormState<Values>;
 }
 
-/**
- * Keeps a form's state: hears what is typed, keeps it as a draft while it is a change, puts a draft back and follows the server.
- * @param saved as the server has it; another object is another answer
- * @param rules as they are when the form opens
- */
 export function useFormState<Values extends FieldValues>(
   form: Form<Values>,
   draft: Draft<Fields>,

@@ -7,7 +7,6 @@ import { conflictsOf } from './form-state.ts';
 import { useAskAboutConflicts } from './use-ask-about-conflicts.tsx';
 import type { Form, KeptFormState } from './use-form-state.ts';
 
-/** Shows a refused request at its fields; false where none of them is in the form. */
 function showFieldFailures<Values extends FieldValues>(
   form: Form<Values>,
   caught: unknown,
@@ -21,7 +20,6 @@ function showFieldFailures<Values extends FieldValues>(
   return refused.length > 0;
 }
 
-/** Says when there is a new session after one that had ended. */
 function useSignedInAgain(tell: () => void): void {
   const { expired } = useSession();
   const wasExpired = useRef(expired);
@@ -32,10 +30,6 @@ function useSignedInAgain(tell: () => void): void {
   }, [expired, tell]);
 }
 
-/**
- * Saves a form: waits for what has to be there, takes over what has changed on the server meanwhile, checks and sends.
- * @returns saves; true when everything is saved
- */
 export function useSubmit<Values extends FieldValues>(
   form: Form<Values>,
   { seen, act, load }: KeptFormState<Values>,
@@ -51,7 +45,6 @@ export function useSubmit<Values extends FieldValues>(
     }, [act]),
   );
 
-  /** False: not to be saved now. */
   const prepare = useCallback(async (): Promise<boolean> => {
     const { before, reread, fieldWords = {} } = latest.current.options;
     if (before && !(await before())) return false;

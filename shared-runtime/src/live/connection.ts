@@ -1,15 +1,12 @@
 import { beatEvery, eventsPath, type LiveEvent, type LiveOrder, liveEvents, readLiveOrder } from 'shared-contracts';
 
-/** What was heard of the shop. */
 export interface Heard {
   event: LiveEvent;
-  /** Of an `order` event. */
   order: LiveOrder | null;
 }
 
 export interface ConnectionListener {
   heard(heard: Heard): void;
-  /** Whether nothing is missed at the moment. */
   state(up: boolean): void;
 }
 
@@ -18,7 +15,6 @@ export interface Connection {
 }
 
 const pauses = { first: 1_000, most: 30_000 };
-/** Milliseconds of silence after which a connection is dead, whatever the network says. */
 const silence = 3 * beatEvery;
 
 /**

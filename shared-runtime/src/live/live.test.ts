@@ -3,7 +3,6 @@ import { connect, type Heard } from './connection.ts';
 import { createLive } from './live.ts';
 import { connectShared } from './shared-connection.ts';
 
-/** The browser's side of a stream, as a test drives it. */
 class FakeSource extends EventTarget {
   static readonly all: FakeSource[] = [];
   readonly url: string;
@@ -148,7 +147,6 @@ describe('the connection of a page', () => {
 });
 
 describe('the connection of a browser', () => {
-  /** A lock as browsers have them, as far as it is used. */
   function createLock() {
     let holder: { lose: (reason: Error) => void } | undefined;
     const queue: (() => void)[] = [];

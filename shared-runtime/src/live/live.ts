@@ -1,28 +1,20 @@
 import type { ConnectionListener, Heard } from './connection.ts';
 import { connectShared, type Share } from './shared-connection.ts';
 
-/** What happens in the merchant's shop while a page is open. */
 export interface Live {
   /**
    * Listens to an account's shop; the first listener opens the page's one connection, which ends some time after the last has left, or when
    * somebody listens to another account's.
    */
   listen(account: string, onHeard: (heard: Heard) => void): () => void;
-  /** Whether everything is heard at the moment; where it is not, one has to ask from time to time. */
   isUp(): boolean;
-  /** Is told when that changes. */
   watch(onChange: () => void): () => void;
-  /** Whether this page holds the browser's connection: what is done once for all of its pages is done here. */
   leads(): boolean;
 }
 
 /** Milliseconds from the last listener's leave to the end: between two screens nobody may listen for a moment. */
 const linger = 2_000;
 
-/**
- * Makes it.
- * @param open connects
- */
 export function createLive(open: (account: string, listener: ConnectionListener) => Share): Live {
   const listeners = new Set<(heard: Heard) => void>();
   const watchers = new Set<() => void>();
@@ -73,7 +65,6 @@ export function createLive(open: (account: string, listener: ConnectionListener)
 
 let live: Live | undefined;
 
-/** The page's own; null where the browser cannot listen: then one has to ask. */
 export function liveOfPage(): Live | null {
   if (typeof EventSource !== 'function') return null;
   live ??= createLive(connectShared);

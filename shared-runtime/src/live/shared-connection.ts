@@ -1,18 +1,14 @@
 import { type Connection, type ConnectionListener, connect, type Heard } from './connection.ts';
 
-/** The browser's pages of one site and account share a name. */
 const nameFor = (account: string): string => `b2b:live:${account}`;
 
 interface Message {
   heard?: Heard;
   up?: boolean;
-  /** A page that has just come wants to know whether there is a connection. */
   asks?: true;
 }
 
-/** A page's part in the one connection of a browser. */
 export interface Share extends Connection {
-  /** Whether this page is the one that holds the connection. */
   leads(): boolean;
 }
 

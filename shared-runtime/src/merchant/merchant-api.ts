@@ -3,7 +3,6 @@ import { endpointOf } from '../api/operation-endpoint.ts';
 
 const operations = () => import('../operations.ts');
 
-/** The merchant's own data: the shell's dashboard and several remotes show it, so it is read once for all of them. */
 export const merchantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readMerchant: build.query({

@@ -10,7 +10,6 @@ interface Lifecycle {
 
 const operations = () => import('../operations.ts');
 
-/** Whose session it is; sign-in, registration and sign-out are the shell's own. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readSession: build.query({

@@ -9,7 +9,6 @@ export type SessionState =
   | { status: 'loading' | 'guest' | 'unknown'; session: null; expired: boolean; retry: () => void }
   | { status: 'signedIn'; session: Session; expired: boolean; retry: () => void };
 
-/** Whose session this is. Asks once for the page; every caller shares the answer. */
 export function useSession(): SessionState {
   const expired = useAppSelector(selectSessionExpired);
   const { data, error, isError, refetch } = sessionApi.useReadSessionQuery({});

@@ -11,7 +11,6 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 interface Options {
   beforeClose?: () => Promise<boolean>;
   closable?: boolean;
-  /** The page asks before it is left. */
   minds?: boolean;
 }
 
@@ -45,7 +44,6 @@ function Page({ beforeClose, closable = true, minds = false }: Options) {
   );
 }
 
-/** A page after another one, in the browser's own history. */
 async function openPage(options: Options = {}) {
   window.history.replaceState(null, '', '/first');
   const history = createBrowserHistory({ v5Compat: true });

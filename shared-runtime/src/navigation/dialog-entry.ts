@@ -1,7 +1,6 @@
 import type { Location, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { closableDialog, closeDialog, watchDialogs } from './page-dialogs.ts';
 
-/** A history of react-router: the browser's, or one in memory. */
 export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
 
@@ -13,9 +12,7 @@ function movesIn(history: PageHistory) {
   let arrived: (() => void) | undefined;
   let moving: Promise<void> | undefined;
   return {
-    /** The last move that is not done yet. */
     underway: () => moving,
-    /** Moves in the history; resolves when the browser has, after every move before it. */
     move(delta: number): Promise<void> {
       const before = moving ?? Promise.resolve();
       const mine = before.then(
@@ -30,7 +27,6 @@ function movesIn(history: PageHistory) {
         if (moving === mine) moving = undefined;
       });
     },
-    /** Whether what the history tells of is the end of such a move; then whoever asked for it goes on. */
     arrives(): boolean {
       const done = arrived;
       arrived = undefined;
@@ -47,7 +43,6 @@ function movesIn(history: PageHistory) {
 export function dialogEntry(history: PageHistory) {
   // A page that was loaded anew with a dialog open still has it.
   let there = isMarked(history.location.state);
-  /** What comes of the history now is this module's own doing. */
   let quiet = false;
   const moves = movesIn(history);
 
@@ -75,9 +70,7 @@ export function dialogEntry(history: PageHistory) {
 
   return {
     move: moves.move,
-    /** Takes the entry away, whatever is open. */
     remove,
-    /** Goes to a new page, in the place of the entry where there is one. */
     push(to: To, state?: unknown): void {
       const moving = moves.underway();
       if (moving) void moving.then(() => this.push(to, state));
@@ -93,7 +86,6 @@ export function dialogEntry(history: PageHistory) {
         follow();
       }
     },
-    /** @returns whether what has happened in the history concerns dialogs alone */
     takes({ action, delta }: Pop): boolean {
       if (quiet) return true;
       if (moves.arrives()) return true;

@@ -6,10 +6,8 @@ import { noteVisit } from './visited.ts';
 
 type Listener = (shown: Pick<PageHistory, 'action' | 'location'>) => void;
 
-/** A history that asks who minds before a page is left. */
 interface GuardedHistory {
   navigator: Navigator;
-  /** Told of every place that is to be shown. Returns how to stop. */
   listen(listener: Listener): () => void;
 }
 
@@ -25,10 +23,8 @@ export function guardHistory(history: PageHistory): GuardedHistory {
   const dialogs = dialogEntry(history);
   let asking = false;
   let shownPath = history.location.pathname;
-  /** Counts the pages that were asked for: the last one comes. */
   let turn = 0;
 
-  /** Asks; whoever tries again while one is asked does not go. */
   async function mayGo(): Promise<boolean> {
     if (asking) return false;
     asking = true;
@@ -39,7 +35,6 @@ export function guardHistory(history: PageHistory): GuardedHistory {
     }
   }
 
-  /** Whether the page that comes is there and the one before it may be left; undefined where that needs no time. */
   function mayShow(ready: Promise<boolean> | undefined): Promise<boolean> | undefined {
     turn += 1;
     const mine = turn;

@@ -9,7 +9,6 @@ export type PreparePage = (path: string, again: () => void, href: string) => Pro
 
 let prepare: PreparePage | undefined;
 
-/** From now on a page is left when the one that comes is ready. */
 export function preparePages(by: PreparePage): void {
   prepare = by;
 }

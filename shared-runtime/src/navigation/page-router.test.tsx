@@ -24,7 +24,6 @@ function Form() {
   );
 }
 
-/** Opens the form after a list and another page, so that there is something to go back to. */
 function openForm() {
   window.history.replaceState(null, '', '/b2b/first');
   const history = createBrowserHistory({ v5Compat: true });

@@ -10,7 +10,6 @@ export interface PageRouterProps {
   children: ReactNode;
 }
 
-/** The page's router: what is shown follows the history, and a page that somebody minds leaving is left after they were asked. */
 export function PageRouter({ history, basename, children }: PageRouterProps) {
   const guarded = useMemo(() => guardHistory(history), [history]);
   const [shown, setShown] = useState({ action: history.action, location: history.location });

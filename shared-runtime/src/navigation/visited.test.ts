@@ -1,6 +1,5 @@
 import { noteVisit, stepsBackTo } from './visited.ts';
 
-/** Shows an address at a place in the history, as the router numbers it. */
 function visit(place: number, address: string) {
   window.history.replaceState({ idx: place }, '');
   noteVisit(address);

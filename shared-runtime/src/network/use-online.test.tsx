@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOnline } from './use-online.ts';
 
-/** What a browser does when the connection is lost or back. */
 function connect(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

@@ -9,10 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether the browser has a connection; on the server it has.
- * @param onBack called when it is there again after it was lost
- */
 export function useOnline(onBack: () => void): boolean {
   const online = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,6 @@ import { readStored, writeStored } from '../storage/browser-storage.ts';
 
 const key = 'push:owner';
 
-/** Who has turned notifications on in this browser; null: nobody. */
 export const noteOwner = (merchantId: string | null): boolean => writeStored(key, merchantId);
 
 /** Whether this merchant has: for another one who signs in here nothing is turned on unasked. */

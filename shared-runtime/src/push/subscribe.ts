@@ -1,6 +1,5 @@
 import type { PushSubscriptionWire } from 'shared-contracts';
 
-/** A service worker that shows pushes, and the pages that it is for. */
 interface PushPlace {
   worker: string;
   scope: string;
@@ -13,7 +12,6 @@ function wireOf(subscription: PushSubscription): PushSubscriptionWire {
 
 const registrationOf = ({ scope }: PushPlace) => navigator.serviceWorker.getRegistration(scope);
 
-/** What this browser has subscribed with; null where it has not. Asks nobody anything. */
 export async function presentSubscription(place: PushPlace): Promise<PushSubscriptionWire | null> {
   if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted')
     return null;
@@ -58,7 +56,6 @@ export async function subscribe(place: PushPlace, key: string): Promise<PushSubs
   }
 }
 
-/** Takes this browser's subscription back. */
 export async function unsubscribe(place: PushPlace): Promise<void> {
   const registration = await registrationOf(place);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -1,4 +1,3 @@
-/** What a browser can do of push: all, nothing since the person said no, only from the home screen (iOS), or nothing at all. */
 export type PushSupport = 'ready' | 'denied' | 'needs-home-screen' | 'unsupported';
 
 /** iPads say that they are Macs, and are the only ones of them that are touched. */

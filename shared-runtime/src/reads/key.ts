@@ -1,4 +1,3 @@
-/** What is asked, as one text whatever the order of its fields. */
 export const textOf = (args: unknown): string =>
   JSON.stringify(args, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -6,5 +5,4 @@ export const textOf = (args: unknown): string =>
       : value,
   );
 
-/** Where a page keeps an answer. */
 export const keyOf = (name: string, args: unknown): string => `${name} ${textOf(args)}`;

@@ -3,22 +3,16 @@ import type { Answer } from '../api/failure.ts';
 import type { Typed } from '../api/send.ts';
 import type { Tag } from '../api/tags.ts';
 
-/** Asks the server as an operation says. */
 export type Send = <Args, Result>(operation: Typed<Args, Result>, args: Args) => Promise<Answer<Result>>;
 
-/** What is known already, and what is wanted besides. */
 export interface Known<Result> {
   data: Result | undefined;
-  /** What only the read itself understands, such as the next page; undefined where the whole is asked for. */
   further: string | undefined;
 }
 
-/** Something that pages read, by whom it is asked for. */
 export interface Read<Args, Result> {
-  /** Answers are kept by it and by what is asked. */
   readonly name: string;
   readonly about: Tag;
-  /** Seconds that an answer is kept when nobody shows it any more. */
   readonly keptFor: number;
   ask(args: Args, send: Send, known: Known<Result>): Promise<Answer<Result>>;
 }

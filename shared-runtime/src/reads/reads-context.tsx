@@ -3,13 +3,11 @@ import type { Reads } from './reads.ts';
 
 const ReadsContext = createContext<Reads | null>(null);
 
-/** Gives a page what it reads. The host does it once. */
 export function ReadsProvider({ reads, children }: { reads: Reads; children: ReactNode }) {
   useEffect(() => reads.watch(), [reads]);
   return <ReadsContext.Provider value={reads}>{children}</ReadsContext.Provider>;
 }
 
-/** @throws Error outside of {@link ReadsProvider} */
 export function useReads(): Reads {
   const reads = useContext(ReadsContext);
   if (!reads) throw new Error('no ReadsProvider above');

@@ -16,7 +16,6 @@ const named = (...titles: string[]) => ({
   categories: titles.map((title) => ({ categoryId: title, title, description: '', products: [] })),
 });
 
-/** A shop whose categories are these until others are set. */
 function startShop(...titles: string[]) {
   const network = createNetwork();
   let sold = titles;
@@ -67,7 +66,6 @@ it('gives up what is on its way when nobody has shown it for a minute, and asks 
 });
 
 describe('a page of the server', () => {
-  /** What a server has read that answers by the same network. */
   async function ofServer() {
     const reads = createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });
     await reads.ask(categories, shop);

@@ -7,26 +7,19 @@ import type { Tag } from '../api/tags.ts';
 import { keyOf } from './key.ts';
 import type { Read, Send } from './read.ts';
 
-/** What is known of a read. */
 export interface ReadState<Result = unknown> {
-  /** Undefined until the first answer; it stays where a later one is a failure. */
   readonly data?: Result | undefined;
-  /** Why the last answer did not come. */
   readonly error?: Answer['error'] | undefined;
-  /** It is being asked for, or will be at once. */
   readonly fetching: boolean;
 }
 
-/** What the server has read for a page, as it travels to the browser: answers and refusals. */
 export type PackedReads = readonly (Pick<ReadState, 'data' | 'error'> & { name: string; args: unknown })[];
 
 interface Entry {
   name: string;
   args: unknown;
-  /** Undefined until a browser's page asks for what its server has read. */
   read?: Read<never, unknown>;
   state: ReadState;
-  /** It need not be asked for again. */
   answered: boolean;
   running?: { answer: Promise<Answer>; giveUp: () => void };
   /** What is on its way may be older than a change. */
@@ -36,22 +29,17 @@ interface Entry {
 }
 
 interface ReadsOptions {
-  /** What the server has read already ({@link Reads.packed}). */
   given?: PackedReads | null;
-  /** What answers instead of the browser's `fetch`: on the server. */
   transport?: Transport;
 }
 
 interface AskOptions {
-  /** Also where an answer is there. Default false. */
   anew?: boolean;
-  /** As of {@link Read.ask}; while something is on its way, that is waited for instead. */
   further?: string;
 }
 
 const unknown: ReadState = { fetching: true };
 
-/** The same object where nothing has changed, so that nothing is rendered again for it. */
 const unlessSame = (before: unknown, after: unknown): unknown =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
 
@@ -129,7 +117,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     return answer;
   }
 
-  /** Asks again for what is shown, and forgets what is not. */
   function refresh(entry: Entry): void {
     entry.stale = entry.running !== undefined;
     if (entry.stale) return;
@@ -143,7 +130,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
   }
 
   return {
-    /** What is known of it now. */
     state: <Args, Result>({ name }: Read<Args, Result>, args: Args): ReadState<Result> =>
       (entries.get(keyOf(name, args))?.state ?? unknown) as ReadState<Result>,
 
@@ -153,7 +139,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       return (first.get(key) ?? (transport && entries.get(key)?.state) ?? unknown) as ReadState<Result>;
     },
 
-    /** Asks for it, unless an answer is there or on its way. */
     ask<Args, Result>(read: Read<Args, Result>, args: Args, options: AskOptions = {}): Promise<Answer<Result>> {
       const { anew = false, further } = options;
       const entry = entryOf(read, args);
@@ -164,7 +149,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       return run(entry, further) as Promise<Answer<Result>>;
     },
 
-    /** Somebody shows it. @returns how to end that */
     show<Args, Result>(read: Read<Args, Result>, args: Args, listener: () => void): () => void {
       const entry = entryOf(read, args);
       clearTimeout(entry.timer);
@@ -175,7 +159,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       };
     },
 
-    /** Every answer to it that is known, with what was asked. */
     known: <Args, Result>({ name }: Read<Args, Result>): { args: Args; data: Result }[] =>
       [...entries.values()].flatMap((entry) =>
         entry.name === name && entry.state.data !== undefined
@@ -183,7 +166,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
           : [],
       ),
 
-    /** Another answer has said what this one would say now. */
     put<Args, Result>(read: Read<Args, Result>, args: Args, data: Result): void {
       const entry = entryOf(read, args);
       entry.answered = true;
@@ -191,10 +173,8 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       release(entry);
     },
 
-    /** Something has changed: what is about it and shown is asked for again, the rest of it is forgotten. */
     changed: (about: readonly Tag[]): void => refreshAll(about),
 
-    /** Does something, as an operation says. */
     async call<Args, Result>(operation: Loadable<Typed<Args, Result>>, args: Args): Promise<Answer<Result>> {
       const run = async () => {
         const called = await loaded(operation as Loadable<AnyOperation>);
@@ -204,7 +184,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       return whileSending(run()) as Promise<Answer<Result>>;
     },
 
-    /** Keeps up with the browser: what may have changed while there was no connection, or in the office. @returns how to end it */
     watch(): () => void {
       const onOnline = () => refreshAll();
       window.addEventListener('online', onOnline);
@@ -215,7 +194,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       };
     },
 
-    /** For the browser, which need not ask again. */
     packed: (): PackedReads =>
       [...entries.values()].map(({ name, args, state: { data, error } }) => ({
         name,
@@ -225,5 +203,4 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
   };
 }
 
-/** What a page reads; see {@link createReads}. */
 export type Reads = ReturnType<typeof createReads>;

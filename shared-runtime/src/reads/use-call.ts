@@ -4,18 +4,13 @@ import type { Loadable, Typed } from '../api/send.ts';
 import type { Reads } from './reads.ts';
 import { useReads } from './reads-context.tsx';
 
-/** What became of the last call. */
 export interface CallState<Result> {
   isLoading: boolean;
   data?: Result;
   error?: Failure;
 }
 
-/** What a call gives: its answer, or by `unwrap` what it brought. */
-export type Calling<Result> = Promise<Answer<Result>> & {
-  /** @throws Failure where the call fails */
-  unwrap: () => Promise<Result>;
-};
+export type Calling<Result> = Promise<Answer<Result>> & { unwrap: () => Promise<Result> };
 
 async function unwrapped<Result>(calling: Promise<Answer<Result>>): Promise<Result> {
   const { data, error } = await calling;
@@ -23,11 +18,6 @@ async function unwrapped<Result>(calling: Promise<Answer<Result>>): Promise<Resu
   return data as Result;
 }
 
-/**
- * Does something that an operation says, when it is asked to.
- * @param onDone what its answer says of what the page has read
- * @returns the function that does it, and what became of the last time
- */
 export function useCall<Args, Result>(
   operation: Loadable<Typed<Args, Result>>,
   onDone?: (reads: Reads, args: Args, result: Result) => void,

@@ -5,19 +5,13 @@ import type { Read } from './read.ts';
 import type { ReadState } from './reads.ts';
 import { useReads } from './reads-context.tsx';
 
-/** What a component shows of a read. */
 export interface ReadResult<Result> {
-  /** The answer to what is asked; undefined until it is there. */
   currentData: Result | undefined;
-  /** The same, or until it is there the answer to what was asked before. */
   data: Result | undefined;
   error: Failure | undefined;
-  /** The last try failed, and no other is on its way. */
   isError: boolean;
   isFetching: boolean;
-  /** Asks again. */
   refetch: () => Promise<Answer<Result>>;
-  /** Asks for more of it, as the read understands it. */
   fetchFurther: (further: string) => void;
 }
 

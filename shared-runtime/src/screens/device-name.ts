@@ -19,7 +19,6 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** A device as its owner would call it: «Chrome, Windows». */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: readonly [RegExp, string][]) => known.find(([form]) => form.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || texts.unknownDevice;

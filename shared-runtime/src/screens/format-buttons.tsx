@@ -3,14 +3,11 @@ import { type TableFormat, tableFormats } from 'shared-contracts';
 import { Button } from 'shared-design-system/office';
 
 interface FormatButtonsProps {
-  /** What each button says. */
   labels: Record<TableFormat, string>;
-  /** Saves the table; tells what went wrong itself. */
   save: (format: TableFormat) => Promise<void>;
   full?: boolean;
 }
 
-/** One button for each form in which a table can be had, one at a time. */
 export function FormatButtons({ labels, save, full = false }: FormatButtonsProps) {
   const [saving, setSaving] = useState<TableFormat | null>(null);
   const press = async (format: TableFormat): Promise<void> => {

@@ -4,25 +4,17 @@ import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
 import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './query-states.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Rows in a page of a list. */
 export const rowsPerPage = 20;
 
 interface LoadedListProps<Data extends { totalCount: number }>
   extends Pick<ComponentProps<typeof RowList>, 'label' | 'heads' | 'tools' | 'sorted'> {
   query: LoadedQuery<Data>;
-  /** What failed, in a person's words: 'Заказы не загрузились'. */
   failed: string;
   address: Pick<ListAddress, 'page' | 'setPage'>;
-  /** In place of rows where there are none. */
   empty: ReactNode;
-  /** Makes the rows; stale ones could not be refreshed, or belong to another page or filter. */
   children: (data: Data, stale: boolean) => ReactNode;
 }
 
-/**
- * A list with pages through all its states. Its tools stay where they are whatever the state, and while another filter loads, the
- * earlier rows stay, pale.
- */
 export function LoadedList<Data extends { totalCount: number }>(props: LoadedListProps<Data>) {
   const { query, failed, address, empty, children, ...list } = props;
   const { page, setPage } = address;

@@ -3,7 +3,6 @@ import { Loaded, type LoadedProps } from './loaded.tsx';
 
 interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'title' | 'back' | 'width'> {}
 
-/** For a page that is made from an answer, such as a form: until it is there, the page around a skeleton or a failure. */
 export function LoadedPage<Data>({ title, back, width, children, ...loaded }: LoadedPageProps<Data>) {
   const { currentData } = loaded.query;
   // A form stays as it is when a refresh fails: saving says what is the matter.

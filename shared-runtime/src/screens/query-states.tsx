@@ -2,10 +2,8 @@ import { Banner, Button, ErrorState } from 'shared-design-system/shop';
 import { describeFailure, isFailure, useOnline } from 'shared-runtime/page';
 import { screenTexts } from './texts.ts';
 
-/** What a query's hook returns, as far as it matters here. */
 export interface LoadedQuery<Data> {
   data?: Data | undefined;
-  /** The answer to the present arguments. */
   currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -14,14 +12,9 @@ export interface LoadedQuery<Data> {
 
 interface Shown<Data> {
   data: Data | undefined;
-  /** It could not be refreshed, or belongs to earlier arguments. */
   stale: boolean;
 }
 
-/**
- * The answer to the present arguments; while those load, to the earlier ones.
- * @param keep whether an answer to earlier arguments is better than none
- */
 export function shownOf<Data>({ data, currentData, error }: LoadedQuery<Data>, keep: boolean): Shown<Data> {
   if (currentData !== undefined) return { data: currentData, stale: Boolean(error) };
   return { data: keep && !error ? data : undefined, stale: true };
@@ -31,7 +24,6 @@ interface FailureProps {
   query: LoadedQuery<unknown>;
 }
 
-/** In place of an answer that did not come. */
 export function NotLoaded({ query, title }: FailureProps & { title: string }) {
   const { error, isFetching, refetch } = query;
   const code = isFailure(error) ? error.requestId : '';

@@ -12,10 +12,6 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/**
- * Gives a table to the person as a file.
- * @param name without its ending
- */
 export function saveTable(name: string, { csv, xlsx }: { csv: string; xlsx?: string | undefined }): void {
   if (xlsx === undefined) {
     saveFile(new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`, document);
@@ -24,5 +20,4 @@ export function saveTable(name: string, { csv, xlsx }: { csv: string; xlsx?: str
   }
 }
 
-/** A name with a day: 'tovary-2026-11-21'. */
 export const nameOfDay = (name: string, day: Date): string => `${name}-${day.toLocaleDateString('sv-SE')}`;

@@ -5,12 +5,10 @@ import { screenTexts } from './texts.ts';
 const words = screenTexts.share;
 
 interface ShareButtonsProps {
-  /** The public shop's whole address. */
   address: string;
   title: string;
 }
 
-/** Sends the shop's address: by the device's own menu where it has one, and by the two messengers that shoppers use. */
 export function ShareButtons({ address, title }: ShareButtonsProps) {
   const { show } = useToast();
   const share = async () => {

@@ -1,4 +1,3 @@
-/** Whether the device has a menu of its own for sharing. Only in the browser. */
 export const hasShareMenu = (): boolean => typeof navigator.share === 'function';
 
 /**
@@ -17,7 +16,6 @@ export async function shareByMenu(title: string, url: string): Promise<boolean> 
 
 const inQuery = encodeURIComponent;
 
-/** Where messengers and networks take an address, and words beside it, to be sent on. */
 export const shareAddresses = {
   telegram: (url: string, text: string) => `https://t.me/share/url?url=${inQuery(url)}&text=${inQuery(text)}`,
   whatsapp: (url: string, text: string) => `https://wa.me/?text=${inQuery(text)}%20${inQuery(url)}`,

@@ -23,11 +23,9 @@ const states = {
 
 const count = new Intl.NumberFormat('ru-RU');
 
-/** What stands in a shop's log, in plain Russian. */
 export const shopLogTexts = {
   order: (number: number) => `№ ${number}`,
   limit: (most: number) => count.format(most),
-  /** How much there is of a product: a number, or days that it takes to make. */
   stock: (words: string) => words.replace(/^to_order /, 'под заказ ').replace(/^paused$/, 'закончился на сегодня'),
   label: 'Журнал магазина',
   failed: 'Журнал не загрузился',
@@ -42,7 +40,6 @@ export const shopLogTexts = {
     NonNullable<ShopLogLine['role']>,
     string
   >,
-  /** What became of something, in words. */
   states,
   other: 'Изменение',
   kinds: {

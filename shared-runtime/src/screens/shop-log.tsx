@@ -8,9 +8,7 @@ import type { ListAddress } from './use-list-address.ts';
 interface ShopLogProps {
   query: LoadedQuery<{ lines: readonly ShopLogLine[]; totalCount: number }>;
   address: Pick<ListAddress, 'page' | 'setPage'>;
-  /** By which times are told; Moscow's unless said. */
   timeZone?: ShopZone;
-  /** The page of what a line tells of; undefined where there is none. */
   linkOf?: (line: ShopLogLine) => string | undefined;
 }
 
@@ -22,7 +20,6 @@ function stateOf(kind: string, state: string): string {
   return isSum && state !== '' ? formatPrice(Number(state)) : (texts.states[state] ?? '');
 }
 
-/** What happened, to which order, and what became of it where that can be said in words. */
 function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
   const what = [texts.kinds[kind] ?? texts.other, order_number && texts.order(order_number)].filter(Boolean).join(' ');
   // That a new order is new need not be said.
@@ -33,7 +30,6 @@ function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
 
 const whoOf = ({ actor, role }: ShopLogLine): string => (role ? texts.staff[role] : texts.actors[actor]);
 
-/** A shop's log, newest first, page by page: who, what, when, from where (decision 3.14). */
 export function ShopLog({ query, address, timeZone, linkOf }: ShopLogProps) {
   return (
     <LoadedList

@@ -2,23 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { debounce } from 'shared-runtime/page';
 
-/** Where in a list a person is. It stands in the address, so that a reload and the way back lead to the same rows. */
 export interface ListAddress {
-  /** From 1. */
   page: number;
-  /** The chosen filter; empty: all. */
   filter: string;
   search: string;
-  /** How the list is sorted; empty: as usual. */
   sort: string;
-  /** What stands in the search field, a moment ahead of `search`. */
   typed: string;
   setPage: (page: number) => void;
-  /** Chooses a filter and starts from the first page. */
   setFilter: (filter: string) => void;
-  /** Sorts, and starts from the first page. */
   setSort: (sort: string) => void;
-  /** Searches once the person stops typing. */
   setTyped: (text: string) => void;
   clear: () => void;
 }
@@ -26,7 +18,6 @@ export interface ListAddress {
 const names = { page: 'page', filter: 'show', search: 'search', sort: 'sort' } as const;
 type Change = Partial<Record<keyof typeof names, string>>;
 
-/** Page, filter and search of a list, kept in the address. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = params.get(names.search) ?? '';

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { Slot, SlotProvider } from './slot.tsx';
 import type { Fills, SlotProps } from './slots.ts';
 
-/** What the compiler says of these is the test: a line that is marked and has no error is one. */
 it('checks who offers a slot against what it is declared to give', () => {
   const places = [
     <Slot key={1} name="dashboard.main" />,

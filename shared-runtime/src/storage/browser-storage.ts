@@ -1,9 +1,7 @@
-/** `local` outlives the tab, `session` does not. */
 type Where = 'local' | 'session';
 
 const storageOf = (where: Where): Storage => (where === 'local' ? localStorage : sessionStorage);
 
-/** Does something with the browser's storage; what it is worth where the storage is full, forbidden or not there. */
 function guarded<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -20,10 +18,6 @@ export const readStored = (key: string, where: Where = 'local'): string | null |
 export const readStoredJson = <T>(key: string, where: Where = 'local'): T | null =>
   guarded(() => JSON.parse(readStored(key, where) ?? 'null'), null);
 
-/**
- * Keeps a text in the browser's storage; null takes it away.
- * @returns whether it could
- */
 export const writeStored = (key: string, text: string | null, where: Where = 'local'): boolean =>
   guarded(() => {
     if (text === null) storageOf(where).removeItem(key);

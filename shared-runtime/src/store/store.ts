@@ -4,7 +4,6 @@ import { baseApi } from '../api/base-api.ts';
 import { notifySessionListeners } from '../session/session-changes.ts';
 import { rootReducer } from './root-reducer.ts';
 
-/** Makes a store of the office; a page has one ({@link pageStore}). */
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer,

@@ -2,13 +2,11 @@ import { type ContainerName, headerNames, remoteHeader } from 'shared-contracts'
 import { pageToken } from './page-token.ts';
 import { report } from './report.ts';
 
-/** A container with the release of it that a page runs. */
 export interface RunningRelease {
   name: ContainerName;
   version: string;
 }
 
-/** Whose screen is shown. */
 let shown: (() => RunningRelease | undefined) | undefined;
 
 /**
@@ -20,14 +18,12 @@ export function callsAre(read: () => RunningRelease | undefined): void {
   shown = read;
 }
 
-/** What a call says of who makes it, so that one which is refused counts against the right release. */
 export function callerHeaders(): Record<string, string> {
   const release = shown?.();
   const token = pageToken();
   return release && token ? { [headerNames.remote]: remoteHeader(release.name, release.version, token) } : {};
 }
 
-/** Tells of an answer that the release which asked for it cannot read. @param operation by its name */
 export function reportUnreadable(operation: string): void {
   const release = shown?.();
   if (release) report({ kind: 'answer-refused', ...release, cause: operation });

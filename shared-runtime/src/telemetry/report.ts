@@ -3,11 +3,9 @@ import { debounce } from '../timing/debounce.ts';
 import { changePageToken, pageToken } from './page-token.ts';
 
 let events: TelemetryEvent[] = [];
-/** How many of what was told last the page remembers, for its debug dialog. */
 const remembered = 20;
 const last: TelemetryEvent[] = [];
 
-/** What was told last, sent or not, oldest first. */
 export const lastReports = (): readonly TelemetryEvent[] => last;
 
 function send(): void {
@@ -29,7 +27,6 @@ export function report(event: TelemetryEvent): void {
   sendSoon();
 }
 
-/** Sends what is waiting when the page is hidden; the host calls it once. */
 export function reportOnLeave(): void {
   // The window hears of it after everybody else, who may have something to report then.
   window.addEventListener('visibilitychange', () => {
@@ -37,7 +34,6 @@ export function reportOnLeave(): void {
   });
 }
 
-/** Goes on with other releases: what waits is of those before. @param token by which reports of them are believed */
 export function renewPageToken(token: string): void {
   sendSoon.flush();
   changePageToken(token);

@@ -1,6 +1,5 @@
 import { type Boot, bootElementId } from 'shared-contracts';
 
-/** What the BFF puts into a page of the first brand. */
 export const boot: Boot = {
   snapshot: { revision: 1, containers: [] },
   brand: {
@@ -19,7 +18,6 @@ export const boot: Boot = {
   signedIn: false,
 };
 
-/** Begins a page anew with what the BFF put into it. */
 export function putBoot(given: Boot): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -1,4 +1,3 @@
-/** For tests of screens only: a network of prepared answers and a page around a remote's screens. */
 export { boot, putBoot } from './boot.ts';
 export { inReads } from './in-reads.tsx';
 export { inStore } from './in-store.tsx';

@@ -1,24 +1,20 @@
 import { type ErrorCode, type Operation, operationPath, type Problem, problemOf } from 'shared-contracts';
 import type { z } from 'zod';
 
-/** What a prepared call answers: a body as it travels, a refusal, or no connection. */
 export type Answer<Body> = Body | Refusal | typeof offline;
 
 interface Refusal {
   refused: Problem;
 }
 
-/** A problem document instead of the answer. */
 export const refuse = (code: ErrorCode, extra: Partial<Problem> = {}): Refusal => ({
   refused: problemOf(code, 'TEST-1', extra),
 });
 
-/** No answer at all. */
 export const offline = Symbol('offline');
 
 type Handler = (request: never) => unknown;
 
-/** What the page sent: the body as it travelled (a form's fields for an upload). */
 interface SentRequest {
   operation: string;
   body: unknown;
@@ -60,7 +56,6 @@ export function createNetwork() {
     return new Response(JSON.stringify(answer));
   }) as typeof fetch;
   return {
-    /** Prepares an operation: an answer, or a function of the request. The latest wins. */
     on<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
       operation: Operation<Req, Res, Args, Result>,
       answer: Answer<z.input<Res>> | ((request: z.input<Req>) => Answer<z.input<Res>> | Promise<Answer<z.input<Res>>>),
@@ -69,11 +64,9 @@ export function createNetwork() {
       const path = operationPath(operation);
       handlers.set(`${operation.method} ${path}`, { name: operation.name, handle });
     },
-    /** What was sent to an operation so far, oldest first. */
     sent<Req extends z.ZodType>(operation: Operation<Req, z.ZodType, never, unknown>): z.input<Req>[] {
       return sent.filter((request) => request.operation === operation.name).map((request) => request.body as never);
     },
-    /** Names of the operations called so far, oldest first. */
     calls: () => sent.map((request) => request.operation),
   };
 }

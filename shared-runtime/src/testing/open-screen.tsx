@@ -15,7 +15,6 @@ import { type AppStore, createAppStore } from '../store/store.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A remote as the shell sees it. */
 export interface TestedRemote {
   manifest: { routes?: readonly { path: string; screen: string }[] } & Pick<RemoteManifestInput, 'title'>;
   screens: Record<string, Load>;
@@ -38,17 +37,10 @@ function BackClosesDialogs() {
   return null;
 }
 
-/** Where somebody else's screen would be: says which. */
 function Elsewhere() {
   return <p>Другая страница</p>;
 }
 
-/**
- * Opens a remote's screen at an address, with the real store, reads, router and design system.
- * @param remote `remote.json` and the exported `screens`
- * @param at     path without the base path
- * @param staff  who of staff uses the page, for a screen of theirs
- */
 export function openScreen(
   { manifest, screens }: TestedRemote,
   at: string,

@@ -1,6 +1,5 @@
 import type { ContentWire, OrderWire, ProductWire } from 'shared-contracts';
 
-/** A shown product without a picture, as it travels. */
 export const productAs = (product_id: string, title: string, more: Partial<ProductWire> = {}): ProductWire => ({
   product_id,
   title,
@@ -15,7 +14,6 @@ export const productAs = (product_id: string, title: string, more: Partial<Produ
   ...more,
 });
 
-/** A shown picture as it travels. */
 export const pictureAs = (content_id: string, owner: string, order: number): ContentWire => ({
   version: 'v1',
   content_id,
@@ -27,7 +25,6 @@ export const pictureAs = (content_id: string, owner: string, order: number): Con
   meta: { order, show: true, width: 600, height: 700, colour: '#aaaaaa' },
 });
 
-/** The merchant as it travels, with a running subscription. */
 export const merchantAs = (
   additional_info: Record<string, unknown> = {},
   contact_phone: string | null = null,
@@ -42,14 +39,12 @@ export const merchantAs = (
 
 type Good = OrderWire['cart']['products_info'][number];
 
-/** A good of an order as it travels. */
 export const goodAs = (title: string, quantity: number, price: number, size: string | null = null): Good => ({
   id: '10000000-0000-4000-8000-000000000001',
   quantity,
   options: { title, price, old_price: null, is_posted: true, meta_options: { product_fields: '[]' }, size },
 });
 
-/** A new order to be paid by transfer, as it travels. */
 export const orderAs = (
   order: Pick<OrderWire, 'order_id' | 'order_number' | 'cart'> & Partial<OrderWire>,
   delivery: Partial<OrderWire['delivery_info']>,

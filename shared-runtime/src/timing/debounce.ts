@@ -1,15 +1,9 @@
-/** A function put off, with a way to drop what is put off or to run it at once. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
   cancel(): void;
   flush(): void;
 }
 
-/**
- * Runs a function once its calls have stopped for a while, with the last arguments (promise 9.3.2).
- * @param run  what to run
- * @param wait milliseconds of silence, 300 unless told
- */
 export function debounce<Args extends unknown[]>(run: (...args: Args) => void, wait = 300): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Args | undefined;

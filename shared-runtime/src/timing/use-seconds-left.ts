@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Counts seconds down.
- * @param from what the server said was left, anew with each of its answers; null for nothing
- */
 export function useSecondsLeft(from: { seconds: number } | null): number {
   const [left, setLeft] = useState(from?.seconds ?? 0);
   useEffect(() => {
@@ -17,6 +13,5 @@ export function useSecondsLeft(from: { seconds: number } | null): number {
   return left;
 }
 
-/** Seconds as a clock shows them: '9:05'. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,16 +1,11 @@
 import type pg from 'pg';
 import { placeOrder } from './orders.ts';
 
-/** An order, and the moment of the database's clock when it was known to be taken. */
 export interface Acknowledged {
   id: string;
   at: Date;
 }
 
-/**
- * Places orders one after another until it is told to end, with checkpoints between them.
- * @returns the list that grows meanwhile, and what ends it
- */
 export function keepOrdering(writer: pg.Client, merchantId: string) {
   const acknowledged: Acknowledged[] = [];
   let ends = false;

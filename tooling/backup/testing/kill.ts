@@ -3,11 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout } from '../../config/data-folder.ts';
 
-/**
- * Runs one of the commands and kills it as soon as something is so.
- * @param command its file in `tooling/backup`
- * @returns whether it was killed; false where it had ended before
- */
 export async function killedWhen(
   command: 'backup-command.ts' | 'restore-command.ts',
   env: Record<string, string>,

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { checkout } from '../../config/data-folder.ts';
 
-/** Brings an empty database to the schema of this checkout, the jobs' own among it. */
 export async function migrated(url: string): Promise<void> {
   const names = readdirSync(join(checkout, 'upstream-services/src/db/migrations')).filter((name) =>
     /^\d{3}-/.test(name),
@@ -16,7 +15,6 @@ export async function migrated(url: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['upstream-services/src/migrate-to.ts', last], { cwd: checkout, env });
 }
 
-/** A connection that does not mind when its server goes. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -36,7 +34,6 @@ export async function makeShop(client: pg.Client): Promise<string> {
   return merchantId;
 }
 
-/** All that an order consists of: its number, two lines, a line of the audit and a job that waits. Nothing of it is committed here. */
 export async function writeOrder(client: pg.Client, merchantId: string): Promise<string> {
   const orderId = randomUUID();
   const own = [merchantId, orderId];
@@ -67,7 +64,6 @@ export async function writeOrder(client: pg.Client, merchantId: string): Promise
   return orderId;
 }
 
-/** Places an order in one transaction. It is acknowledged when this is done. */
 export async function placeOrder(client: pg.Client, merchantId: string): Promise<string> {
   await client.query('begin');
   const orderId = await writeOrder(client, merchantId);
@@ -80,7 +76,6 @@ export async function orderIds(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What is there of orders that are not whole; none where each transaction is there with all its rows, or not at all. */
 export async function partsOfOrders(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ why: string }>(`
     select 'order ' || order_id as why from orders o where

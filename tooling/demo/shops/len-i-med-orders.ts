@@ -1,6 +1,5 @@
 import type { DemoOrder } from '../shop.ts';
 
-/** Orders of «Лён и мёд», oldest first. People, phones and flats are invented. */
 export const lenIMedOrders: DemoOrder[] = [
   {
     goods: { mug: 2, honey: 1 },

@@ -1,6 +1,5 @@
 import type { DemoOrder } from '../shop.ts';
 
-/** Orders of «Лён и мёд» that are over, of the last thirty days, oldest first. People, phones and flats are invented. */
 export const lenIMedPastOrders: DemoOrder[] = [
   {
     goods: { candles: 1, honey: 1 },

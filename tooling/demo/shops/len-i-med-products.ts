@@ -1,6 +1,5 @@
 import type { DemoProduct } from '../shop.ts';
 
-/** Products of «Лён и мёд», in the order of the shop. */
 export const lenIMedProducts: DemoProduct[] = [
   {
     key: 'dress',

@@ -4,7 +4,6 @@ import { lenIMedOrders } from './len-i-med-orders.ts';
 import { lenIMedPastOrders } from './len-i-med-past-orders.ts';
 import { lenIMedProducts } from './len-i-med-products.ts';
 
-/** «Лён и мёд»: two sisters in Suzdal who sew, mould and bake, brand mum. Owner, phones, cards and accounts are invented. */
 export const lenIMed: DemoShop = {
   account: demoAccounts.lenIMed,
   contactPhone: '+79000005678',

@@ -1,6 +1,5 @@
 import type { DemoOrder } from '../shop.ts';
 
-/** Orders of «Вербена» that are under way or of yesterday, oldest first. People, phones and flats are invented. */
 export const verbenaOrders: DemoOrder[] = [
   {
     goods: { dried: 1, sunflowers: 1 },

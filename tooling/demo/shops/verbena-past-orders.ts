@@ -1,6 +1,5 @@
 import type { DemoOrder } from '../shop.ts';
 
-/** Orders of «Вербена» that are over, of the last thirty days, oldest first. People, phones and flats are invented. */
 export const verbenaPastOrders: DemoOrder[] = [
   {
     goods: { tulips: 1 },

@@ -1,6 +1,5 @@
 import type { DemoProduct } from '../shop.ts';
 
-/** Products of «Вербена», in the order of the shop. */
 export const verbenaProducts: DemoProduct[] = [
   {
     key: 'peonies',

@@ -5,7 +5,6 @@ import { verbenaOrders } from './verbena-orders.ts';
 import { verbenaPastOrders } from './verbena-past-orders.ts';
 import { verbenaProducts } from './verbena-products.ts';
 
-/** «Вербена»: a flower workshop in Kolomna, brand bloom. Owner, phones, cards and accounts are invented. */
 export const verbena: DemoShop = {
   account: demoAccounts.verbena,
   contactPhone: '+79000001234',

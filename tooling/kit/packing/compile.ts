@@ -19,10 +19,7 @@ function ownModules(): Record<string, string[]> {
 }
 
 /**
- * Compiles files of the repository, and all that they import of it, to JavaScript with types. They keep their places below the folder.
- * They are not checked: `npm run types` does that.
- * @param files relative to the checkout
- * @param outDir folder that is written to
+ * Compiles files and all that they import of the repository, without checking them: `npm run types` does that.
  * @throws StartProblem with the compiler's words
  */
 export function compileSources(files: readonly string[], outDir: string): void {

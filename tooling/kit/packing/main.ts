@@ -1,4 +1,3 @@
-/** `npm run sdk`: packs what teams with repositories of their own install, into `sdk` of the data folder. */
 import { dataPaths, defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
 import { runCommand } from '../../release/run.ts';
 import { packSdk } from './pack.ts';

@@ -21,10 +21,8 @@ const shared = new Set(sharedModules.map(({ name, packageName = name }) => packa
 
 const own: ReadonlySet<string> = new Set(sdkPackages.map(({ name }) => name));
 
-/** Any version of the same major one. */
 const rangeOf = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
 
-/** Every package that is asked for anywhere in this repository, with its version. */
 function knownVersions(): Versions {
   const manifests = ['.', 'host-shell', 'tooling', ...own].map(read);
   const versions = Object.assign({}, ...manifests.flatMap((each) => [each.devDependencies, each.dependencies]));
@@ -56,7 +54,6 @@ function needsOf(name: string, files: readonly string[], also: readonly string[]
 
 const isTool = (name: string): boolean => besideKit.some((each) => each === name);
 
-/** Versions of packages, by their names in order. */
 function pick(names: readonly string[], versions: Versions, form = (version: string) => version): Versions {
   const versionOf = (name: string): string => {
     const version = versions[name];
@@ -68,7 +65,6 @@ function pick(names: readonly string[], versions: Versions, form = (version: str
 
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '');
 
-/** `package.json` of a compiled package. */
 export function packedManifest({ name, modules }: SdkPackage, files: readonly string[]): object {
   const { version, exports, sideEffects } = read(name);
   return {
@@ -87,7 +83,6 @@ export function packedManifest({ name, modules }: SdkPackage, files: readonly st
   };
 }
 
-/** `package.json` of the package that builds remotes. */
 export function kitManifest(files: readonly string[]): object {
   const { version } = read('tooling');
   return {

@@ -10,7 +10,6 @@ import { packSdk } from './pack.ts';
 interface Packed {
   name: string;
   files: string[];
-  /** What its modules import. */
   asked: { from: string; specifier: string }[];
   dependencies: Record<string, string>;
   exports: Record<string, string | { types: string; default?: string }>;

@@ -18,7 +18,6 @@ const filesIn = (folder: string): string[] =>
 
 const writeJson = (file: string, value: object): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The modules that are compiled, relative to the checkout; what they import comes along. */
 function entries(): string[] {
   const modules = sdkPackages.flatMap(({ name, modules: keys }) => {
     const { exports } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
@@ -27,7 +26,6 @@ function entries(): string[] {
   return [...modules, ...kitEntries.map((file) => join('tooling', file))];
 }
 
-/** Pictures, fonts and data that a package's modules import. */
 function copyAssets(name: string, folder: string): void {
   const from = join(checkout, name, 'src');
   for (const file of globSync('**/*.{svg,woff2,css,json,webp,avif,png,jpg}', { cwd: from }))
@@ -35,15 +33,14 @@ function copyAssets(name: string, folder: string): void {
 }
 
 /**
- * What a build reads of the shell: the versions that it brings, and the names that it passes on. The kit's folders lie to one another as the
- * repository's do, so that its modules find it.
+ * The kit's folders lie to one another as the repository's do, so that its modules find what a build reads of the
+ * shell.
  */
 function copyShell(folder: string): void {
   for (const file of ['package.json', 'remote.json', 'src/shared'])
     cpSync(join(hostDir, file), join(folder, 'host-shell', file), { recursive: true });
 }
 
-/** The shell that remotes are developed with: nobody without its sources can build it. Where it was built is nobody's business. */
 async function buildShell(folder: string): Promise<void> {
   const shell = join(folder, 'host-shell/dev');
   await buildDevShell(shell, {});
@@ -53,7 +50,6 @@ async function buildShell(folder: string): Promise<void> {
   }
 }
 
-/** What repositories of remotes extend: the compiler's settings that screens are written under here, without the workspace's. */
 function writeCompilerSettings(folder: string): void {
   const settings = (file: string) => JSON.parse(readFileSync(join(checkout, file), 'utf8')).compilerOptions;
   const { composite: _, declarationMap: __, emitDeclarationOnly: ___, ...base } = settings('tsconfig.base.json');
@@ -63,7 +59,6 @@ function writeCompilerSettings(folder: string): void {
   cpSync(join(checkout, 'tooling/config/assets.d.ts'), join(folder, 'assets.d.ts'));
 }
 
-/** Makes the kit's folder of what was compiled of `tooling`. */
 async function makeKit(out: string): Promise<string> {
   const folder = join(out, kitName);
   for (const file of globSync('tooling/**/*.js', { cwd: out })) cpSync(join(out, file), join(folder, file));
@@ -80,8 +75,6 @@ async function makeKit(out: string): Promise<string> {
 }
 
 /**
- * Packs what teams with repositories of their own install: contracts, runtime and design system as JavaScript with types, and what builds
- * remotes. Nothing is published.
  * @param target folder of the packages; emptied first
  * @returns their file names
  * @throws StartProblem when something is not compiled or not packed

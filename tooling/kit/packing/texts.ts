@@ -1,4 +1,3 @@
-/** Everything the command says to a person, in Russian. */
 export const texts = {
   notCompiled: (why: string) => `Пакеты не собираются.\n${why}`,
   notPacked: (why: string) => `npm pack не смог упаковать пакеты: ${why}`,

@@ -10,12 +10,6 @@ import { texts } from './texts.ts';
 
 const timeLimit = 10_000;
 
-/**
- * Holds a release that was built against what a platform serves, both ways.
- * @param folder of the release
- * @param say    told of what is no reason to refuse it
- * @throws StartProblem with one sentence that says what does not fit, and in which release
- */
 export async function requireFit(origin: string, folder: string, say: (line: string) => void): Promise<void> {
   const read = async (path: string): Promise<string> => {
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(timeLimit) });

@@ -4,13 +4,8 @@ import { StartProblem } from '../../config/problem.ts';
 import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds of one call. */
 const timeLimit = 60_000;
 
-/**
- * Calls the registry as a team.
- * @throws StartProblem with one sentence where it refuses, or does not answer
- */
 export async function ask<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
   { origin, token }: Pick<Credentials, 'origin' | 'token'>,
   operation: Operation<Req, Res, Args, Result>,

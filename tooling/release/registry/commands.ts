@@ -27,11 +27,9 @@ import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
 import { servedWord } from './word.ts';
 
-/** What a command gets: whom it speaks for, and what was typed. */
 export interface Typed {
   credentials: Credentials;
   dataDir: string;
-  /** Container and versions. */
   names: string[];
   reason: string;
   say: (line: string) => void;
@@ -47,7 +45,6 @@ const versionOf = ({ names: [, version] }: Typed): string => {
   return version;
 };
 
-/** The commit that is checked out; empty outside of Git, or where something is not committed. */
 function commitHere(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim();
@@ -57,11 +54,6 @@ function commitHere(): string {
   }
 }
 
-/**
- * Builds what the sources make at present.
- * @param source folder of the package, where it is not the checkout's own; another copy of it lies inside the checkout
- * @returns the release's folder
- */
 async function build({ dataDir, say }: Typed, typed: string, source?: string): Promise<string> {
   const name = toContainerName(typed);
   const [present] = presentVersions([name], source);
@@ -77,22 +69,17 @@ export async function register(typed: Typed): Promise<void> {
   typed.say(texts.registered(name));
 }
 
-/** Says whether what the sources make could be released: its types, its build with its budgets, and what is active. */
 export async function check(typed: Typed): Promise<void> {
   checkTypes(toContainerName(nameOf(typed)));
   await requireFit(typed.credentials.origin, await build(typed, nameOf(typed)), typed.say);
 }
 
-/** What is published. */
 interface Publishing {
-  /** A release that was built elsewhere; without it the sources are built. */
   folder?: string;
-  /** Folder of the package's sources, where it is not the checkout's own. */
   source?: string;
   active: boolean;
 }
 
-/** The folder of the release that is to be published, and the commit that it is of. */
 async function builtOf(typed: Typed, { folder, source }: Publishing): Promise<{ built: string; commit: string }> {
   if (folder !== undefined) return { built: resolve(folder), commit: '' };
   if (source !== undefined) return { built: await build(typed, nameOf(typed), resolve(source)), commit: '' };
@@ -125,7 +112,6 @@ export async function canary(typed: Typed, share: number, merchants: string[]): 
   say(texts.canary(name, version, share, merchants));
 }
 
-/** Prints the link that gives a browser the canary. */
 export async function preview(typed: Typed): Promise<void> {
   const { credentials, say } = typed;
   const { token } = await ask(credentials, previewRelease, { name: nameOf(typed) });
@@ -158,6 +144,5 @@ export async function list({ credentials, names: [name], say }: Typed): Promise<
   for (const line of listing(await ask(credentials, listReleases, { name }))) say(line);
 }
 
-/** Where a version lies on this machine. */
 export const localFolder = (dataDir: string, name: string, version: string): string =>
   join(releaseFolder(dataPaths(dataDir).releases, name, version), 'release.json');

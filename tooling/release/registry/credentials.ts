@@ -5,10 +5,6 @@ import { readLocalTeam } from '../../start/local-team.ts';
 import { type Credentials, readTeam } from './team.ts';
 import { texts } from './texts.ts';
 
-/**
- * What the environment says, else the platform that runs on the data folder.
- * @throws StartProblem where neither is there
- */
 export function readCredentials(dataDir = defaultDataDir()): Credentials {
   const said = readTeam();
   if (said) return said;

@@ -5,7 +5,6 @@ import { ask } from './client.ts';
 import { localFolder, type Typed } from './commands.ts';
 import { texts } from './texts.ts';
 
-/** A release's manifest, from this machine or the platform. */
 async function manifestOf({ credentials, dataDir }: Typed, name: string, version: string): Promise<Release> {
   try {
     return releaseSchema.parse(JSON.parse(readFileSync(localFolder(dataDir, name, version), 'utf8')));
@@ -17,7 +16,6 @@ async function manifestOf({ credentials, dataDir }: Typed, name: string, version
   }
 }
 
-/** Which files are only in the first release, only in the other, or not the same in both. */
 function difference(one: Release, other: Release): string[] {
   const paths = [...new Set([...Object.keys(one.hashes), ...Object.keys(other.hashes)])].sort();
   // Compressed copies change with what they are of.
@@ -26,7 +24,6 @@ function difference(one: Release, other: Release): string[] {
     .map((path) => `${other.hashes[path] === undefined ? '-' : one.hashes[path] === undefined ? '+' : '~'} ${path}`);
 }
 
-/** Says how two releases differ: by default the active one and the newest, or where that is active the one before it. */
 export async function diff(typed: Typed): Promise<void> {
   const [name = '', from, to] = typed.names;
   const { containers } = await ask(typed.credentials, listReleases, { name });

@@ -21,7 +21,6 @@ import { servedWord } from './word.ts';
 
 const dataDir = defaultDataDir();
 const reason = 'the first releases of this platform';
-/** What every page takes comes first, so that the rest is held against it. */
 const isFirst = (name: ContainerName): boolean => name === shellName || name === designSystemName;
 
 await runCommand(async () => {

@@ -1,7 +1,6 @@
 import type { RegisteredContainer, RegistryList } from 'shared-contracts';
 import { texts } from './texts.ts';
 
-/** Lines of the history that are shown. */
 const mostLines = 20;
 
 const when = (at: string | null): string => (at === null ? texts.never : at.slice(0, 16).replace('T', ' '));
@@ -14,7 +13,6 @@ function* linesOf({ name, team, stable, canary, pinned, releases }: RegisteredCo
   }
 }
 
-/** The registry as lines for a terminal. */
 export function listing({ containers, history }: RegistryList): string[] {
   if (containers.length === 0) return [texts.nothing];
   return [

@@ -5,12 +5,9 @@ import { sha256, signRelease } from 'shared-contracts/release-signatures';
 import { ask } from './client.ts';
 import type { Credentials } from './team.ts';
 
-/** Files that are sent at the same time. */
 const atOnce = 4;
 
-/** What a release is published with besides its files. */
 interface Said {
-  /** As Git names it; empty where nobody knows. */
   commit: string;
   reason: string;
 }

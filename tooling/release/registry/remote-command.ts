@@ -1,4 +1,3 @@
-/** `npm run remote -- check|publish|activate|canary|promote|rollback|pin|list|diff|register|keys|registry-key …`: see `texts.usage`. */
 import { parseArgs } from 'node:util';
 import { newKeys, publicOf, registryKeyOf } from 'shared-contracts/release-signatures';
 import { defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
@@ -33,7 +32,6 @@ function shareOf(text: string): number {
   return share;
 }
 
-/** Commands that speak to no platform. */
 const alone: Record<string, () => void> = {
   keys() {
     const { publicKey, privateKey } = newKeys();

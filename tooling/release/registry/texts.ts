@@ -11,7 +11,6 @@ const codes: Record<string, string> = {
   rate_limited: 'слишком много попыток, подождите немного',
 };
 
-/** What the commands of a team's say. */
 export const texts = {
   usage: `npm run remote -- команда [контейнер] …
   keys                         сделать пару ключей команды

@@ -2,10 +2,6 @@ import { StartProblem } from '../../config/problem.ts';
 import { type ServedReleases, waitForWord } from '../served.ts';
 import { texts } from './texts.ts';
 
-/**
- * Waits for the platform's word that it serves a revision of the registry.
- * @throws StartProblem where it has given the release up, or says nothing
- */
 export async function servedWord(
   origin: string,
   revision: number,

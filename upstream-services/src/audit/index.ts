@@ -4,25 +4,17 @@ import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 
-/** A change of state, as the audit log keeps it (decision 3.14). */
 export interface AuditLine {
   merchantId: string;
   actor: 'merchant' | 'shopper' | 'admin' | 'system';
-  /** Which account acted, where one did. */
   actorId?: string;
-  /** What happened, as in `order_status`. */
   kind: string;
-  /** Id of what it happened to. */
   subjectId?: string;
   was?: string | null;
   became?: string | null;
-  /** Why, in words of who did it. */
   reason?: string;
-  /** The line's own id, where it is needed before. */
   id?: string;
-  /** The line that this one takes back. */
   reverts?: string;
-  /** The request that did it, and the address it came from. */
   from: { requestId: string; address: string };
 }
 
@@ -53,7 +45,6 @@ const auditRow = ({
   reverts: reverts ?? null,
 });
 
-/** Part of a statement: writes a line for each row of another part, as for each order that was placed. */
 export function auditInsert(line: AuditLine, at: Date, rows: RawBuilder<unknown>) {
   const row = auditRow(line);
   return sql`
@@ -64,7 +55,6 @@ export function auditInsert(line: AuditLine, at: Date, rows: RawBuilder<unknown>
     from ${rows}`;
 }
 
-/** Part of a statement: the `subject_id`s of one kind's lines since a moment. */
 export const subjectsSince = (merchantId: string, kind: string, since: Date) =>
   expressionBuilder<Tables>()
     .selectFrom('audit')
@@ -73,7 +63,6 @@ export const subjectsSince = (merchantId: string, kind: string, since: Date) =>
     .where('audit.kind', '=', kind)
     .where('audit.at', '>=', since);
 
-/** Writes lines, in the transaction of the change that they tell of. */
 export async function audit(db: Database | Transaction<Tables>, ...lines: AuditLine[]): Promise<void> {
   if (lines.length > 0) await db.insertInto('audit').values(lines.map(auditRow)).execute();
 }
@@ -87,7 +76,6 @@ export async function auditMany(db: Database | Transaction<Tables>, lines: reado
   }
 }
 
-/** What happened to one entity, oldest first: its beginning, and the newest lines of what followed. */
 export async function historyOf(db: Database, merchantId: string, subjectId: string) {
   const lines = db
     .selectFrom('audit')
@@ -100,7 +88,6 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
   return [...first, ...newest.slice(0, -1).reverse()];
 }
 
-/** One page of what happened in a shop, newest first, with the account that acted, and how many lines can be paged to. */
 export async function readLog(db: Database, merchantId: string, { page, perPage }: { page: number; perPage: number }) {
   const lines = db.selectFrom('audit').where('merchant_id', '=', merchantId).orderBy('audit_id', 'desc');
   const newest = lines.select('audit_id').limit(maxLogLines).as('newest');
@@ -133,8 +120,7 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
 }
 
 /**
- * Counts the lines of some kinds that one day brought, by the index on their time.
- * @param day    YYYY-MM-DD, of the platform, which is Moscow's
+ * @param day YYYY-MM-DD in Moscow time
  * @param except part of a statement: merchants whose lines are left out
  */
 export async function countLines(
@@ -152,7 +138,6 @@ export async function countLines(
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** Whether a line about something was taken back. */
 export async function isReverted(db: Database, merchantId: string, subjectId: string, auditId: string) {
   const found = await db
     .selectFrom('audit')
@@ -169,11 +154,9 @@ const told = (db: Database) =>
     .selectFrom('audit')
     .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address', 'reverts']);
 
-/** One line, or undefined where it is forgotten. */
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
   told(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
 
-/** Lines of the log, in no order; those that are gone are left out. */
 export const readLines = (db: Database, keys: readonly { merchant_id: string; audit_id: string }[]) =>
   told(db)
     .where(
@@ -188,14 +171,12 @@ const retention = 3 * 365 * 24 * 60 * 60_000;
 /** Lines that one statement deletes, so that it never runs into the time limit of statements. */
 const forgottenAtOnce = 20_000;
 
-/** The statement that deletes some of the lines older than a moment, by the index on their time. */
 export const forgetBefore = (moment: Date) => sql`
   delete from audit where ctid = any(array(
     select ctid from audit where at < ${moment} order by at limit ${forgottenAtOnce}
   ))
 `;
 
-/** Deletes lines that are older than three years. */
 export async function forgetOldLines({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await forgetBefore(new Date(now().getTime() - retention)).execute(db);
 }

@@ -16,7 +16,6 @@ const restore = (kind: api.BinKind, ids: string[]) => server.ok(api.restoreFromB
 const categories = async () => (await server.ok(api.listCategories, {}, shop.owner)).categories;
 const newCategory = async (title: string) => (await server.ok(api.addCategory, { title }, shop.owner)).categoryId;
 const remove = (product_id: string) => server.ok(api.deleteProduct, { product_id }, shop.owner);
-/** What the scheduled cleaning does so many days from now. */
 const cleanIn = (count: number) =>
   cleanBins(bins, { ...server.context, now: () => new Date(Date.now() + days(count)) });
 const fileOf = (link: string) => {

@@ -7,9 +7,7 @@ import type { MerchantCall } from '../http/bind.ts';
 import type { BinRow, Bins, Doomed } from './types.ts';
 
 const day = 24 * 3600 * 1000;
-/** Items that one transaction deletes for good. */
 const atOnce = 500;
-/** Transactions of one cleaning at most: what is left waits for the next one. */
 const maxBatches = 200;
 
 const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
@@ -26,7 +24,6 @@ const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
   kept_until: new Date(deletedAt.getTime() + binDays * day).toISOString(),
 });
 
-/** One page of what a merchant deleted, of one kind. */
 export async function list(
   { kinds }: Bins,
   { db }: AppContext,
@@ -41,14 +38,12 @@ export async function list(
   return { items: items.map(wireOf), total_count: counts[kind], counts };
 }
 
-/** Puts items back (see the operation `restoreFromBin`). */
 export const restore = ({ kinds }: Bins, call: MerchantCall, kind: BinKind, ids: string[]) =>
   kinds[kind].restore(
     call,
     ids.map((id) => id.toLowerCase()),
   );
 
-/** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many items that were. */
 function removePortion(
   { kinds, filesJob }: Bins,
   context: AppContext,
@@ -65,10 +60,6 @@ function removePortion(
   });
 }
 
-/**
- * Deletes items of a merchant's for good, and the files that nothing uses any more.
- * @param ids left out: all of that kind
- */
 export async function empty(
   bins: Bins,
   { context, caller: { merchantId }, from }: MerchantCall,
@@ -86,10 +77,7 @@ export async function empty(
   return deleted;
 }
 
-/**
- * Deletes for good what has been in a bin for 30 days, of all merchants in turn; and files that a job could not delete, as while a backup
- * ran.
- */
+/** Also deletes files that a job could not delete, as while a backup ran. */
 export async function cleanBins(bins: Bins, context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - binDays * day);
   const from = { requestId: 'cleaning', address: '' };

@@ -1,7 +1,6 @@
 import type { BotChannel } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 
-/** How the messengers' bots are reached, as they said themselves. */
 export const listBots = (db: Database) => db.selectFrom('bots').select(['channel', 'start']).execute();
 
 export async function noteBot(db: Database, channel: BotChannel, start: string, now: Date): Promise<void> {

@@ -16,7 +16,6 @@ const folder = temporaryFolder();
 
 type Step = Parameters<NonNullable<typeof telegram.hooks.onCall>>;
 
-/** A worker that is killed once the messenger gets to a step: before it has done something, or before it has answered. */
 async function killedWorker(isStep: (...step: Step) => boolean): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, folder, await freePort());
   const bot = { TELEGRAM_API_URL: telegram.url, TELEGRAM_BOT_TOKEN: '1000001:of-the-tests-of-workers-that-are-killed' };
@@ -30,7 +29,6 @@ async function killedWorker(isStep: (...step: Step) => boolean): Promise<Service
   return worker;
 }
 
-/** What another worker does after it: takes what is brought again, and jobs that nobody has finished in their time. */
 async function recover(worker: ServiceProcess): Promise<void> {
   expect((await worker.ended).signal).toBe('SIGKILL');
   delete telegram.hooks.onCall;

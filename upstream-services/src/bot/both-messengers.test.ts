@@ -21,7 +21,6 @@ const now = () => new Date(Date.now() + clock.passed);
 const bots = {} as Bots;
 const { server, shop } = withFreshShop({ now, bots });
 
-/** Lets what waits for the bot run: what was put off comes to its turn, what failed to its next try. */
 async function settle(): Promise<void> {
   await server.runJobs();
   await sql`
@@ -197,7 +196,6 @@ describe.each(['telegram', 'max'] as const)('%s', (channel: BotChannel) => {
     await until(devices, ([device]) => device?.blocked === true);
   });
 
-  /** Where the messenger brings updates. */
   async function webhookUrl(): Promise<string> {
     const { telegram, telegramToken, max, maxToken } = providers;
     const ask = channel === 'max' ? `${max}subscriptions` : `${telegram}/bot${telegramToken}/getWebhookInfo`;

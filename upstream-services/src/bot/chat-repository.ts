@@ -4,14 +4,11 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import { stopFollowing } from './follower-repository.ts';
 
-/** Chats that one shop may have. */
 export const maxChats = 20;
-/** Shops that one person's chat may hear of. */
 const maxShopsOfChat = 20;
 
 const columns = ['merchant_id', 'chat_key', 'channel', 'chat_id', 'name', 'linked_at', 'blocked_at'] as const;
 
-/** The chats of a shop, the oldest first. */
 export const listChats = (db: Database, merchantId: string) =>
   db
     .selectFrom('bot_chats')
@@ -22,7 +19,6 @@ export const listChats = (db: Database, merchantId: string) =>
     .limit(maxChats)
     .execute();
 
-/** Whether a chat of the shop's hears of it. */
 export const hearsByBot = async (db: Database, merchantId: string): Promise<boolean> =>
   (await listChats(db, merchantId)).some(({ blocked_at }) => blocked_at === null);
 
@@ -36,7 +32,6 @@ export const findChat = (db: Database, merchantId: string, chatKey: string): Pro
     .where('chat_key', '=', chatKey)
     .executeTakeFirst();
 
-/** The shops that a person's chat hears of. */
 export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): Promise<ChatRow[]> =>
   db
     .selectFrom('bot_chats')
@@ -47,11 +42,9 @@ export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): 
     .limit(maxShopsOfChat)
     .execute();
 
-/** Whether a person's chat is linked to a shop. */
 export const worksFor = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
   (await shopsOfChat(db, channel, chatId)).some(({ merchant_id }) => merchant_id === merchantId);
 
-/** Links a chat; linked already, it gets its name of today, and is taken as not blocked. Answers its key; undefined where there are too many. */
 export async function linkChat(
   trx: Trx,
   chat: Pick<ChatRow, 'merchant_id' | 'channel' | 'chat_id' | 'name'>,
@@ -71,7 +64,6 @@ export async function linkChat(
   return chat_key;
 }
 
-/** Unlinks a chat. Answers whether it was there. */
 export async function unlinkChat(trx: Trx, merchantId: string, chatKey: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('bot_chats')
@@ -81,7 +73,6 @@ export async function unlinkChat(trx: Trx, merchantId: string, chatKey: string):
   return numDeletedRows > 0n;
 }
 
-/** Notes that a person has blocked the bot, or has not any more: for all shops that the chat hears of. It follows no order then. */
 export async function setBlocked(db: Database, channel: BotChannel, chatId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('bot_chats')

@@ -18,15 +18,12 @@ import { plain, Writing } from './writing.ts';
 
 type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 
-/** Orders that the bot lists of one shop. */
 const listed = 10;
 const buttonsInRow = 3;
 
-/** Orders that wait for the merchant, and those that wait for their buyer. */
 const toDo: readonly OrderStatus[] = ['created', 'accepted', 'assembling'];
 const underway: readonly OrderStatus[] = ['delivering'];
 
-/** How the money of an order stands, in a word or two. */
 function moneyOf(order: OrderWire): string {
   const { payment_state, payment_reported, payment_method } = order;
   if (payment_state === 'succeeded' && dueOf(order) !== '') return texts.money.part;
@@ -40,7 +37,6 @@ const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, s
   return { merchantId, actor: 'merchant', actorId: merchantId, subjectId, from } as const;
 };
 
-/** Links the chat to the shop whose token was brought. Tried again by the same chat, it says the same. */
 async function link(context: AppContext, { channel, chat_id }: Where, event: CommandEvent): Promise<Message> {
   const now = context.now();
   const linked = await inTransaction(context, async (trx): Promise<{ shop: string } | { refused: string }> => {
@@ -79,7 +75,6 @@ async function stop(context: AppContext, where: Where, event: CommandEvent, chat
 const inRows = (buttons: Button[]): Button[][] =>
   buttons.flatMap((_, at) => (at % buttonsInRow === 0 ? [buttons.slice(at, at + buttonsInRow)] : []));
 
-/** Orders of all shops of the chat that are not over, with a button for each: those that wait for the merchant first. */
 async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Message> {
   const writing = new Writing();
   const buttons: Button[] = [];
@@ -119,7 +114,6 @@ async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
   return writing.with();
 }
 
-/** What the bot answers to a command. What nobody understands gets help. */
 export async function answerCommand(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
   if (event.command === 'start' && event.argument !== '') {
     return isFollowToken(event.argument) ? startFollowing(context, where, event) : link(context, where, event);

@@ -12,11 +12,9 @@ import { orderMessage, type ToldOrder } from './order-message.ts';
 import { texts } from './texts.ts';
 import { plain } from './writing.ts';
 
-/** What a shop is called. */
 export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
   inlineText(await context.told.shopTitle(context, merchantId));
 
-/** An order with its shop's title; undefined where the merchant has none of that id. */
 export async function tellOrder(
   context: AppContext,
   merchantId: string,
@@ -35,7 +33,6 @@ export async function tellOrder(
   }
 }
 
-/** What a message says now; undefined where there is nothing to tell of any more. */
 export async function composeMessage(
   context: AppContext,
   message: { merchant_id: string; event_id: string; order_id: string | null; kind: BotMessageKind },
@@ -51,5 +48,4 @@ export async function composeMessage(
   return told && orderMessage(told, kind);
 }
 
-/** Two messages with the same hash look the same. */
 export const hashOf = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

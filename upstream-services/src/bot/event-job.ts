@@ -14,7 +14,7 @@ import { handlePress } from './press-service.ts';
 const form = z.object({ channel: z.enum(botChannels), event: botEvent, placed: z.boolean().optional() });
 type Data = z.infer<typeof form>;
 
-/** What a person did in a chat. It may come twice: everything that it does is the same the second time. */
+/** May be delivered twice: everything that it does is the same the second time. */
 export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
   name: 'bot-event',
   data: form,

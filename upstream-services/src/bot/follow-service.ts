@@ -12,9 +12,7 @@ import { plain } from './writing.ts';
 
 const words = texts.following;
 
-/** How long a token begins to follow, in milliseconds: ten minutes. */
 const tokenLife = 600_000;
-/** Tells an order's token from one that lets run the shop. */
 const mark = 'order_';
 
 export const isFollowToken = (argument: string): boolean => argument.startsWith(mark);
@@ -38,7 +36,6 @@ export async function makeFollowLinks(context: AppContext, orderToken: string) {
 
 type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 
-/** Lets the chat follow the order whose token was brought. Tried again by the same chat, it says the same. */
 export async function startFollowing(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
   const { channel, chat_id } = where;
   const now = context.now();

@@ -4,7 +4,6 @@ import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Chats that may follow one order. */
 export const maxFollowers = 5;
 
 interface OrderKey {
@@ -20,7 +19,6 @@ interface FollowerKey {
   follower_key: string;
 }
 
-/** The chats that follow an order. */
 export const followersOf = (db: Database, { merchant_id, order_id }: OrderKey) =>
   db
     .selectFrom('order_followers')
@@ -30,7 +28,10 @@ export const followersOf = (db: Database, { merchant_id, order_id }: OrderKey) =
     .limit(maxFollowers)
     .execute();
 
-/** Lets a chat follow an order; one that does already goes on. @returns false where too many do; the order is locked by the caller */
+/**
+ * A chat that follows already goes on.
+ * @returns false where too many do; the order is locked by the caller
+ */
 export async function follow(trx: Trx, order: OrderKey, chat: ChatOf, now: Date): Promise<boolean> {
   const known = await followersOf(trx, order);
   if (known.some(({ channel, chat_id }) => channel === chat.channel && chat_id === chat.chat_id)) return true;
@@ -42,7 +43,6 @@ export async function follow(trx: Trx, order: OrderKey, chat: ChatOf, now: Date)
   return true;
 }
 
-/** Where a follower's chat is, and whether it was told of an event already; undefined where it follows no more. */
 export const findFollower = (db: Database, { merchant_id, follower_key }: FollowerKey, eventId: string) =>
   db
     .selectFrom('order_followers')
@@ -51,10 +51,6 @@ export const findFollower = (db: Database, { merchant_id, follower_key }: Follow
     .where('follower_key', '=', follower_key)
     .executeTakeFirst();
 
-/**
- * Writes down that a follower was told of events, or is not to be told of them any more.
- * @returns whether the first of them was new
- */
 export async function noteTold(db: Database, { merchant_id, follower_key }: FollowerKey, ...events: string[]) {
   const { numUpdatedRows } = await db
     .updateTable('order_followers')
@@ -66,7 +62,6 @@ export async function noteTold(db: Database, { merchant_id, follower_key }: Foll
   return numUpdatedRows > 0n;
 }
 
-/** Whether a chat follows any order. */
 export const isFollower = async (db: Database, { channel, chat_id }: ChatOf): Promise<boolean> =>
   (await db
     .selectFrom('order_followers')
@@ -75,12 +70,10 @@ export const isFollower = async (db: Database, { channel, chat_id }: ChatOf): Pr
     .where('chat_id', '=', chat_id)
     .executeTakeFirst()) !== undefined;
 
-/** Ends all that a chat follows. */
 export async function stopFollowing(db: Database, { channel, chat_id }: ChatOf): Promise<void> {
   await db.deleteFrom('order_followers').where('channel', '=', channel).where('chat_id', '=', chat_id).execute();
 }
 
-/** Ends what was followed from before a moment. */
 export async function forgetFollowers(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('order_followers').where('followed_at', '<', before).execute();
 }

@@ -36,7 +36,6 @@ async function buyerOf(order_token: string, name = 'Покупатель') {
   await person.says(`/start ${await tokenOf(order_token)}`);
   return person;
 }
-/** A merchant's step is told a minute later. */
 async function minute() {
   clock.passed += 61_000;
   await settle();

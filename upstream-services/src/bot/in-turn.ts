@@ -5,7 +5,6 @@ import type { JobSettings } from '../jobs/index.ts';
 import { type Channel, ChatBlocked, TooMuch } from '../messengers/index.ts';
 import { setBlocked } from './chat-repository.ts';
 
-/** A chat of a messenger. */
 export interface Where {
   channel: BotChannel;
   chat_id: string;

@@ -7,7 +7,9 @@ import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { forgetMessages } from './message-repository.ts';
 import { newsJob } from './news-job.ts';
 
-/** How long tokens that have run out are kept, so that they are told from unknown ones, messages, so that they are edited, and what buyers follow; in milliseconds. */
+/**
+ * Milliseconds. Expired tokens are kept so that they are told from unknown ones, messages so that they can be edited.
+ */
 const kept = { links: 86_400_000, messages: 60 * 86_400_000, followers: 120 * 86_400_000 };
 
 async function forgetOld({ db, now }: AppContext): Promise<void> {
@@ -17,7 +19,6 @@ async function forgetOld({ db, now }: AppContext): Promise<void> {
   await forgetFollowers(db, before(kept.followers));
 }
 
-/** The jobs of the bot. */
 export const botJobs: Job<AppContext>[] = [
   botEventJob,
   sendMessageJob,

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** What a token links a chat to: a shop, to run it, or an order, to follow it. */
 type LinkKind = 'bot_links' | 'order_follow_links';
 
 export async function insertLink(
@@ -24,7 +23,6 @@ export async function insertFollowLink(
     .execute();
 }
 
-/** The order that a token is for. */
 export async function orderOfLink(trx: Trx, tokenHash: Buffer): Promise<string> {
   const link = await trx
     .selectFrom('order_follow_links')
@@ -34,13 +32,8 @@ export async function orderOfLink(trx: Trx, tokenHash: Buffer): Promise<string> 
   return link.order_id;
 }
 
-/** What became of a token. `again`: the same chat has used it before. */
 type Used = { merchantId: string; again: boolean } | 'used' | 'late';
 
-/**
- * Uses a token up.
- * @param by the chat, with its channel
- */
 export async function useLink(trx: Trx, kind: LinkKind, tokenHash: Buffer, by: string, now: Date): Promise<Used> {
   const link = await trx
     .selectFrom(kind)
@@ -55,7 +48,6 @@ export async function useLink(trx: Trx, kind: LinkKind, tokenHash: Buffer, by: s
   return { merchantId: link.merchant_id, again: false };
 }
 
-/** Deletes tokens that ran out before a moment. */
 export async function forgetLinks(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('bot_links').where('expires_at', '<', before).execute();
   await db.deleteFrom('order_follow_links').where('expires_at', '<', before).execute();

@@ -24,13 +24,11 @@ type Edit = z.infer<typeof editForm>;
 
 const limits = { timeLimit: 30, atOnce: 8 };
 
-/** What a message is to show; undefined where it shows that already. */
 async function changed(context: AppContext, sent: BotMessagesTable) {
   const message = await composeMessage(context, sent);
   return message && !hashOf(message).equals(sent.shown) ? message : undefined;
 }
 
-/** Puts into a message what is true now. @returns whether it is still in the chat */
 async function bringUpToDate(context: AppContext, channel: Channel, chat: string, sent: BotMessagesTable) {
   const message = await changed(context, sent);
   if (!message) return true;
@@ -45,7 +43,6 @@ async function bringUpToDate(context: AppContext, channel: Channel, chat: string
   }
 }
 
-/** Brings a message up to date. One that shows what is true already is left as it is. */
 export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>({
   name: 'bot-edit',
   data: editForm,
@@ -62,10 +59,6 @@ export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>
   },
 });
 
-/**
- * Sends a message and keeps which it is. What has changed while it was on its way is put right after it.
- * @param chat the messenger's id of the chat
- */
 export async function sendAndNote(context: AppContext, channel: Channel, chat: string, send: Send): Promise<void> {
   const { placed: _, ...kept } = send;
   const message = await composeMessage(context, kept);

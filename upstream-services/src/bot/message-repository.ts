@@ -2,10 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { BotMessagesTable } from '../db/schema/bot.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Messages about one order that are kept up to date: the newest of all its chats. */
 const maxEdited = 60;
 
-/** Which message it is: what was told, to which chat. */
 interface MessageKey {
   merchant_id: string;
   chat_key: string;
@@ -23,7 +21,6 @@ const byKey = (db: Database, { merchant_id, chat_key, event_id }: MessageKey) =>
 export const findMessage = (db: Database, key: MessageKey): Promise<BotMessagesTable | undefined> =>
   byKey(db, key).executeTakeFirst();
 
-/** The message that a messenger knows by an id. */
 export const findMessageById = (db: Database, merchantId: string, chatKey: string, messageId: string) =>
   db
     .selectFrom('bot_messages')
@@ -33,7 +30,6 @@ export const findMessageById = (db: Database, merchantId: string, chatKey: strin
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
-/** The newest message of one kind about an order in a chat. */
 export const newestMessage = (
   db: Database,
   { merchant_id, chat_key, order_id, kind }: Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'order_id' | 'kind'>,
@@ -49,7 +45,6 @@ export const newestMessage = (
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps what was sent. */
 export async function noteSent(db: Database, message: BotMessagesTable): Promise<void> {
   await db
     .insertInto('bot_messages')
@@ -68,7 +63,6 @@ export async function noteShown(db: Database, { merchant_id, chat_key, event_id 
     .execute();
 }
 
-/** The messages about an order, the newest first. */
 export const messagesOfOrder = (trx: Trx, merchantId: string, orderId: string): Promise<MessageKey[]> =>
   trx
     .selectFrom('bot_messages')
@@ -88,7 +82,6 @@ export async function forgetMessage(db: Database, { merchant_id, chat_key, event
     .execute();
 }
 
-/** Deletes what was sent before a moment: it is edited no more. */
 export async function forgetMessages(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('bot_messages').where('sent_at', '<', before).execute();
 }

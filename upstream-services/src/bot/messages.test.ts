@@ -150,7 +150,6 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
   ]);
 });
 
-/** Says that the money of an order has come, as a provider does. */
 async function payByProvider(order_id: string) {
   const { db, paidOrders } = server.context;
   const from = { requestId: '', address: '' };

@@ -3,8 +3,8 @@ import { readInitData } from '../messengers/index.ts';
 import { worksFor } from './chat-repository.ts';
 
 /**
- * Looks up whether Telegram signed just now that a page is opened by a person whose chat is linked to the shop.
- * @returns the signature, by which the same opening is known again; null where it did not
+ * @returns the signature, by which the same opening is known again; null where Telegram did not sign it just now, or
+ * the person's chat is not linked to the shop
  */
 export async function findStaffOpening(
   { db, config, now }: AppContext,

@@ -18,13 +18,11 @@ const form = z.object({
   follower_key: z.uuid(),
   event_id: z.uuid(),
   kind: z.enum(letterKinds),
-  /** The event that is taken back. */
   reverts: z.uuid().nullable(),
   placed: z.boolean().optional(),
 });
 type Data = z.infer<typeof form>;
 
-/** What a follower is told now; undefined where it holds no more, or nothing is to be put right. */
 async function messageOf(context: AppContext, data: Data): Promise<Message | undefined> {
   const news = await newsFor(context, data, data.kind);
   if (!news) return undefined;
@@ -34,9 +32,6 @@ async function messageOf(context: AppContext, data: Data): Promise<Message | und
   return news.picture === undefined ? message : { ...message, picture: news.picture };
 }
 
-/**
- * Tells a buyer's chat what a letter would. Tried again it is sent once more only where nobody knows whether the messenger took it.
- */
 export const newsJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
   name: 'bot-news',
   data: form,
@@ -55,7 +50,6 @@ export const newsJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
   },
 });
 
-/** Tells those who follow an order what its letters tell, and when they do. */
 export const tellFollowers: Subscriber = async (context, trx, event) => {
   const { merchant_id, subject_id: order_id, audit_id: event_id } = event;
   const reverts = revertKinds.includes(event.kind) ? event.reverts : null;

@@ -12,7 +12,6 @@ const isLocal = (url: string): boolean => /^https?:\/\/(?:localhost|127\.[\d.]+|
 export const officeOf = ({ publicOrigin, providers }: AppContext['config']): string | null =>
   publicOrigin.startsWith('https:') || isLocal(providers.telegram) ? `${publicOrigin}${basePath}/merchant` : null;
 
-/** Opens a shop's orders, or one of them: in Telegram inside of it, signed in by it; elsewhere as a page. */
 export function officeButtons(office: string | null, merchantId: string, orderId?: string): Button[] {
   if (office === null) return [];
   const order = orderId === undefined ? '' : `&order=${orderId}`;

@@ -26,19 +26,14 @@ import { Writing } from './writing.ts';
 
 const { card, heads, buttons } = texts;
 
-/** Goods that a message names; of others how many there are. */
 const maxGoods = 20;
-/** Characters of a good's title. */
 const maxTitle = 80;
 
-/** What an order is told of with. */
 export interface ToldOrder {
   merchantId: string;
   shop: string;
-  /** Of the shop's clock. */
   zone: ShopZone;
   order: OrderWire;
-  /** Where the office opens; null where it cannot be opened from a message. */
   office: string | null;
 }
 
@@ -47,23 +42,19 @@ export const isAsked = (status: OrderStatus): boolean => status === 'canceled';
 
 const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';
 
-/** Whether the merchant marks the money by hand, and has not yet: of an order that was canceled, where its buyer says to have paid. */
 const awaitsMoney = ({ payment_method, payment_state, payment_reported, status }: OrderWire): boolean =>
   payment_method !== 'card' && payment_state === 'pending' && (status !== 'canceled' || payment_reported !== null);
 
-/** Whether money has come for an order that was canceled. */
 export const isPaidInVain = ({ status, payment_state }: OrderWire): boolean =>
   status === 'canceled' && payment_state === 'succeeded';
 
 export const totalText = (order: OrderWire): string => moneyText(totalOf(readOrder(order)));
 
-/** What is still due where a part of the money has come; empty else. */
 export function dueOf(order: OrderWire): string {
   const read = readOrder(order);
   return isPartPaid(read) ? moneyText(leftToPay(read)) : '';
 }
 
-/** How the money stands: beyond its state, that it was reported, that a part of it has come, or went back. */
 function moneyOf(order: OrderWire) {
   const { payment_state, payment_reported, payment_screenshot, payment } = order;
   const { payments } = card;
@@ -86,7 +77,6 @@ function paymentOf(order: OrderWire): string {
   return `${way}; ${moneyOf(order)}`;
 }
 
-/** What a message begins with: the word of a transfer may have been taken back, and money have come for what is canceled. */
 function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
   const { order_number: number, payment_reported } = order;
   if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
@@ -95,21 +85,17 @@ function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>
   return heads[kind === 'paid' && isPaidInVain(order) ? 'paidInVain' : kind](number);
 }
 
-/** What is to be done about the money of an order that was canceled; empty where there is nothing. */
 function moneyBackOf(order: OrderWire): string {
   if (isPaidInVain(order)) return card.giveBack;
   return order.status === 'canceled' && awaitsMoney(order) ? card.giveBackIfCame : '';
 }
 
-/** What this order pays for its delivery; empty where nobody has said it, and nobody will any more. */
 function costOf(order: OrderWire): string {
   const { delivery_price: price } = order.delivery_info;
   if (price !== undefined) return price === 0 ? card.free : moneyText(price);
   return awaitsDeliveryPrice(readOrder(order)) ? card.toReckon : '';
 }
 
-/** What an order is, at a glance. */
-/** What is asked of a gift; empty where nothing is. */
 const giftOf = ({ recipient, do_not_call, anonymous }: OrderWire['delivery_info']): string =>
   recipient ? [do_not_call && card.doNotCall, anonymous && card.anonymous].filter(Boolean).join(', ') : '';
 
@@ -169,7 +155,6 @@ const presser = ({ merchantId, order }: Pick<ToldOrder, 'merchantId' | 'order'>)
   };
 };
 
-/** Chats with the buyer, the wanted one first. */
 function chatsWith({
   delivery_info: { contact_phone_number: phone, prefered_contact_method: wanted },
 }: OrderWire): Button[] {
@@ -194,7 +179,6 @@ function movesOf(told: ToldOrder): Button[] {
     });
 }
 
-/** A message about an order, with what can be done about it now. */
 export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { order } = told;
   const { other, undo } = presser(told);
@@ -208,7 +192,6 @@ export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'sig
   ]);
 }
 
-/** The same message with the question whether to cancel. */
 export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { move, other } = presser(told);
   const money = told.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
@@ -218,6 +201,5 @@ export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, '
     .with([[move(buttons.sure, 'set', 'canceled')], [other(buttons.back, 'back')]]);
 }
 
-/** A row that shows one of several orders. */
 export const openButton = (merchantId: string, order: OrderWire): Button =>
   presser({ merchantId, order }).other(texts.order(order.order_number), 'open');

@@ -19,7 +19,6 @@ type PressEvent = Extract<BotEvent, { kind: 'press' }>;
 const words = ({ status, delivery_info }: OrderWire): string => texts.status(status, delivery_info.delivery_kind);
 const statusOf = ({ order }: ToldOrder): string => words(order);
 
-/** Takes back the step that a button names, where it is still the last. @returns what the person is told */
 async function undo(call: ActingMerchant, press: Press & { what: 'undo' }, { order }: ToldOrder): Promise<string> {
   const last = order.revertable;
   if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
@@ -32,7 +31,6 @@ async function undo(call: ActingMerchant, press: Press & { what: 'undo' }, { ord
   }
 }
 
-/** Does what a button says, as the office does. @returns what the person is told */
 async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promise<string> {
   const { context, caller } = call;
   const { order } = before;
@@ -54,7 +52,6 @@ async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promi
   }
 }
 
-/** Puts into the pressed message what is true now, or the question that the press asks. */
 async function refresh(
   context: AppContext,
   channel: Channel,

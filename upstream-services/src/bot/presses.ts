@@ -1,16 +1,11 @@
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
 
-/**
- * What a button does with an order: sets a status, asks first whether it is to be set, takes a step back, notes the money, goes back from a question,
- * shows it.
- */
 export type Press = (
   | { what: 'set' | 'ask'; status: OrderStatus }
   | { what: 'undo'; step: string }
   | { what: 'paid' | 'back' | 'open' }
 ) & { merchantId: string; orderId: string };
 
-/** Names one of an order's steps in a button, which has no room for its whole id. */
 export const stepMark = (step: string): string => Buffer.from(step.slice(-12), 'hex').toString('base64url');
 
 const idsOf = (merchantId: string, orderId: string): string =>
@@ -18,7 +13,7 @@ const idsOf = (merchantId: string, orderId: string): string =>
 
 const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** A press as a button carries it: within the 64 bytes that messengers take. It is no secret, and is believed by nobody. */
+/** At most 64 bytes, the limit of messengers. It is no secret, and is never trusted. */
 export function pressText(press: Press): string {
   const ids = idsOf(press.merchantId, press.orderId);
   if ('status' in press) return `${press.what}:${press.status}:${ids}`;
@@ -27,7 +22,6 @@ export function pressText(press: Press): string {
 
 const form = /^(?:(set|ask):([a-z]{1,12})|undo:([\w-]{8})|(paid|back|open)):([\w-]{43})$/;
 
-/** Reads a press; null where it is none. */
 export function readPress(text: string): Press | null {
   const [, move, word, step, other, ids = ''] = form.exec(text) ?? [];
   const hex = Buffer.from(ids, 'base64url').toString('hex');

@@ -12,13 +12,8 @@ import { listChats, unlinkChat } from './chat-repository.ts';
 import { receive } from './event-job.ts';
 import { insertLink } from './link-repository.ts';
 
-/** How long a token links, in milliseconds: ten minutes. */
 const tokenLife = 600_000;
 
-/**
- * Makes a token that links a chat once (promise 7.38.1).
- * @throws Refusal rate_limited
- */
 export async function generateToken({ context, caller: { merchantId } }: MerchantCall) {
   await countTry(context, ['botLinksByOwner', merchantId]);
   const token = newSecret();
@@ -27,13 +22,11 @@ export async function generateToken({ context, caller: { merchantId } }: Merchan
   return { token, expiresAt: expires_at.toISOString() };
 }
 
-/** Whether a Telegram chat is linked (promise 7.39.1). */
 export async function readStatus({ db }: AppContext, merchantId: string) {
   const chats = await listChats(db, merchantId);
   return { isTelegramAdded: chats.some(({ channel }) => channel === 'telegram') };
 }
 
-/** The messengers, and the chats that are linked. */
 export async function readDevices({ db, bots }: AppContext, merchantId: string) {
   const [chats, reached] = await Promise.all([listChats(db, merchantId), listBots(db)]);
   return {
@@ -51,7 +44,6 @@ export async function readDevices({ db, bots }: AppContext, merchantId: string) 
   };
 }
 
-/** Unlinks a chat; one that is not the merchant's, or not there, is passed over. */
 export async function unlinkDevice({ context, caller: { merchantId }, from }: MerchantCall, chatKey: string) {
   await inTransaction(context, async (trx) => {
     if (!(await unlinkChat(trx, merchantId, chatKey))) return;

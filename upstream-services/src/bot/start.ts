@@ -6,15 +6,12 @@ import { noteBot } from './bot-repository.ts';
 import { receive } from './event-job.ts';
 import { texts } from './texts.ts';
 
-/** Seconds before a messenger that was not reached is tried again; doubled each time, at most so many. */
 const retry = { first: 2, most: 300 };
 
-/** What listens to the messengers until it is closed. */
 interface Listening {
   close(): Promise<void>;
 }
 
-/** What people see under the bot's name; how it begins they need not be told. */
 const menu = commands.flatMap((command) =>
   command === 'start' ? [] : [{ command, description: texts.commands[command] }],
 );
@@ -41,7 +38,6 @@ async function listenTo(context: AppContext, kind: BotChannel, signal: AbortSign
   }
 }
 
-/** Listens to all messengers that have a bot; one that does not answer is tried again, and keeps nobody waiting. */
 export function startBots(context: AppContext): Listening {
   const ending = new AbortController();
   const running = context.bots.on.map((kind) => listenTo(context, kind, ending.signal));

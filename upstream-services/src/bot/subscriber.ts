@@ -4,7 +4,6 @@ import { listChats } from './chat-repository.ts';
 import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { messagesOfOrder } from './message-repository.ts';
 
-/** Tells the chats of the order's merchant of an event, and brings what they were told of the order before up to date. */
 export const tellMerchant: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id, subject_id } = event;
   const order_id = event.kind === 'signed_in' ? null : subject_id;

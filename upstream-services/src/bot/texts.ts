@@ -5,7 +5,6 @@ const times = new Intl.PluralRules('ru');
 const ordersText = (count: number): string =>
   `${count} ${{ one: 'заказ', few: 'заказа' }[times.select(count) as 'one' | 'few'] ?? 'заказов'}`;
 
-/** Everything the bot says to a merchant. */
 export const texts = {
   commands: {
     orders: 'Заказы, которые ждут',
@@ -134,7 +133,6 @@ export const texts = {
     unlinked: 'Этот чат больше не привязан к магазину. Привяжите его снова в кабинете: «Настройки», «Бот».',
     unknown: 'Эта кнопка больше не работает.',
   },
-  /** What a buyer who follows an order reads. */
   following: {
     begun: (number: string, shop: string) =>
       `Расскажу здесь, что происходит с заказом № ${number} в магазине «${shop}». Больше не нужно — отправьте /stop.`,

@@ -4,15 +4,12 @@ import type { BotMessageKind, BotMessagesTable } from '../db/schema/bot.ts';
 import type { Notice } from '../notices/index.ts';
 import { newestMessage } from './message-repository.ts';
 
-/** Milliseconds for which the word of a transfer is fresh: who said it too soon says it again within them. */
 const fresh = 600_000;
 
 type Told = Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>;
 
-/** The notice whose switch and quiet hours a message is under; undefined for what was asked for. */
 export const noticeFor = (kind: BotMessageKind): Notice | undefined => (kind === 'opened' ? undefined : kind);
 
-/** Whether there is nothing to tell: "Я оплатил" was taken back before the word of it went out. */
 export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: Told) {
   return kind === 'reported' && order_id !== null && isReverted(db, merchant_id, order_id, event_id);
 }

@@ -5,18 +5,15 @@ import type { Button, Message } from '../messengers/index.ts';
 /** Characters that a message may have; Telegram takes 4096. */
 const maxText = 4_000;
 
-/** Puts a message together, line by line. */
 export class Writing {
   private text = '';
   private readonly verbatim: { offset: number; length: number }[] = [];
 
-  /** A line of our words. Names in it that are the merchant's own must be in one line already. */
   line(words = ''): this {
     this.text += `${words}\n`;
     return this;
   }
 
-  /** A line with others' words after ours; none where they wrote nothing. */
   quote(label: string, words: string, most: number): this {
     const said = inlineText(words);
     if (said === '') return this;
@@ -27,7 +24,6 @@ export class Writing {
     return this;
   }
 
-  /** The message, with rows of buttons. */
   with(buttons: readonly (readonly Button[])[] = []): Message {
     const text = truncate(this.text, maxText).trimEnd();
     const verbatim = this.verbatim.filter(({ offset, length }) => offset + length <= text.length);
@@ -35,5 +31,4 @@ export class Writing {
   }
 }
 
-/** A message of our words alone. */
 export const plain = (text: string): Message => ({ text, verbatim: [], buttons: [] });

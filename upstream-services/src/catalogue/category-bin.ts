@@ -7,11 +7,9 @@ import { changeShop, type Trx } from '../db/transaction.ts';
 import { deleteCategoryRow, insertCategory, isTitleTaken } from './category-repository.ts';
 import { countPlaces, openGap } from './positions.ts';
 
-/** Deleted categories of one merchant at most: beyond them the oldest go for good. */
 const most = 500;
 const longestTitle = 120;
 
-/** Moves a category with the list of its products into the bin. The shop is locked. */
 export async function putIntoBin(trx: Trx, merchantId: string, categoryId: string, now: Date): Promise<void> {
   await sql`
     insert into category_bin (
@@ -31,7 +29,6 @@ export async function putIntoBin(trx: Trx, merchantId: string, categoryId: strin
   `.execute(trx);
 }
 
-/** The title that a category gets back: its own, or, where another has it meanwhile, with the next free number. */
 async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : ` (${number})`;
@@ -40,10 +37,6 @@ async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<s
   }
 }
 
-/**
- * Puts one category back. Answers whether it was in the bin.
- * @throws Refusal list_full
- */
 async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('category_bin')
@@ -73,7 +66,6 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
   return true;
 }
 
-/** Deleted categories, apart from those that are there. */
 export const categoryBin: Bin = {
   async count(db, merchantId) {
     const counted = db.selectFrom('category_bin').select((eb) => eb.fn.countAll<number>().as('count'));

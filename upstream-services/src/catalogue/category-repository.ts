@@ -6,14 +6,12 @@ import type { Trx } from '../db/transaction.ts';
 /** Categories that an answer holds at most, of shops that had more before there was a limit; those that follow come when some are deleted. */
 const maxListed = 5 * listLimits.categories;
 
-/** A category, as many of its products in the products' order as are named, and how many there are. */
 interface ListedCategory extends CategoryValues {
   category_id: string;
   product_ids: string[];
   count: number;
 }
 
-/** A merchant's categories in their order. The first products of all of them together are named, up to `maxNamedProducts`. */
 export async function listCategories(db: Database, merchantId: string, onlyPosted: boolean): Promise<ListedCategory[]> {
   const { rows } = await sql<ListedCategory>`
     with held as (
@@ -39,8 +37,8 @@ export async function listCategories(db: Database, merchantId: string, onlyPoste
 type Counts = { category_id: string; count: number }[];
 
 /**
- * How many products each category has that has any. All that are in it, from its index alone, less the few that are deleted: joined with
- * all products it would take several times as long.
+ * Counts all from the category's index alone, less the few that are deleted: joined with all products it would take
+ * several times as long.
  */
 async function countByCategory(db: Database, merchantId: string): Promise<Map<string, number>> {
   const { rows: all } = await sql<Counts[number]>`
@@ -58,7 +56,6 @@ async function countByCategory(db: Database, merchantId: string): Promise<Map<st
   return counts;
 }
 
-/** A merchant's categories in their order, with the number of their products. */
 export async function listCountedCategories(db: Database, merchantId: string) {
   const rows = await db
     .selectFrom('categories')
@@ -72,10 +69,8 @@ export async function listCountedCategories(db: Database, merchantId: string) {
   return rows.map((row) => ({ ...row, count: counts.get(row.category_id) ?? 0 }));
 }
 
-/** Titles are the same in whatever case, and with ё or е. */
 const compared = (title: unknown) => sql<string>`replace(lower(${title}), 'ё', 'е')`;
 
-/** Whether another category of the merchant's has this title. */
 export const isTitleTaken = async (trx: Trx, merchantId: string, title: string, besides: string | null) =>
   (await trx
     .selectFrom('categories')
@@ -85,7 +80,6 @@ export const isTitleTaken = async (trx: Trx, merchantId: string, title: string, 
     .$if(besides !== null, (query) => query.where('category_id', '!=', besides as string))
     .executeTakeFirst()) !== undefined;
 
-/** Puts products into a category; those that are in it already stay. */
 export async function addToCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]): Promise<void> {
   await sql`
     insert into product_categories (merchant_id, category_id, product_id)
@@ -95,7 +89,6 @@ export async function addToCategory(trx: Trx, merchantId: string, categoryId: st
   `.execute(trx);
 }
 
-/** Takes products out of a category. */
 export async function removeFromCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]) {
   await trx
     .deleteFrom('product_categories')
@@ -118,11 +111,9 @@ export async function countCategories(db: Database, merchantId: string, ids: str
 export interface CategoryValues {
   title: string;
   description: string;
-  /** Its products are offered beside others. */
   addons: boolean;
 }
 
-/** Adds a category at a place. */
 export async function insertCategory(
   trx: Trx,
   row: CategoryValues & { merchant_id: string; category_id: string; position: number; created_at: Date },
@@ -130,7 +121,6 @@ export async function insertCategory(
   await trx.insertInto('categories').values(row).execute();
 }
 
-/** A category's own columns. */
 export const readCategory = (trx: Trx, merchantId: string, categoryId: string) =>
   trx
     .selectFrom('categories')
@@ -139,7 +129,6 @@ export const readCategory = (trx: Trx, merchantId: string, categoryId: string) =
     .where('category_id', '=', categoryId)
     .executeTakeFirst();
 
-/** Changes a category's own columns. */
 export async function updateCategoryRow(trx: Trx, merchantId: string, categoryId: string, values: CategoryValues) {
   await trx
     .updateTable('categories')
@@ -149,7 +138,6 @@ export async function updateCategoryRow(trx: Trx, merchantId: string, categoryId
     .execute();
 }
 
-/** Deletes a category's row; its products stay. */
 export async function deleteCategoryRow(trx: Trx, merchantId: string, categoryId: string): Promise<void> {
   await trx
     .deleteFrom('categories')

@@ -12,7 +12,6 @@ import { closeGap, countPlaces, moveTo } from './positions.ts';
 const lineOf = (merchantId: string, subjectId: string, kind: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, subjectId, kind, from }) as const;
 
-/** Categories with the number of their products. */
 export async function listCounted(context: AppContext, merchantId: string) {
   const rows = await repository.listCountedCategories(context.db, merchantId);
   return {
@@ -27,7 +26,6 @@ export async function listCounted(context: AppContext, merchantId: string) {
   };
 }
 
-/** Categories as they travel (promise 7.46.1). */
 export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
   const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
   return {
@@ -43,8 +41,7 @@ export async function list(context: AppContext, merchantId: string, onlyPosted: 
 }
 
 /**
- * Adds a category, last in the order (promise 7.45.1). Answers its id.
- * @throws Refusal already_exists where one is called so, list_full where the shop has as many as it may
+ * @throws Refusal already_exists where another category has the title, list_full where the shop has as many as it may
  */
 export async function add({ context, caller: { merchantId }, from }: MerchantCall, values: repository.CategoryValues) {
   const categoryId = newId();
@@ -65,10 +62,6 @@ async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) 
   return row;
 }
 
-/**
- * Changes a category; what is left out stays (promise 7.49.1).
- * @throws Refusal already_exists where another one is called so
- */
 export function update(
   { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,
@@ -92,7 +85,6 @@ export function update(
   });
 }
 
-/** Deletes a category, not its products (promise 7.48.1); it can be put back. */
 export async function remove({ context, caller: { merchantId }, from }: MerchantCall, categoryId: string) {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
@@ -102,7 +94,6 @@ export async function remove({ context, caller: { merchantId }, from }: Merchant
   });
 }
 
-/** Moves a category to a place counted from 0 (promise 7.47.1). Answers the place it got. */
 export function move({ context, caller: { merchantId }, from }: MerchantCall, categoryId: string, to: number) {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
@@ -112,7 +103,6 @@ export function move({ context, caller: { merchantId }, from }: MerchantCall, ca
   });
 }
 
-/** Puts products into a category and takes others out. Answers how many are in it then. */
 export function setProducts(
   { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,

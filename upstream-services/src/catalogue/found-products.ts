@@ -15,7 +15,6 @@ const published = (merchantId: string, after: string | undefined, most: number) 
     and product_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
   order by product_id limit ${most}`;
 
-/** Ids of published products with the times of their last change. */
 export async function findProductTimes(db: Database, merchantId: string, after: string | undefined, most: number) {
   const { rows } = await sql<{ product_id: string; updated_at: Date }>`
     select product_id, updated_at from (${published(merchantId, after, most)}) as products order by product_id
@@ -23,7 +22,6 @@ export async function findProductTimes(db: Database, merchantId: string, after: 
   return rows;
 }
 
-/** A published product with the shop's prices, its first category and all its shown pictures. */
 export interface OfferRow {
   product_id: string;
   title: string;
@@ -36,7 +34,6 @@ export interface OfferRow {
   pictures: { bucket: string; key: string; width: number; height: number }[];
 }
 
-/** The next published products as a product feed needs them. */
 export async function findOffers(db: Database, merchantId: string, after: string | undefined, most: number) {
   const { rows } = await sql<OfferRow>`
     select product_id, title, price, old_price, fields, price_rule,

@@ -27,7 +27,6 @@ export { findSold, isThere } from './stock/sold.ts';
 export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;
 
-/** Deleted ones, too. */
 export const ownsAnyProducts: Owns = async ({ db }, merchantId, ids) =>
   (await countAnyProducts(db, merchantId, ids)) === ids.length;
 

@@ -4,7 +4,6 @@ import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
 
-/** Products and categories behave alike; each row says how to call. */
 const kinds = [
   {
     kind: '[7.20.1] products',

@@ -8,7 +8,6 @@ type Ordered = 'products' | 'categories';
 const livingOf = { products: sql`deleted_at is null`, categories: sql`true` };
 const idOf = { products: sql.ref('product_id'), categories: sql.ref('category_id') };
 
-/** How many rows the order has: the place after the last, which an index tells without counting. */
 export async function countPlaces(db: Database, table: Ordered, merchantId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select position + 1 as count from ${sql.table(table)} where merchant_id = ${merchantId} and ${livingOf[table]}
@@ -17,7 +16,6 @@ export async function countPlaces(db: Database, table: Ordered, merchantId: stri
   return rows[0]?.count ?? 0;
 }
 
-/** Closes the gap that a row at `position` leaves. */
 export async function closeGap(trx: Trx, table: Ordered, merchantId: string, position: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set position = position - 1
@@ -25,7 +23,6 @@ export async function closeGap(trx: Trx, table: Ordered, merchantId: string, pos
   `.execute(trx);
 }
 
-/** Makes room for a row at `position`. */
 export async function openGap(trx: Trx, table: Ordered, merchantId: string, position: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set position = position + 1
@@ -33,11 +30,6 @@ export async function openGap(trx: Trx, table: Ordered, merchantId: string, posi
   `.execute(trx);
 }
 
-/**
- * Moves a row to a place; the rows between move by one.
- * @param to counted from 0; beyond the last it means the last
- * @returns the place it has now
- */
 export async function moveTo(trx: Trx, table: Ordered, merchantId: string, id: string, from: number, to: number) {
   const place = Math.min(to, (await countPlaces(trx, table, merchantId)) - 1);
   if (place === from) return place;
@@ -51,7 +43,6 @@ export async function moveTo(trx: Trx, table: Ordered, merchantId: string, id: s
   return place;
 }
 
-/** A merchant's products in their order, those that are deleted left out. */
 export async function productOrder(trx: Trx, merchantId: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from products where merchant_id = ${merchantId} and ${livingOf.products} order by position, product_id
@@ -59,7 +50,6 @@ export async function productOrder(trx: Trx, merchantId: string): Promise<string
   return rows.map((row) => row.product_id);
 }
 
-/** Gives products the places of a list; only rows whose place changes are written. */
 export async function writeProductOrder(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update products set position = places.place - 1

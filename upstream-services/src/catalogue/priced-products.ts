@@ -4,19 +4,16 @@ import type { RuleInForceRow } from '../db/schema/price-rules.ts';
 import { inShop } from './price-rules/in-shop.ts';
 import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
-/** A product as the shop sells it at the moment of the checkout. Kopecks. */
 export interface PricedProduct {
   id: string;
   title: string;
   price: number;
   old_price: number | null;
-  /** Neither unpublished nor deleted. */
   sold: boolean;
   fields: ProductField[];
   stock: StockCounts;
 }
 
-/** Part of a statement: which of these products are in one of the categories, as a JSON list of ids. */
 export const productsInCategories = (
   merchantId: string,
   products: readonly string[],
@@ -26,7 +23,6 @@ export const productsInCategories = (
   where merchant_id = ${merchantId} and category_id = any(${categories}) and product_id = any(${products}::uuid[])
 )`;
 
-/** The same with its prices as they were typed, and the rule that the shop's follow at that moment. */
 export interface TypedProduct {
   typed: PricedProduct;
   price_rule: RuleInForceRow | null;
@@ -48,7 +44,6 @@ export const typedProductsJson = (merchantId: string, ids: readonly string[]) =>
   from products where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[])
 )`;
 
-/** What is paid for products. */
 export const pricedProducts = (products: readonly TypedProduct[]): PricedProduct[] =>
   products.map(({ typed, price_rule }) => {
     const { price_rule: _, ...priced } = inShop({ ...typed, price_rule });

@@ -11,7 +11,6 @@ const inOrder = (rows: Changed[]): Changed[] =>
 
 const idsOf = (rows: Changed[]): string[] => inOrder(rows).map((row) => row.product_id);
 
-/** Shows or hides products; answers those that were not so. */
 export async function setPosted(trx: Trx, merchantId: string, ids: string[], posted: boolean, now: Date) {
   const { rows } = await sql<Changed>`
     update products set is_posted = ${posted}, updated_at = ${now}
@@ -21,7 +20,6 @@ export async function setPosted(trx: Trx, merchantId: string, ids: string[], pos
   return idsOf(rows);
 }
 
-/** Marks products as deleted; they keep place and categories. Answers those that were not. */
 export async function markDeleted(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<Changed>`
     update products set deleted_at = ${now}, updated_at = ${now}
@@ -31,7 +29,6 @@ export async function markDeleted(trx: Trx, merchantId: string, ids: string[], n
   return idsOf(rows);
 }
 
-/** Takes that mark away; answers those that had it, by the place that they had. */
 export async function unmarkDeleted(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     update products set deleted_at = null, updated_at = ${now}
@@ -41,7 +38,6 @@ export async function unmarkDeleted(trx: Trx, merchantId: string, ids: string[],
   return inOrder(rows);
 }
 
-/** Ids of a product's categories. */
 export async function categoriesOf(trx: Trx, merchantId: string, productId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('product_categories')

@@ -13,13 +13,11 @@ import { findIds } from './product-query.ts';
 import { insertProduct, setProductCategories } from './product-repository.ts';
 import { lineOf, lockedProduct, searchTextOf } from './product-service.ts';
 
-/** What a change of many is about: products by their ids, or all that a list's filters leave. */
 export interface Chosen {
   ids?: string[];
   all?: { search?: string; categoryId?: string; isPosted?: boolean };
 }
 
-/** As a call names them. */
 export const chosenOf = ({ product_ids, all }: ChosenWire): Chosen => ({
   ids: product_ids,
   all: all && { search: all.search, categoryId: all.category_id, isPosted: all.is_posted },
@@ -27,7 +25,6 @@ export const chosenOf = ({ product_ids, all }: ChosenWire): Chosen => ({
 
 type ChosenWire = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
 
-/** Ids of products that a change of many is about. */
 export const idsOf = async (db: Database, merchantId: string, { ids, all }: Chosen): Promise<string[]> =>
   ids ?? (await findIds(db, merchantId, all ?? {}));
 
@@ -38,7 +35,6 @@ const lineKinds = {
   restore: { kind: 'product_restored' },
 } as const satisfies Record<ProductAction, Pick<AuditLine, 'kind' | 'was' | 'became'>>;
 
-/** Publishes, hides, deletes or restores products, all or none. Answers those that it changed, in the shop's order. */
 export function changeMany(
   { context, caller: { merchantId }, from }: MerchantCall,
   action: ProductAction,
@@ -73,7 +69,6 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): 
   return restored.map((row) => row.product_id);
 }
 
-/** Copies a product with its categories and shown pictures. The copy is hidden and comes after it. Answers its id. */
 export function duplicate({ context, caller: { merchantId }, from }: MerchantCall, productId: string, title: string) {
   return changeShop(context, merchantId, async (trx) => {
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);

@@ -7,7 +7,6 @@ import { changeMany } from './product-actions-service.ts';
 import { firstPicture } from './product-query.ts';
 import { countProducts, findTitles, listProductIds } from './product-repository.ts';
 
-/** What the pictures of products ask. */
 export const picturedProducts: PicturedProducts = {
   count: countProducts,
   ids: listProductIds,

@@ -9,23 +9,18 @@ import { stockCountsJson } from './stock/counts.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;
 
-/** What a list of products is narrowed and ordered by. */
 export interface ProductFilter {
   page: number;
   perPage: number;
   search?: string;
   categoryId?: string;
-  /** A product: only others that are in a category with it. */
   relatedTo?: string;
-  /** Only those of categories that are offered beside other products. */
   ofAddons?: boolean;
   isPosted?: boolean;
   ids?: string[];
   orderBy: 'position' | 'title' | 'price' | 'created';
   orderDir: 'asc' | 'desc';
-  /** In the shop's order, what has a search's words in its title comes before what only tells of them. */
   titlesFirst?: boolean;
-  /** Products are counted up to this number. */
   countTo?: number;
 }
 
@@ -36,15 +31,12 @@ const columns = {
   created: 'products.created_at',
 } as const;
 
-/** A merchant's products that are not deleted. */
 export const living = (db: Database, merchantId: string): Products =>
   db.selectFrom('products').where('products.merchant_id', '=', merchantId).where('products.deleted_at', 'is', null);
 
-/** To be joined laterally with products. */
 export const firstPicture = () =>
   firstPictureOf(sql.ref('products.merchant_id'), sql`products.product_id::text`).as('picture');
 
-/** A product with its categories and its first shown picture (decision 3.3). */
 const whole = (query: Products) =>
   query
     .leftJoinLateral(firstPicture(), (join) => join.onTrue())
@@ -130,12 +122,9 @@ function narrowed(query: Products, filter: Narrowing, terms: readonly Term[] = [
   );
 }
 
-/** So many products tell whether a search finds much, and so many of them are much. */
 const probe = { products: 200, much: 50 };
-/** More products than a shop has. */
 const everything = 1_000_000_000;
 
-/** A merchant's products taken in their order, as long as more of them are wanted; each is looked at without any other index. */
 const inOrder = (db: Database, merchantId: string, most = everything): Products =>
   // The builder's type names every table of the schema; here `products` is this selection of it, with the same columns.
   db.selectFrom(
@@ -153,17 +142,12 @@ async function isCommon(db: Database, merchantId: string, terms: readonly Term[]
   return count >= probe.much;
 }
 
-/** Where a search finds fewer, what it may mean is found, too. */
 const little = 3;
 
-/** What a search looks for in a shop. */
 interface Sought {
   terms: readonly Term[];
-  /** It finds much; the shop's order is then kept. */
   isCommon: boolean;
-  /** The few products that it finds as it was typed, where it finds others besides; they come first. */
   exact: readonly string[];
-  /** As what it was understood, where nothing is found as it was typed; else empty. */
   understood: string;
 }
 
@@ -182,11 +166,9 @@ async function seek(db: Database, merchantId: string, filter: Narrowing & { sear
   return { ...asTyped, terms: meant.terms, exact: found.map((row) => row.product_id), understood };
 }
 
-/** Whether nothing but being shown or hidden narrows a list. */
 const isUnsearched = ({ search, categoryId, relatedTo, ofAddons, ids }: Narrowing & { search?: string }): boolean =>
   !search && categoryId === undefined && relatedTo === undefined && !ofAddons && ids === undefined;
 
-/** How many products a merchant has, shows, or hides: those hidden are counted, there are few of them; the places tell of all. */
 async function countUnsearched(db: Database, merchantId: string, isPosted: boolean | undefined): Promise<number> {
   const hidden = async () =>
     (
@@ -199,7 +181,6 @@ async function countUnsearched(db: Database, merchantId: string, isPosted: boole
   return isPosted ? (await all) - (await hidden()) : all;
 }
 
-/** Whether a title alone holds all that is searched for: such products come first, those that only tell of it follow. */
 const isInTitle = (terms: readonly Term[]) => {
   const held = terms.map((term) => holdsTerm(searchedTitle('products.title'), term));
   return sql<boolean>`coalesce(${sql.join(held, sql` and `)}, false)`;
@@ -207,14 +188,12 @@ const isInTitle = (terms: readonly Term[]) => {
 
 const isOneOf = (ids: readonly string[]) => sql<boolean>`(products.product_id = any(${ids}::uuid[]))`;
 
-/** By what searched products come before others, in the shop's own order; nothing where the order is another, or they are many. */
 function ranksOf({ terms, isCommon, exact }: Sought, { orderBy, orderDir, titlesFirst }: ProductFilter) {
   // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
   if (orderBy !== 'position' || orderDir !== 'asc' || isCommon || terms.length === 0) return [];
   return [...(exact.length > 0 ? [isOneOf(exact)] : []), ...(titlesFirst ? [isInTitle(terms)] : [])];
 }
 
-/** One page of a merchant's products, how many there are on all pages, and whether what fits best comes before the shop's order. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
   const sought = await seek(db, merchantId, filter);
   const query = narrowed(sought.isCommon ? inOrder(db, merchantId) : living(db, merchantId), filter, sought.terms);
@@ -266,11 +245,9 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>['rows'][number];
 
-/** Products by their ids, in no particular order; those not there are left out. */
 export const findProducts = (db: Database, merchantId: string, ids: string[]): Promise<ProductRow[]> =>
   whole(living(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
 
-/** Ids of all products that a list's filters leave, in the shop's order. */
 export async function findIds(
   db: Database,
   merchantId: string,

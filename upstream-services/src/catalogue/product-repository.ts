@@ -4,7 +4,6 @@ import type { ProductsTable } from '../db/schema/products.ts';
 import type { Trx } from '../db/transaction.ts';
 import { living } from './product-query.ts';
 
-/** Whether a product of this id was deleted, for good or not. */
 export const wasDeleted = async (db: Database, merchantId: string, productId: string): Promise<boolean> =>
   (await db
     .selectFrom('products')
@@ -21,7 +20,6 @@ export const wasDeleted = async (db: Database, merchantId: string, productId: st
     )
     .executeTakeFirst()) !== undefined;
 
-/** How many of these products the merchant has, or shows to the public. */
 export const countProducts = async (
   db: Database,
   merchantId: string,
@@ -44,13 +42,11 @@ export async function findTitles(db: Database, merchantId: string, ids: string[]
   return new Map(rows.map((row) => [row.product_id, row.title]));
 }
 
-/** Ids of those that are not deleted, in the shop's order. */
 export async function listProductIds(db: Database, merchantId: string): Promise<string[]> {
   const rows = await living(db, merchantId).select('product_id').orderBy('position').orderBy('product_id').execute();
   return rows.map((row) => row.product_id);
 }
 
-/** How many of these are the merchant's, deleted or not. */
 export const countAnyProducts = async (db: Database, merchantId: string, ids: string[]): Promise<number> => {
   const { count } = await db
     .selectFrom('products')
@@ -61,13 +57,10 @@ export const countAnyProducts = async (db: Database, merchantId: string, ids: st
   return count;
 };
 
-/** What of a product is stored as it is given. */
 type ProductValues = Pick<ProductsTable, 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text'> & {
-  /** JSON text. */
   fields: string;
 };
 
-/** Adds a product at a place. */
 export async function insertProduct(
   trx: Trx,
   row: ProductValues & { merchant_id: string; product_id: string; position: number; created_at: Date },
@@ -78,14 +71,12 @@ export async function insertProduct(
     .execute();
 }
 
-/** A product's own columns, for an update. */
 export const readProductRow = (trx: Database | Trx, merchantId: string, productId: string) =>
   living(trx, merchantId)
     .select(['title', 'price', 'old_price', 'is_posted', 'fields', 'position'])
     .where('product_id', '=', productId)
     .executeTakeFirst();
 
-/** Changes a product's own columns. */
 export async function updateProductRow(
   trx: Trx,
   merchantId: string,
@@ -100,7 +91,6 @@ export async function updateProductRow(
     .execute();
 }
 
-/** Puts a product into exactly these categories. */
 export async function setProductCategories(trx: Trx, merchantId: string, productId: string, categoryIds: string[]) {
   await trx
     .deleteFrom('product_categories')

@@ -25,11 +25,9 @@ import { ownWireOf, soldWireOf, type WireOf } from './product-wire.ts';
 type NewProduct = z.output<typeof addProduct.request>;
 type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
 
-/** What a search looks through. */
 export const searchTextOf = (title: string, fields: ProductField[]): string =>
   searchable([title, ...fields.map((field) => (field.type === 'textarea' ? field.value : ''))].join(' '));
 
-/** The part of an audit line that is the same for all that a merchant does to a product. */
 export const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({
   merchantId,
   actor: 'merchant',
@@ -45,10 +43,6 @@ async function putIntoCategories(trx: Trx, merchantId: string, productId: string
   await repository.setProductCategories(trx, merchantId, productId, unique);
 }
 
-/**
- * Adds a product, last in the order (promise 7.16.1). Answers its id.
- * @throws Refusal list_full
- */
 export async function add({ context, caller: { merchantId }, from }: MerchantCall, input: NewProduct): Promise<string> {
   const productId = newId();
   const { product_fields: fields } = input.meta_options;
@@ -74,7 +68,6 @@ export async function add({ context, caller: { merchantId }, from }: MerchantCal
   return productId;
 }
 
-/** A product's fields after a change: those of kinds that it does not name stay as they are. */
 function fieldsAfter(before: ProductField[], change: Change['meta_options']): ProductField[] {
   if (!change?.changed) return change?.product_fields ?? before;
   const { changed, product_fields: given } = change;
@@ -83,7 +76,6 @@ function fieldsAfter(before: ProductField[], change: Change['meta_options']): Pr
   );
 }
 
-/** Changes a product; what is left out stays (promise 7.17.1). */
 export async function update(
   { context, caller: { merchantId }, from }: MerchantCall,
   productId: string,
@@ -113,14 +105,12 @@ export async function update(
   });
 }
 
-/** A product's own columns, for a change under the lock of its shop. */
 export async function lockedProduct(trx: Trx, merchantId: string, productId: string) {
   const row = await repository.readProductRow(trx, merchantId, productId);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Deletes a product; its address answers "gone" from then on (decision 4.7). It keeps what it takes to restore it. */
 export async function remove({ context, caller: { merchantId }, from }: MerchantCall, productId: string) {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
@@ -131,7 +121,6 @@ export async function remove({ context, caller: { merchantId }, from }: Merchant
   });
 }
 
-/** Moves a product to a place counted from 0 (promise 7.20.1). Answers the place it got. */
 export function move({ context, caller: { merchantId }, from }: MerchantCall, productId: string, to: number) {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
@@ -142,7 +131,6 @@ export function move({ context, caller: { merchantId }, from }: MerchantCall, pr
   });
 }
 
-/** A page of products as it travels. */
 export async function list(context: AppContext, merchantId: string, filter: ProductFilter, wireOf: WireOf) {
   const { rows, count, isRanked, understood } = await listProducts(context.db, merchantId, filter);
   const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc' && !isRanked;
@@ -153,7 +141,6 @@ export async function list(context: AppContext, merchantId: string, filter: Prod
   };
 }
 
-/** A merchant's own products by their ids, in the order asked for (promise 7.21.1). */
 export async function byIds(context: AppContext, merchantId: string, ids: string[]): Promise<ProductWire[]> {
   const rows = await findProducts(context.db, merchantId, ids);
   const found = new Map(rows.map((row) => [row.product_id, row]));

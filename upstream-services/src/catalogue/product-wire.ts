@@ -10,7 +10,6 @@ function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview 
   return { link: pictureLink(bucket, key), width, height, colour };
 }
 
-/** All that a list answers are shown: `show` is for its readers (promise 5.12.1). */
 const wireOf = (row: ProductRow, order: number): ProductWire => ({
   product_id: row.product_id,
   title: row.title,
@@ -25,16 +24,13 @@ const wireOf = (row: ProductRow, order: number): ProductWire => ({
   ...(row.stock?.[''] && { stock: row.stock[''] }),
 });
 
-/** How a product travels: to whom it belongs, or to whom it is sold. `order` is what readers sort by. */
 export type WireOf = (row: ProductRow, order: number) => ProductWire;
 
-/** A product as its merchant has typed it, with the rule that the shop's prices follow. */
 export const ownWireOf: WireOf = (row, order) => ({
   ...wireOf(row, order),
   ...(row.price_rule && { price_rule: row.price_rule }),
 });
 
-/** A product as the shop sells it. */
 export const soldWireOf: WireOf = (row, order) => ({
   ...wireOf(inShop(row), order),
   ...(row.price_rule && { price_until: row.price_rule.ends_at }),

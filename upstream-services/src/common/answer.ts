@@ -1,18 +1,14 @@
 import { withoutBidiControls } from 'shared-contracts';
 
-/** An answer that is JSON text already, made once and sent many times. `T` is what the text says. */
 export interface Prepared<T> {
   readonly json: Buffer;
   /** Never there: it only carries the type. */
   readonly says?: T;
 }
 
-/** An answer that is JSON text in a file, too large for memory. `T` is what the text says. */
 export interface Stored<T> {
   readonly file: string;
-  /** Deletes the file, once it was sent. */
   dispose(): Promise<void>;
-  /** Never there: it only carries the type. */
   readonly says?: T;
 }
 
@@ -21,7 +17,6 @@ export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stri
 
 export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
 
-/** What a handler may return. */
 export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | Stored<T>>;
 
 export const isPrepared = (answer: unknown): answer is Prepared<unknown> =>

@@ -5,9 +5,7 @@
 export const mayEnter = (own: number, all: number, { perOwner, inAll }: { perOwner: number; inAll: number }): boolean =>
   own < Math.min(perOwner, (inAll - all) / 2);
 
-/** Waiting in turns: one of each owner's after another, however many an owner has. */
 export class FairQueue<Entry> {
-  /** Who waited longest since the last turn comes first. */
   private readonly owners = new Map<string, Entry[]>();
   private count = 0;
 
@@ -15,7 +13,6 @@ export class FairQueue<Entry> {
     return this.count;
   }
 
-  /** How many of an owner's wait. */
   sizeOf(owner: string): number {
     return this.owners.get(owner)?.length ?? 0;
   }
@@ -27,10 +24,7 @@ export class FairQueue<Entry> {
     this.count += 1;
   }
 
-  /**
-   * Takes the next one out.
-   * @param weightOf how much of an owner's runs already; who has the least comes first, null: not now
-   */
+  /** @param weightOf how much of an owner's runs already; who has the least comes first, null: not now */
   take(weightOf: (owner: string) => number | null): Entry | undefined {
     let next: { owner: string; weight: number } | undefined;
     for (const owner of this.owners.keys()) {
@@ -46,7 +40,6 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** Takes one out that gives up its place. */
   remove(owner: string, entry: Entry): void {
     const entries = this.owners.get(owner);
     const at = entries?.indexOf(entry) ?? -1;
@@ -56,7 +49,6 @@ export class FairQueue<Entry> {
     this.count -= 1;
   }
 
-  /** Takes all out. */
   clear(): Entry[] {
     const all = [...this.owners.values()].flat();
     this.owners.clear();

@@ -19,8 +19,6 @@ export function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A secret that nobody guesses: base64url of so many random bytes. */
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-/** What is kept of a secret in the database: its SHA-256. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -8,7 +8,6 @@ import { newOrder, newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
-/** Rows as an earlier release may have left them. */
 const fillCategories = (count: number) =>
   sql`
     insert into categories (merchant_id, category_id, title, description, position)

@@ -2,16 +2,13 @@
 const valuesOfDatabase = /"[^"]*(?:"|(?!.))|: .{1,2000}$/gms;
 const mail = /[^\s@"'<>(),;]{1,64}@[^\s@"'<>(),;]{1,255}/g;
 const phone = /\+?\d[\d\s()-]{8,20}\d/g;
-/** Characters of a message that are looked at. */
 const maxMessage = 4000;
 
 const withoutPeople = (text: string): string =>
   text.slice(0, maxMessage).replace(mail, '[mail]').replace(phone, '[phone]');
 
-/** The state of SQL that the database answered, as in `23505`. */
 const isState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
 
-/** Parts of an error that name things of ours: tables and constraints, never their rows. */
 const named = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'errno', 'port', 'statusCode'] as const;
 
 /** Libraries hand on copies of errors too, which are no instances. */

@@ -3,7 +3,6 @@ import { contentFilePath } from 'shared-contracts';
 
 const own = new RegExp(`${contentFilePath}/[\\w-]+/([\\w-]+)(?:\\.\\w+)?(?:\\?.*)?$`);
 
-/** The key of one of this platform's own pictures, by the address it is shown at; null for any other address. */
 export const ownPictureKey = (link: string): string | null => own.exec(link)?.[1] ?? null;
 
 export const isPictureLink = (source: string): boolean => /^https?:\/\//i.test(source);

@@ -1,7 +1,6 @@
 import { cleanText, type ShopZone, shopDayOf } from 'shared-contracts';
 import { withoutAddresses } from './web-addresses.ts';
 
-/** A value of somebody else's inside of a sentence: one line, without what would turn the words around it. */
 export const inlineText = (text: string): string =>
   cleanText(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -20,19 +19,16 @@ const moneyWith = (minimumFractionDigits: number) =>
 const whole = moneyWith(0);
 const exact = moneyWith(2);
 
-/** A sum in a sentence, with two digits of kopecks where there are any. @param roubles of the wire */
 export const moneyText = (roubles: number): string => (Number.isInteger(roubles) ? whole : exact).format(roubles);
 
 const day = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day of the wire in a sentence: '24 ноября', with its year where that is not this one; whatever else it is, as it is. */
 export function dayText(date: string, zone: ShopZone, now = new Date()): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time)) return date;
   return (date.slice(0, 4) === shopDayOf(now, zone).slice(0, 4) ? day : dayOfYear).format(time);
 }
 
-/** A number as people write it: a Russian one `+7 (999) 123-45-67`, another as it is. */
 export const phoneText = (phone: string): string =>
   phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');

@@ -1,6 +1,5 @@
 import { type ErrorCode, errorCatalogue, type FieldError, type Problem } from 'shared-contracts';
 
-/** An answer that is no success: becomes a problem document with the code's status (decision 2.5). */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
@@ -13,7 +12,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a request whose fields are wrong; each error names its field. */
 export const invalidFields = (...errors: FieldError[]): Refusal => new Refusal('validation_failed', { errors });
 
 export const invalidField = (path: string, message: string, code = 'custom'): Refusal =>

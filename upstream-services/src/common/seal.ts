@@ -17,12 +17,10 @@ export function seal(key: Buffer, owner: string, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** Opens what {@link seal} made. Throws where key or owner are others, or a byte was changed. */
 export function unseal(key: Buffer, owner: string, sealed: Buffer): string {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivLength)).setAAD(Buffer.from(owner));
   decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
 }
 
-/** What is shown of a secret: dots, and the last four characters where enough others stay hidden (decision 3.11). */
 export const maskOf = (secret: string): string => `••••••••${secret.length >= 12 ? secret.slice(-4) : ''}`;

@@ -1,4 +1,3 @@
-/** What names of hosts, addresses of mail and ports in front of `@` are written with. */
 const run = /[\p{L}\p{M}\p{N}.。_@%+-]+/gu;
 /** A dot, and the one that browsers take for it (UTS 46). */
 const dots = /[.。]/;
@@ -8,14 +7,12 @@ const isCyrillic = /^[\p{Script=Cyrillic}\p{M}]+$/u;
 
 /** Every top-level domain in Cyrillic (IANA) but `москва`, which stands in people's addresses too. */
 const cyrillicDomains = new Set('рф рус онлайн сайт орг ком дети католик бел укр срб мкд бг ею мон қаз'.split(' '));
-/** What is shortened with a dot in Russian names and addresses, where a space after it is often left out. */
 const abbreviations = new Set(
   'ул пр просп пер пл наб ш б-р бул пр-т пр-д туп г гор пос пгт дер ст х р-н обл респ мкр мкрн кв корп стр вл дом лит оф пом эт под им тел моб доб проф акад ген руб коп шт уп см тов др'.split(
     ' ',
   ),
 );
 
-/** Whether programs may make a link of `before.last`. @param before,last neighbours between dots */
 function isHost(before: string, last: string, hasPath: boolean): boolean {
   const name = before.slice(before.lastIndexOf('@') + 1).toLowerCase();
   // `.ru-` and `.ru_` end a host for some programs.
@@ -32,7 +29,6 @@ function isHost(before: string, last: string, hasPath: boolean): boolean {
   return hasPath || (/^\p{Ll}/u.test(domain) && !/^\d+$/.test(name));
 }
 
-/** @param after what follows in the same word */
 function isAddress(host: string, after: string): boolean {
   if (after.startsWith('://') || ip.test(host) || /(?:^|[.@])xn--/i.test(host)) return true;
   const labels = host.split(dots);
@@ -40,7 +36,6 @@ function isAddress(host: string, after: string): boolean {
   return labels.some((last, at) => at > 0 && isHost(labels[at - 1] ?? '', last, hasPath && at === labels.length - 1));
 }
 
-/** A word up to where an address begins; what is left without a letter or digit goes too. */
 function withoutAddress(word: string): string {
   // As browsers read it: letters and dots of full width are ordinary ones.
   const plain = word.normalize('NFKC');

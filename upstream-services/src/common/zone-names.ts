@@ -1,6 +1,5 @@
 import type { ShopZone } from 'shared-contracts';
 
-/** Zones as a sentence names them after a time. */
 export const zoneNames: Readonly<Record<ShopZone, string>> = {
   'Europe/Kaliningrad': 'Калининград',
   'Europe/Moscow': 'Москва',

@@ -4,7 +4,6 @@ import { defineJob, type Job } from '../jobs/index.ts';
 import { sweepStrayFiles } from './stray-files.ts';
 import { deleteUnusedFiles } from './unused-files.ts';
 
-/** Deletes the files that were written down as used by nothing; sent with what wrote them down. */
 export const unusedFilesJob = defineJob({
   name: 'delete-unused-files',
   data: z.object({}),

@@ -9,7 +9,6 @@ import type { Origin } from '../http/bind.ts';
 import { exchangedFor, findContent, hideAll, updateContentRow } from './repository.ts';
 import { forgetRows } from './unused-files.ts';
 
-/** Hidden pictures of what is still there: those of a deleted product come and go with it. */
 const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
   db
     .selectFrom('content')
@@ -19,13 +18,8 @@ const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
 
 const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
 
-/** What came of one picture: why it did not come back, or which other one made room for it. */
 type Outcome = { failed: Restored['failed'][number]['code'] } | { exchanged: string | null };
 
-/**
- * Shows a picture again: a product's after its visible ones, a logo or banner in place of the one that is there.
- * @param mayExchange where its product shows as many as it may, it takes the place of one of them
- */
 async function restoreOne(
   trx: Trx,
   merchantId: string,
@@ -79,7 +73,6 @@ async function restore(
   return answer;
 }
 
-/** Pictures that were taken off: they stay hidden beside the others, and their last change says since when. */
 export const createPictureBin = (products: PicturedProducts): Bin => ({
   async count(db, merchantId) {
     const counted = hidden(db, merchantId, products).select((eb) => eb.fn.countAll<number>().as('count'));

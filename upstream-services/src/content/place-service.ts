@@ -14,10 +14,8 @@ import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 import { DownloadFailure, download } from './safe-download.ts';
 
-/** What is wrong with an address: it may not be asked, it answers no file, or the file is no picture. */
 type Reason = 'address' | 'answer' | 'picture';
 
-/** A picture for a place: one that is there, or one that was just downloaded. */
 type Found = { row: repository.ContentRow } | { kept: KeptPicture; token: string };
 
 interface Placed {
@@ -25,7 +23,6 @@ interface Placed {
   failed: { order: number; link: string; reason: Reason }[];
 }
 
-/** @throws Refusal busy */
 async function fetched(context: AppContext, link: string, turn: Turn): Promise<KeptPicture | Reason> {
   const { folder, dispose } = await temporaryFolder();
   try {
@@ -40,7 +37,6 @@ async function fetched(context: AppContext, link: string, turn: Turn): Promise<K
   }
 }
 
-/** Finds or downloads what an address names. */
 async function find(context: AppContext, turn: Turn, productId: string, link: string): Promise<Found | Reason> {
   const merchantId = turn.owner;
   const key = ownPictureKey(link);
@@ -53,7 +49,6 @@ async function find(context: AppContext, turn: Turn, productId: string, link: st
   return typeof kept === 'string' ? kept : { kept, token };
 }
 
-/** The content that a product shows at a place; made where it has none of that picture yet. */
 async function put(
   trx: Trx,
   { merchantId, productId, now }: { merchantId: string; productId: string; now: Date },

@@ -4,11 +4,6 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/**
- * Part of a statement, to be joined laterally: the first shown picture of an entity, as a list has it.
- * @param merchantId column of the statement around it
- * @param externalId column, as text
- */
 export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) =>
   expressionBuilder<Tables>()
     .selectFrom('content')
@@ -20,26 +15,16 @@ export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBu
     .orderBy('content.created_at')
     .limit(1);
 
-/**
- * Part of a statement: the first shown picture of an entity as a JSON object, to be kept with what is said of it now; null where it shows none.
- * @param merchantId column of the statement around it
- * @param externalId column, as text
- */
 export const firstPictureJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql<string | null>`(
   select to_jsonb(first_picture) from (${firstPictureOf(merchantId, externalId)}) first_picture
 )`;
 
-/** Part of a statement: bucket, key, width and height of an entity's shown pictures in their order, as a JSON list. */
 export const shownPicturesJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql`(
   select coalesce(json_agg(json_build_object('bucket', bucket, 'key', key, 'width', width, 'height', height)
     order by place, created_at), '[]')
   from content where content.merchant_id = ${merchantId} and external_id = ${externalId} and show
 )`;
 
-/**
- * Shown pictures of products, in their order, each product's by itself.
- * @param ids of the products; null for all that the merchant has
- */
 export const shownPictures = (db: Database, merchantId: string, ids: readonly string[] | null) =>
   db
     .selectFrom('content')
@@ -51,7 +36,6 @@ export const shownPictures = (db: Database, merchantId: string, ids: readonly st
     .orderBy('created_at')
     .execute();
 
-/** Those of these products whose pictures a person has moved, shown or hidden since; what an import brings is no such change. */
 export async function rearrangedSince(
   db: Database,
   merchantId: string,
@@ -70,7 +54,6 @@ export async function rearrangedSince(
   return new Set(rows.map((row) => row.external_id));
 }
 
-/** Gives a product the shown pictures of another one; the files are the same. */
 export async function copyPictures(trx: Trx, merchantId: string, source: string, target: string, now: Date) {
   await sql`
     insert into content (
@@ -83,7 +66,6 @@ export async function copyPictures(trx: Trx, merchantId: string, source: string,
   `.execute(trx);
 }
 
-/** Makes products show exactly these of their pictures, in this order. */
 export async function showPictures(
   trx: Trx,
   merchantId: string,

@@ -5,7 +5,6 @@ import type { Trx } from '../db/transaction.ts';
 
 const MiB = 1024 * 1024;
 
-/** Pictures of a merchant, hidden ones included, and the bytes of their files. */
 async function readUsage(db: Database | Trx, merchantId: string): Promise<{ pictures: number; bytes: number }> {
   return db
     .selectFrom('content')
@@ -17,7 +16,6 @@ async function readUsage(db: Database | Trx, merchantId: string): Promise<{ pict
     .executeTakeFirstOrThrow();
 }
 
-/** What staff granted this merchant; undefined or null: as much as everyone. */
 const readGranted = (db: Database | Trx, merchantId: string) =>
   db
     .selectFrom('merchant_limits')
@@ -25,7 +23,6 @@ const readGranted = (db: Database | Trx, merchantId: string) =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
 
-/** How many pictures a merchant has and may have, and how many MiB of them, beside what everyone may have. */
 export async function readPictureQuota(
   db: Database | Trx,
   { pictureQuota }: Pick<Config, 'pictureQuota'>,
@@ -48,7 +45,6 @@ export async function readPictureQuota(
   };
 }
 
-/** Grants one merchant another number than all others; null: as much as everyone. */
 export async function grantPictures(
   trx: Trx,
   merchantId: string,
@@ -61,11 +57,6 @@ export async function grantPictures(
     .execute();
 }
 
-/**
- * Says no where a merchant's files would take more than they may. Under the lock of the shop it holds for all that come at once.
- * @param added bytes beside the shop's pictures
- * @throws Refusal list_full, naming how many MiB there may be
- */
 export async function requireBytes(
   db: Database,
   { pictureQuota }: Pick<Config, 'pictureQuota'>,
@@ -81,7 +72,7 @@ export async function requireBytes(
 }
 
 /**
- * Says no where a merchant's pictures would be more than they may. Under the lock of the shop it holds for all that come at once.
+ * Under the lock of the shop it holds for all that come at once.
  * @param added bytes of the picture that would come; 0 before that is known
  * @throws Refusal list_full, naming how many pictures, or MiB of them, there may be
  */

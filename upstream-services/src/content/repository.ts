@@ -6,7 +6,6 @@ import type { Trx } from '../db/transaction.ts';
 const content = (db: Database, merchantId: string) =>
   db.selectFrom('content').selectAll().where('merchant_id', '=', merchantId);
 
-/** Pictures by what they belong to or their own id, in their order. */
 export const findContent = (db: Database, merchantId: string, by: { externalId?: string; contentId?: string }) =>
   content(db, merchantId)
     .$if(by.externalId !== undefined, (query) => query.where('external_id', '=', by.externalId as string))
@@ -18,15 +17,12 @@ export const findContent = (db: Database, merchantId: string, by: { externalId?:
 
 export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
 
-/** Which of an entity's shown pictures makes room for one that comes back: the one that stands in its place, else the last. */
 export const exchangedFor = (shown: readonly ContentRow[], place: number): ContentRow | undefined =>
   shown.find((row) => row.place === place) ?? shown.at(-1);
 
-/** The picture that an upload of this token made, if it did. */
 export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>
   content(db, merchantId).where('idempotency_token', '=', token).executeTakeFirst();
 
-/** A picture of the merchant's by its key; where several share it, one of this entity's comes first. */
 export const findByKey = (
   db: Database,
   merchantId: string,
@@ -39,7 +35,6 @@ export const findByKey = (
     .limit(1)
     .executeTakeFirst();
 
-/** Hides all pictures of an entity. */
 export async function hideAll(trx: Trx, merchantId: string, externalId: string, now: Date): Promise<void> {
   await trx
     .updateTable('content')
@@ -50,7 +45,6 @@ export async function hideAll(trx: Trx, merchantId: string, externalId: string, 
     .execute();
 }
 
-/** How many pictures an entity has, hidden ones included. */
 export async function countPictures(trx: Trx, merchantId: string, externalId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('content')
@@ -61,7 +55,6 @@ export async function countPictures(trx: Trx, merchantId: string, externalId: st
   return count;
 }
 
-/** How many pictures of an entity are visible, besides this one. */
 export async function countVisible(trx: Trx, merchantId: string, externalId: string, besides: string | null) {
   const { count } = await trx
     .selectFrom('content')
@@ -76,7 +69,6 @@ export async function countVisible(trx: Trx, merchantId: string, externalId: str
 
 type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & { bytes: number; created_at: Date };
 
-/** Adds a picture. */
 export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>
   trx
     .insertInto('content')
@@ -84,7 +76,6 @@ export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Changes a picture's place and visibility. */
 export const updateContentRow = (
   trx: Trx,
   merchantId: string,
@@ -99,7 +90,6 @@ export const updateContentRow = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** How many of these pictures the merchant has. */
 export async function countContent(db: Database, merchantId: string, ids: string[]): Promise<number> {
   const { count } = await db
     .selectFrom('content')

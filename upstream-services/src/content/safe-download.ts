@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { maxUploadBytes } from 'shared-contracts';
 import { AddressRefused, requestPublic } from '../outgoing/index.ts';
 
-/** Why a file did not come: its address may not be asked, or what answered is no file. */
 export class DownloadFailure extends Error {
   override name = 'DownloadFailure';
   readonly reason: 'address' | 'answer';
@@ -16,18 +15,14 @@ export class DownloadFailure extends Error {
 }
 
 interface DownloadRules {
-  /** `host:port` that may be asked although they are not public; for demonstration and tests. */
   allowed: readonly string[];
-  /** Milliseconds for all of it. */
   timeout: number;
-  /** Bytes at most. */
   most: number;
 }
 
 const redirects = 3;
 const headers = { accept: 'image/webp,image/jpeg,image/png,image/*;q=0.5', 'user-agent': 'b2b-pictures/1' };
 
-/** Writes an answer's body to a file, as it comes. */
 async function keepBody(answer: IncomingMessage, file: string, most: number): Promise<void> {
   let size = 0;
   async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

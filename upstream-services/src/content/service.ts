@@ -15,7 +15,6 @@ import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadContent.request>;
 
-/** A picture as it travels (promise 3.12.1). Its link does not run out. */
 const wireOf = (row: repository.ContentRow): ContentWire => ({
   version: contentVersion,
   content_id: row.content_id,
@@ -29,14 +28,13 @@ const wireOf = (row: repository.ContentRow): ContentWire => ({
 
 const isProduct = (externalId: string): boolean => id.safeParse(externalId).success;
 
-/** At most three pictures of a product are visible (promises 5.1.1, 9.1.1); the lock of the shop makes it true under concurrency. */
+/** At most three pictures of a product are visible; the lock of the shop makes it true under concurrency. */
 async function checkLimit(trx: Trx, merchantId: string, externalId: string, besides: string | null): Promise<void> {
   if (!isProduct(externalId)) return;
   const visible = await repository.countVisible(trx, merchantId, externalId, besides);
   if (visible >= maxVisiblePictures) throw new Refusal('picture_limit');
 }
 
-/** The merchant's pictures of one entity, or one picture, hidden ones too (promises 7.41.1, 7.41.2). */
 export async function list(
   context: AppContext,
   merchantId: string,
@@ -49,7 +47,6 @@ export async function list(
   return rows.map(wireOf);
 }
 
-/** What the public sees of an entity's pictures; null where there is nothing to see (promise 7.41.3). */
 export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
   if (isProduct(externalId) && (await context.products.count(context.db, merchantId, [externalId], true)) === 0)
     return null;
@@ -72,9 +69,10 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
 }
 
 /**
- * Takes a picture in (promise 7.43.1). The same token with the same picture gives the same item.
+ * The same token with the same picture gives the same item.
  * @param signal aborted when the caller has gone
- * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
+ * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type,
+ * payload_too_large; see {@link Work.run}
  */
 export async function upload(
   { context, caller: { merchantId }, from, signal }: MerchantCall,
@@ -119,10 +117,6 @@ export async function upload(
   return sameUpload(row, hash);
 }
 
-/**
- * Changes a picture's place and visibility (promise 7.42.1).
- * @throws Refusal picture_limit
- */
 export function update(
   { context, caller: { merchantId }, from }: MerchantCall,
   contentId: string,

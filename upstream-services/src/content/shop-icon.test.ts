@@ -9,7 +9,6 @@ const { server, shop } = withFreshShop();
 const ask = (kind: string, name = shop.name) =>
   server.send(`${shopIconPath}?kind=${kind}`, { headers: { 'x-merchant-name': name } });
 
-/** Colours of an icon at places from 0 to 1. */
 async function coloursOf(kind: string, ...places: [x: number, y: number][]) {
   const bytes = Buffer.from(await (await ask(kind)).arrayBuffer());
   const { data, info } = await sharp(bytes)

@@ -95,5 +95,4 @@ function takeBack(
   });
 }
 
-/** What {@link ShopPictures} says. */
 export const shopPictures: ShopPictures = { find, firstOf, add, takeBack, requireBytes };

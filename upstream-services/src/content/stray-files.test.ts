@@ -23,7 +23,6 @@ afterEach(async () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000);
 const folderOf = (key: string) => join(server.folder, 'content/pictures', key.slice(0, 2), key);
 
-/** Files as a process leaves them that dies before it writes their row. */
 function leave(key: string, hours: number, names = ['master.webp']): string {
   mkdirSync(folderOf(key), { recursive: true });
   for (const name of names) {

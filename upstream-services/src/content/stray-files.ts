@@ -7,22 +7,16 @@ import { deleteUnusedFiles } from './unused-files.ts';
 
 /** Milliseconds after which a file that no row names is nobody's: an upload writes its row within minutes. */
 const strayAfter = 24 * 3600_000;
-/** Pictures whose rows are asked for at once. */
 const atOnce = 2_000;
-/** Pictures that one run looks at. */
 const maxLooked = 100_000;
-/** Pictures that one run deletes. */
 const maxStrays = 1_000;
 /** So many strays are too many where they are half of all and more: rather is the database another one than the files'. */
 const suspicious = 20;
 
-/** Strays belong to nobody; the table of unused pictures says whose each is. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The key of a picture out of the path of one of its files, as `pictures/ab/abcdef/master.webp`. */
 const keyOf = (path: string): string | undefined => /^[^/]+\/([\w-]{2})\/(\1[\w-]+)\/[^/]+$/.exec(path)?.[2];
 
-/** Each picture that has files, with the time of the youngest: from a place on, then from the beginning to that place. */
 async function* picturesOf(storage: Storage, from: string): AsyncGenerator<{ key: string; changedAt: Date }> {
   const start = `${pictureBucket}/${from}`;
   let last: { key: string; changedAt: Date } | undefined;

@@ -9,7 +9,6 @@ import { deleteUnusedFiles } from './unused-files.ts';
 
 const server = withTestServer();
 
-/** A picture whose files are written down as used by nothing. */
 async function writtenDown() {
   const shop = await newMerchant(server);
   const { link } = await newPicture(server, shop, 'shop-logo');

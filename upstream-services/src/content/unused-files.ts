@@ -25,11 +25,9 @@ export async function forgetRows(trx: Trx, merchantId: string, which: RawBuilder
   return rows.map((row) => row.content_id);
 }
 
-/** Deletes all pictures of products that are gone for good. */
 export const forgetPictures = (trx: Trx, merchantId: string, productIds: readonly string[]): Promise<string[]> =>
   forgetRows(trx, merchantId, sql`external_id = any(${productIds}::text[])`);
 
-/** Files of so many pictures go in one transaction. */
 const atOnce = 50;
 
 /**

@@ -14,7 +14,6 @@ afterEach(async () => {
 });
 afterAll(() => background.settled());
 
-/** One process's end of a channel, and what it heard. */
 async function listen() {
   const heard: string[] = [];
   const { db, config } = server.context;

@@ -5,14 +5,12 @@ import { newId } from '../common/ids.ts';
 import type { Log } from '../common/log.ts';
 import type { Database } from './database.ts';
 
-/** Messages between the processes of these services, over PostgreSQL's NOTIFY. */
 export interface Channel<Message> {
   /**
    * Sends a message to the other processes, in a moment: several go in one statement. It may be lost where this process ends before; who
    * listens reads anew after a gap.
    */
   send(message: Message): void;
-  /** Resolves when messages are heard, or after a moment without a connection. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +22,6 @@ interface ChannelOptions<Message> {
   log: Log;
   background: Background;
   onMessage: (message: Message) => void;
-  /** Messages may have been missed: the connection was lost, and is there again. */
   onGap: () => void;
 }
 
@@ -34,7 +31,6 @@ const collectFor = 10;
 const timeout = 2_000;
 const pauses = { first: 250, most: 10_000 };
 
-/** Messages in packets that a NOTIFY can carry. */
 function packetsOf<Message>(from: string, messages: readonly Message[]): string[] {
   const packets: string[] = [];
   let packet: Message[] = [];
@@ -49,7 +45,6 @@ function packetsOf<Message>(from: string, messages: readonly Message[]): string[
   return packet.length > 0 ? [...packets, text(packet)] : packets;
 }
 
-/** Opens a channel. It connects when somebody first waits for it to be ready, and again whenever the connection is lost. */
 export function openChannel<Message>(options: ChannelOptions<Message>): Channel<Message> {
   const { name, url, db, log, background, onMessage, onGap } = options;
   const self = newId();

@@ -55,7 +55,6 @@ describe('a schema of another release', () => {
   });
 });
 
-/** What the release before may still read or write, or what its rows may lack. */
 const contracting =
   /\bdrop\s+(?:table|column|view|function|trigger|type)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+(?:column\s+)?\w+\s+type\b|\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+[^,;]*\bnot\s+null\b(?![^;]*?\b(?:default|generated)\b)/i;
 

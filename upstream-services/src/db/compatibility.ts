@@ -3,12 +3,10 @@ import { texts } from '../texts.ts';
 import type { Database } from './database.ts';
 import type { Statements } from './migrations/migration.ts';
 
-/** The database cannot be used by these services; the message is one sentence for a person. */
 export class UnusableSchema extends Error {
   override name = 'UnusableSchema';
 }
 
-/** The migrations that a release knows, by their names, in their order. */
 export type Known = Readonly<Record<string, Statements>>;
 
 const isThere = async (db: Database, table: string): Promise<boolean> => {
@@ -18,7 +16,6 @@ const isThere = async (db: Database, table: string): Promise<boolean> => {
 
 const lastOf = (names: readonly string[]): string => [...names].sort().at(-1) ?? '';
 
-/** @throws UnusableSchema while a restore into this database is not finished */
 export async function checkRestored(db: Database): Promise<void> {
   if (await isThere(db, 'public.b2b_restoring')) throw new UnusableSchema(texts.start.halfRestored);
 }
@@ -43,7 +40,6 @@ export async function isNewer(db: Database, known: Known): Promise<boolean> {
   return true;
 }
 
-/** Writes down which releases run on the schema now. */
 export async function noteCompatibility(db: Database, known: Known): Promise<void> {
   const oldest = lastOf(Object.values(known).flatMap((migration) => migration.oldest ?? []));
   if (!oldest || !(await isThere(db, 'public.schema_compatibility'))) return;

@@ -6,7 +6,6 @@ import { isPassing } from './errors.ts';
 
 const silent = createLog('silent');
 
-/** The server's process behind a connection. */
 const processOf = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return rows[0]?.pid as number;

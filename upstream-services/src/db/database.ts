@@ -8,10 +8,8 @@ export type Database = Kysely<Tables>;
 
 interface DatabaseOptions {
   url: string;
-  /** Connections at most. */
   size: number;
   log: Log;
-  /** Milliseconds that one statement may take; 0 is without end. */
   statementTimeout?: number;
 }
 
@@ -21,7 +19,6 @@ const int8 = 20;
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text');
 
-/** Opens the pool. `destroy()` of the answer closes it, after running statements. */
 export function openDatabase({ url, size, log, statementTimeout = 10_000 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,

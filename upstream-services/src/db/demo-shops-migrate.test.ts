@@ -5,7 +5,6 @@ import { oldSchema } from '../testing/old-schema.ts';
 import { checkoutOf } from '../testing/shops.ts';
 import { bringUpToDate, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** The demo shops of a release that counted nothing, under the services of today. */
 let server: TestServer;
 const owner = { token: '' };
 const shopper = { shop: 'verbena' };

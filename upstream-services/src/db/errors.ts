@@ -1,4 +1,3 @@
-/** What `pg` puts on an error of the server. */
 interface ServerError {
   code: string;
   constraint?: string;
@@ -7,11 +6,9 @@ interface ServerError {
 const isServerError = (error: unknown): error is ServerError =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The unique constraint that a statement broke, or null where it failed otherwise. */
 export const brokenUnique = (error: unknown): string | null =>
   isServerError(error) && error.code === '23505' ? (error.constraint ?? '') : null;
 
-/** Whether something was not kept because there is no room for it: in the database, or in the folder of pictures. */
 export const isDiskFullError = (error: unknown): boolean =>
   isServerError(error) && (error.code === '53100' || error.code === 'ENOSPC');
 
@@ -19,7 +16,6 @@ const passing = /^(?:08...|57P0[1-5]|57014|53300|55P03|40001|40P01|ECONNREFUSED|
 const withoutCode =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 
-/** Whether the database, or the store of pictures, could not answer now, and the same may work later. */
 export const isPassing = (error: unknown): boolean =>
   (isServerError(error) && passing.test(error.code)) ||
   (error as Error | undefined)?.name === 'TimeoutError' ||

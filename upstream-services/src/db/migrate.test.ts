@@ -7,7 +7,6 @@ import { migrate } from './migrate.ts';
 
 const silent = createLog('silent');
 
-/** What is warned of when a database of this kind of letters is migrated. */
 async function warningsWith(letters: string): Promise<string[]> {
   const beside = await createTestDatabase();
   const db = openDatabase({ url: beside.url, size: 1, log: silent });

@@ -18,9 +18,7 @@ async function warnOfLetters(db: Database, log: Log): Promise<void> {
 }
 
 interface MigrateOptions {
-  /** The last migration to run, for a restore; all unless given. */
   upTo?: string;
-  /** The migrations of this release. */
   known?: Known;
 }
 

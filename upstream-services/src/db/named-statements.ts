@@ -7,10 +7,6 @@ const maxNames = 500;
 /** What such a statement answers changes when a newer release adds a column: PostgreSQL would refuse its plan on this connection for ever. */
 const everyColumn = /(?:select|returning|,) (?:"[^"]+"\.)?\*/;
 
-/**
- * A pool that gives every statement a name, so that PostgreSQL parses each text once per connection.
- * @param pool pool of `pg`
- */
 export function withNamedStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {

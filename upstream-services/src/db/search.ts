@@ -1,29 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { normalEmail, searchWords } from 'shared-contracts';
 
-/** Words that a search looks for, at most. */
 export const maxWords = 8;
 
 /** A column of titles, as `searchable` writes texts. Indexes are made of these very words. */
 export const searchedTitle = (column: string): RawBuilder<string> =>
   sql<string>`replace(lower(${sql.ref(column)}), 'ё', 'е')`;
 
-/** Words that a search looks for, as `searchable` writes texts. */
 export const wordsOf = (search = ''): string[] => searchWords(search).map(normalEmail).slice(0, maxWords);
 
-/** Pattern for `like` of whatever holds a word. */
 export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Patterns for `like`, one a word; a row fits when all of them do. */
 export const patternsOf = (search: string | undefined): string[] => wordsOf(search).map(patternOf);
 
 /** A shorter stem begins too much else: that of "чай" begins "чашка". */
 const shortestStem = 3;
 
-/** The stem of a word, Russian or not; null for words such as "и". */
 export const stemOf = (word: RawBuilder<unknown>) => sql<string | null>`(ts_lexize('russian_stem', ${word}))[1]`;
 
-/** Of a stem without its fleeting vowel, such as "васильк", a pattern of the forms that have it, and the other way round. */
 const withVowel = (stem: RawBuilder<unknown>) =>
   sql`regexp_replace(${stem}, '([бвгджзклмнпрстфхцчшщ])[ьй]?([кцнл])$', '\\1[ео]\\2')`;
 const withoutVowel = (stem: RawBuilder<unknown>) =>

@@ -3,15 +3,12 @@ import type { Database } from './database.ts';
 import type { Tables } from './schema/index.ts';
 import type { Trx } from './transaction.ts';
 
-/** Every shop has one row here, which is locked while the shop is changed (see {@link changeShop}). */
 export async function insertShopState(trx: Trx, merchantId: string): Promise<void> {
   await trx.insertInto('shop_state').values({ merchant_id: merchantId }).execute();
 }
 
-/** Whether a price rule has begun or ended, by the database's clock, that the products have not followed yet. */
 const arePricesDue = sql<boolean>`coalesce(prices_until <= statement_timestamp(), false)`;
 
-/** Part of a statement, to be joined as `shop_state`: the revision of each shop, when it was raised last, and whether its prices are due. */
 export const shopStates = () =>
   expressionBuilder<Tables>()
     .selectFrom('shop_state')
@@ -34,12 +31,10 @@ export const takeOrderNumber = (
   where merchant_id = ${merchantId} and revision = ${revision} and ${also}
   returning last_order_number as number`;
 
-/** Says when a shop's prices change next, under its lock. */
 export async function setPricesUntil(trx: Trx, merchantId: string, until: RawBuilder<Date | null>): Promise<void> {
   await trx.updateTable('shop_state').set({ prices_until: until }).where('merchant_id', '=', merchantId).execute();
 }
 
-/** Raises the revision of a shop whose prices are due, and holds the lock of its row. @returns whether they are */
 export async function raiseWherePricesAreDue(trx: Trx, merchantId: string, now: Date): Promise<boolean> {
   const raised = await trx
     .updateTable('shop_state')
@@ -50,7 +45,6 @@ export async function raiseWherePricesAreDue(trx: Trx, merchantId: string, now: 
   return raised.numUpdatedRows > 0n;
 }
 
-/** Shops whose prices are due, those first that have been so for longest. */
 export async function findShopsWithDuePrices(db: Database, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('shop_state')

@@ -6,7 +6,6 @@ import { tableOwners } from './schema/owners.ts';
 const src = posix.join(import.meta.dirname, '..');
 const tables = Object.keys(tableOwners) as (keyof typeof tableOwners)[];
 
-/** Product code; migrations make the tables of all. */
 const files = sourcesIn(src)
   .map((file) => posix.relative(src, file))
   .filter((file) => !/\.test\.ts$|^testing\/|^db\/migrations\//.test(file));

@@ -3,7 +3,6 @@ import { readDatabaseUrl } from '../env.ts';
 import { openDatabase } from './database.ts';
 import type { ShopContext } from './transaction.ts';
 
-/** Of the process that works: it has no other use for it, and one task at a time. */
 const db = openDatabase({ url: readDatabaseUrl(process.env), size: 1, log: createLog('silent') });
 
 /**

@@ -4,7 +4,6 @@ import type { Tables } from './schema/index.ts';
 
 export type Trx = Transaction<Tables>;
 
-/** What changing a shop takes of the context; work that runs apart has no more. */
 export interface ShopContext {
   db: Database;
   now: () => Date;
@@ -14,7 +13,6 @@ export interface ShopContext {
 export const inTransaction = <T>(context: Pick<ShopContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 
-/** Holds the lock of a shop's row until the transaction ends, so that nobody changes the shop meanwhile. */
 export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
   await trx
     .selectFrom('shop_state')
@@ -24,7 +22,6 @@ export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
     .executeTakeFirst();
 }
 
-/** Raises the shop's revision and holds the lock of its row until the transaction ends. */
 export async function raiseRevision(trx: Trx, merchantId: string, now: Date): Promise<void> {
   await trx
     .updateTable('shop_state')

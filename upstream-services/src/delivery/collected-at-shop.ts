@@ -1,6 +1,5 @@
 import type { DeliveryMethod } from 'shared-contracts';
 
-/** Words and numbers alone, which commas, points and capitals do not change. */
 const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
 
 /**
@@ -17,10 +16,6 @@ function tells(words: string, address: string): boolean {
   return needed.every((part) => plain(words).includes(part));
 }
 
-/**
- * Methods as shoppers have them: what is collected, and says nowhere where, is collected where the shop is.
- * @param address of the shop; null or empty where the merchant has not said it
- */
 export const collectedAtShop = (methods: DeliveryMethod[], address: string | null): DeliveryMethod[] =>
   methods.map((method) => {
     const { kind, points = [], name, when } = method;

@@ -44,7 +44,6 @@ function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly Deli
 
 const scheduleText = (schedule: DeliverySchedule | null): string | null => schedule && JSON.stringify(schedule);
 
-/** Conditions by the wire's names (decision 3.6). */
 const wireOf = (row: repository.ConditionsRow, methods = readMethods(row.methods)) => ({
   id: row.conditions_id,
   merchantId: row.merchant_id,
@@ -56,13 +55,11 @@ const wireOf = (row: repository.ConditionsRow, methods = readMethods(row.methods
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The conditions as they travel; null until set (promise 7.35.1). */
 export async function read(context: AppContext, merchantId: string) {
   const row = await repository.readConditions(context.db, merchantId);
   return row ? wireOf(row) : null;
 }
 
-/** The conditions as shoppers have them; null until set (promise 7.36.1). */
 export async function readPublic({ db }: AppContext, merchantId: string) {
   const row = await repository.readConditions(db, merchantId);
   if (!row) return null;
@@ -87,10 +84,6 @@ const communicationsText = (communication: Conditions['communication']): string 
 const lineOf = (merchantId: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from }) as const;
 
-/**
- * Sets conditions for the first time (promise 7.34.1).
- * @throws Refusal already_exists
- */
 export async function create({ context, caller: { merchantId }, from }: MerchantCall, input: Conditions) {
   const now = context.now();
   await changeShop(context, merchantId, async (trx) => {
@@ -110,10 +103,6 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
   return readSaved(context, merchantId);
 }
 
-/**
- * Changes conditions; what is left out stays (promise 7.35.1).
- * @throws Refusal not_found where none are set yet
- */
 export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
   const { showAddress, deliveryMethod, communication, schedule } = change;
   await changeShop(context, merchantId, async (trx) => {

@@ -10,10 +10,8 @@ import { listTries } from './repository.ts';
 import { listActiveOfRuns, readRuns } from './runs-repository.ts';
 import { type Asked, checkCategory, ofRun, queue, requireRoom } from './service.ts';
 
-/** Files that are copied at the same time. */
 const copiesAtOnce = 4;
 
-/** Which products' pictures are made next for the whole shop, and how many there are (see the operation). */
 export async function productsToImprove({ db, products, shopPictures }: AppContext, merchantId: string) {
   const ids = await products.ids(db, merchantId);
   const [pictures, tries] = await Promise.all([
@@ -63,10 +61,8 @@ export async function generateForProducts(
   return { started: rows.length };
 }
 
-/** How far the run over the shop is; zeros where none is under way. */
 export const progress = ({ db }: AppContext, merchantId: string) => readRuns(db, merchantId);
 
-/** Ends what is left of the run over the shop. What ends meanwhile by itself is not counted. */
 export async function cancelRest({ context, caller: { merchantId } }: MerchantCall) {
   let canceled = 0;
   for (const key of await listActiveOfRuns(context.db, merchantId)) {

@@ -12,9 +12,7 @@ interface GenerationKey {
 interface Ending {
   status: 'succeeded' | 'failed' | 'canceled' | 'blocked';
   problem?: GenerationProblem;
-  /** Whether a success is so doubtful that it costs nothing. */
   isDoubtful?: boolean;
-  /** Written with a success. */
   keep?(trx: Trx): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ import { withTestServer } from '../testing/test-server.ts';
 const sandbox = withProviderSandbox();
 const server = withTestServer();
 
-/** The worker as a process that can be killed, on the same database and the same files. */
 async function startWorker(settings: Record<string, string> = {}): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, server.folder, await freePort());
   return spawnService({ ...env, ...settings }, undefined, 'worker.ts');
@@ -18,7 +17,6 @@ async function startWorker(settings: Record<string, string> = {}): Promise<Servi
 
 type Images = AppContext['config']['generator']['images'];
 
-/** The same maker of pictures, as a process is told of it. */
 const settingsOf = (images: Images): Record<string, string> =>
   images.provider === 'studio'
     ? {}
@@ -29,13 +27,11 @@ const settingsOf = (images: Images): Record<string, string> =>
         IMAGES_MODEL: images.provider === 'openai' ? images.model : images.modelUri,
       };
 
-/** Jobs of a worker that died come back after a silence; the test does not wait for it. */
 const giveBack = () =>
   sql`update pgboss.job set state = 'retry', start_after = now() where name = 'generation' and state in ('active', 'retry')`.execute(
     server.context.db,
   );
 
-/** Has the database take its time over a result, so that a kill falls into the transaction that keeps it. */
 const keepSlowly = async (seconds: number) => {
   await sql`create or replace function slowly() returns trigger language plpgsql as $$
     begin perform pg_sleep(${sql.lit(seconds)}); return new; end $$`.execute(server.context.db);
@@ -54,7 +50,6 @@ const ledger = async (merchantId: string) =>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Kills the worker as soon as the attempt is at a step. */
 async function killAt(worker: ServiceProcess, isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) {
     if (worker.child.exitCode !== null) throw new Error(`the worker ended by itself: ${worker.log()}`);
@@ -64,7 +59,6 @@ async function killAt(worker: ServiceProcess, isThere: () => Promise<boolean>): 
   expect((await worker.ended).signal).toBe('SIGKILL');
 }
 
-/** Where the worker is killed, and who makes the pictures. The studio works after everybody else: on a busy machine it takes long. */
 const steps = [
   ['keep', 'openai'],
   ['cut_out', 'studio'],

@@ -26,7 +26,6 @@ beforeEach(async () => {
   own = generating(server, merchant);
 });
 
-/** How many files of pictures lie on the disk. */
 const files = () =>
   readdirSync(join(server.folder, 'content'), { recursive: true }).filter((name) => String(name).includes('.')).length;
 

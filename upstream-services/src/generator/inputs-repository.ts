@@ -3,7 +3,6 @@ import { type GenerationDoubt, type GenerationProblem, maxGenerationInputs } fro
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Locks an attempt; false where it was begun. */
 async function lockNew(trx: Trx, merchantId: string, attemptId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('generations')
@@ -15,7 +14,6 @@ async function lockNew(trx: Trx, merchantId: string, attemptId: string): Promise
   return row?.status === 'created';
 }
 
-/** The place after an attempt's inputs, while nobody else adds one; null where it was begun or is full. */
 export async function placeForInput(trx: Trx, merchantId: string, attemptId: string): Promise<number | null> {
   if (!(await lockNew(trx, merchantId, attemptId))) return null;
   const { count, next } = await trx
@@ -31,10 +29,8 @@ export async function placeForInput(trx: Trx, merchantId: string, attemptId: str
   return count < maxGenerationInputs ? next : null;
 }
 
-/** Attempts of a merchant that wait to be begun, the newest; a shop's whole run is begun as it is made. */
 const maxUnstarted = 20;
 
-/** Deletes the attempts that were never begun, but for the newest. @returns their files */
 export async function deleteUnstarted(trx: Trx, merchantId: string): Promise<{ bucket: string; key: string }[]> {
   const { rows } = await sql<{ bucket: string | null; key: string | null }>`
     with doomed as (
@@ -51,7 +47,6 @@ export async function deleteUnstarted(trx: Trx, merchantId: string): Promise<{ b
   return rows.flatMap(({ bucket, key }) => (bucket !== null && key !== null ? [{ bucket, key }] : []));
 }
 
-/** Removes an input; null where the attempt was begun. @returns its file, undefined where there was none */
 export async function removeInput(trx: Trx, merchantId: string, attemptId: string, place: number) {
   if (!(await lockNew(trx, merchantId, attemptId))) return null;
   return trx
@@ -64,7 +59,6 @@ export async function removeInput(trx: Trx, merchantId: string, attemptId: strin
     .executeTakeFirst();
 }
 
-/** Notes why nothing came of an input, or why what came of it may be flawed. */
 export async function setInputNote(
   trx: Trx,
   { merchant_id, attempt_id }: { merchant_id: string; attempt_id: string },
@@ -81,7 +75,6 @@ export async function setInputNote(
     .execute();
 }
 
-/** Bytes of all files that a merchant's attempts keep. */
 export async function generatedBytes(db: Database, merchantId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('generation_pictures')

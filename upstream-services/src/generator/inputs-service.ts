@@ -14,7 +14,6 @@ import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadGenerationInput.request>;
 
-/** Adds a picture to an attempt's inputs. @throws Refusal conflict where it was begun, or has as many as it may; list_full */
 async function addInput(
   context: AppContext,
   trx: Trx,
@@ -29,10 +28,6 @@ async function addInput(
   await repository.insertPicture(trx, { ...row, ...picture });
 }
 
-/**
- * Keeps pictures of a merchant as long as what is written of them; where that fails, they go. What the merchant put there before and never
- * began goes too, once it is much.
- */
 async function keeping<T>(
   context: AppContext,
   merchantId: string,
@@ -56,7 +51,7 @@ async function keeping<T>(
 }
 
 /**
- * Takes an input in (promise 7.58.1): the first makes an attempt, further ones name it. The same token gives the same attempt.
+ * The same token gives the same attempt.
  * @throws Refusal conflict, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export async function upload(
@@ -85,14 +80,12 @@ export async function upload(
   return { attempt_id: attemptId };
 }
 
-/** A copy of one of the shop's pictures, for an attempt of its own. @throws Refusal not_found where its file is gone */
 export async function copyOf({ pictures }: AppContext, row: ShopPicture): Promise<KeptPicture> {
   const copy = await pictures.copy(row, generatedBucket);
   if (!copy) throw new Refusal('not_found');
   return { ...copy, width: row.width, height: row.height, bytes: row.bytes, colour: row.colour };
 }
 
-/** Makes an attempt of a picture of the shop, in the caller's transaction; of a run over the shop, or by itself. */
 export async function insertFromPicture(
   context: AppContext,
   trx: Trx,
@@ -114,7 +107,6 @@ export async function insertFromPicture(
   return attemptId;
 }
 
-/** Makes an attempt whose input is a copy of one of the shop's pictures. @throws Refusal not_found */
 export async function usePicture({ context, caller: { merchantId } }: MerchantCall, contentId: string) {
   const row = await context.shopPictures.find(context.db, merchantId, contentId);
   if (!row) throw new Refusal('not_found');
@@ -127,7 +119,7 @@ export async function usePicture({ context, caller: { merchantId } }: MerchantCa
 }
 
 /**
- * Makes an attempt with copies of an earlier one's inputs: each attempt has files of its own, which go with it.
+ * Inputs are copied: each attempt has files of its own, which are deleted with it.
  * @throws Refusal not_found where their files are gone
  */
 export async function repeat({ context, caller: { merchantId } }: MerchantCall, earlierId: string) {
@@ -157,7 +149,6 @@ export async function repeat({ context, caller: { merchantId } }: MerchantCall, 
   return { attempt_id: attemptId };
 }
 
-/** Takes an input away. @throws Refusal conflict where the attempt was begun */
 export async function removeInput({ context, caller: { merchantId } }: MerchantCall, attemptId: string, place: number) {
   const removed = await inTransaction(context, (trx) => inputs.removeInput(trx, merchantId, attemptId, place));
   if (removed === null) throw new Refusal('conflict');

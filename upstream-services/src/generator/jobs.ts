@@ -9,7 +9,6 @@ import { bring } from './purchase-service.ts';
 import { listLate } from './repository.ts';
 import { generationJob } from './run.ts';
 
-/** Ends what has not ended in its time, as when a process died for good; and asks about purchases that stayed silent. */
 const lateJob = defineJob({
   name: 'generations-late',
   data: z.object({}),
@@ -29,16 +28,11 @@ const lateJob = defineJob({
 });
 
 const day = 24 * 3600_000;
-/** Milliseconds that attempts and their files are kept. */
 const retention = 60 * day;
-/** Likewise, those that were never begun: they only hold what was put there. */
 const unstartedFor = 3 * day;
-/** Attempts of one merchant that are kept, the newest. */
 const keptAtMost = 200;
-/** Attempts that one run forgets. */
 const atOnce = 500;
 
-/** Deletes attempts that are old, or more than a merchant may have, and their files; those under way stay. */
 export async function forgetGenerations({ db, pictures, now }: AppContext): Promise<void> {
   const [before, unstartedBefore] = [retention, unstartedFor].map((age) => new Date(now().getTime() - age));
   const { rows } = await sql<{ merchant_id: string; attempt_id: string; bucket: string; key: string }>`

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import type { GenerationLedgerTable } from '../db/schema/generations.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** What bought and given back attempts come to, less those that were spent. */
 export async function balanceOf(db: Database, merchantId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('generation_ledger')

@@ -5,16 +5,12 @@ import type { Work } from '../work/index.ts';
 import { type Commission, composeOn, cutOutOf, eachInput, type ImageProvider } from './providers/index.ts';
 
 interface Making extends Omit<Commission, 'description' | 'variants'> {
-  /** What the provider knows it by, where it was submitted before; null where not. */
   externalId: string | null;
-  /** Told what the provider knows it by, before it is asked for. */
   submitted(externalId: string): Promise<void>;
 }
 
-/** Milliseconds between two questions about a commission. */
 const askEvery = 2_000;
 
-/** Pictures of one commission, however the provider answers. @throws GenerationFailure */
 async function ordered(provider: ImageProvider, commission: Commission, making: Making): Promise<Buffer[]> {
   let { externalId } = making;
   if (externalId === null) {

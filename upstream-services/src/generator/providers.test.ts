@@ -15,7 +15,6 @@ import { generationJob } from './run.ts';
 const sandbox = withProviderSandbox();
 const first = withTestServer();
 let server: TestServer;
-/** Cuts the photograph out once for all. */
 let work: Work;
 beforeAll(async () => {
   work = cuttingOutOnce(first.context.work);
@@ -34,7 +33,6 @@ function cuttingOutOnce(all: Work): Work {
   };
 }
 
-/** Starts a generation with these words, and runs what can run. */
 async function attempted(words = '', at: TestServer = server) {
   const own = generating(at, await newMerchant(at));
   const attempt = await own.upload();
@@ -43,7 +41,6 @@ async function attempted(words = '', at: TestServer = server) {
   return { run, state: await own.state(attempt), left: await own.left() };
 }
 
-/** Which part of a picture's pixels is so. */
 async function shareOf(file: Response, isSo: (pixel: [number, number, number]) => boolean): Promise<number> {
   const { data } = await sharp(Buffer.from(await file.arrayBuffer()))
     .removeAlpha()
@@ -75,7 +72,6 @@ it.each([
   expect(left).toBe(30);
 });
 
-/** The sandbox's YandexART, which is asked until the picture is there. */
 const yandexAt = (origin: string) =>
   ({
     provider: 'yandexart',
@@ -129,7 +125,6 @@ describe.each(kinds)('%s', (_, images) => {
   });
 });
 
-/** An attempt that a fault met at the first try; `again` is the next one. */
 async function failingAt(at: TestServer, fault: string, times: number) {
   await sandbox.fault('images', { fault, times });
   const merchant = await newMerchant(at);

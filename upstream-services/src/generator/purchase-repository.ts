@@ -6,7 +6,6 @@ const purchases = (db: Database) => db.selectFrom('attempt_purchases').selectAll
 
 export type PurchaseRow = Awaited<ReturnType<typeof listPending>>[number];
 
-/** A merchant's purchases that are not decided, the newest. */
 export const listPending = (db: Database, merchantId: string) =>
   purchases(db)
     .where('merchant_id', '=', merchantId)
@@ -15,11 +14,9 @@ export const listPending = (db: Database, merchantId: string) =>
     .limit(3)
     .execute();
 
-/** A merchant's newest purchase, if there is one. */
 export const findLast = (db: Database, merchantId: string) =>
   purchases(db).where('merchant_id', '=', merchantId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
 
-/** Purchases that the provider is to be asked about, some of them. */
 export const listDue = (db: Database, now: Date) =>
   purchases(db).where('check_at', '<=', now).orderBy('check_at').limit(100).execute();
 
@@ -32,7 +29,6 @@ export async function insertPurchase(
 
 type Change = Partial<Pick<PurchaseRow, 'payment_id' | 'status' | 'check_at'>>;
 
-/** Changes a purchase that is not decided; false where it is. */
 export async function updatePending(
   db: Database | Trx,
   { merchant_id, purchase_id }: Pick<PurchaseRow, 'merchant_id' | 'purchase_id'>,

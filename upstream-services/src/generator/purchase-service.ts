@@ -12,9 +12,7 @@ import { attemptsLeft } from './service.ts';
 import { texts } from './texts.ts';
 
 const minute = 60_000;
-/** Milliseconds that whoever buys waits for the provider. */
 const withinPress = 6_000;
-/** Milliseconds that a page waits for news of a payment. */
 const withinLook = 2_500;
 /** A payment that nobody makes is canceled by the provider in an hour; after a day nothing is to come. */
 const giveUpAfter = 24 * 60 * minute;
@@ -35,10 +33,6 @@ function createPayment({ config, yookassa }: AppContext, row: PurchaseRow, site:
   );
 }
 
-/**
- * Begins the payment of a pack of attempts.
- * @throws Refusal not_found where none are sold, payment_unavailable, payment_refused, rate_limited
- */
 export async function buy({ context, caller: { merchantId }, from }: MerchantCall, slug: AttemptPack) {
   if (!context.config.generator.account) throw new Refusal('not_found');
   await countTry(context, ['attemptsBought', merchantId]);
@@ -69,11 +63,9 @@ export async function buy({ context, caller: { merchantId }, from }: MerchantCal
   }
 }
 
-/** Whether a payment is this purchase's, whole. What is another's changes nothing. */
 const fits = (row: PurchaseRow, told: ToldPayment): boolean =>
   kopecksIn(told.amount) === row.price && told.metadata.purchase_id === row.purchase_id;
 
-/** When a purchase is asked about again: often while somebody may be paying. */
 const nextCheck = (row: PurchaseRow, now: Date): Date =>
   new Date(now.getTime() + (now.getTime() - row.created_at.getTime() < 15 * minute ? minute : 15 * minute));
 
@@ -102,7 +94,6 @@ export async function bring(context: AppContext, row: PurchaseRow, signal: Abort
   });
 }
 
-/** How many attempts are left, where more are bought (promise 7.54.1), and how the newest purchase ended. What was just paid counts. */
 export async function attempts(context: AppContext, merchantId: string) {
   for (const row of await listPending(context.db, merchantId)) {
     if (row.payment_id === null) continue;

@@ -11,7 +11,6 @@ type PictureOfRow = Pick<
   'role' | 'place' | 'bucket' | 'key' | 'problem' | 'doubts'
 >;
 
-/** How many of the merchant's own come before one that waits: what is made now, and what waits before it. Singles go before runs. */
 const aheadOf = sql<number>`case when generations.status = 'queued' then (
   select count(*)::integer from generations other
   where other.merchant_id = generations.merchant_id and (
@@ -21,7 +20,6 @@ const aheadOf = sql<number>`case when generations.status = 'queued' then (
   )
 ) else 0 end`;
 
-/** Whether its attempt was given back. */
 const isReturned = sql<boolean>`exists (
   select from generation_ledger entry
   where entry.merchant_id = generations.merchant_id and entry.subject_id = generations.attempt_id and entry.kind = 'returned'
@@ -51,7 +49,6 @@ export type GenerationRow = Awaited<ReturnType<typeof listActive>>[number];
 export const findGeneration = (db: Database, merchantId: string, attemptId: string) =>
   generations(db, merchantId).where('attempt_id', '=', attemptId).executeTakeFirst();
 
-/** The attempt that an upload of this token made, if it did. */
 export const findByToken = (db: Database, merchantId: string, token: string) =>
   db
     .selectFrom('generations')
@@ -60,7 +57,6 @@ export const findByToken = (db: Database, merchantId: string, token: string) =>
     .where('idempotency_token', '=', token)
     .executeTakeFirst();
 
-/** Those that are under way: those that were asked for by themselves first, then the oldest. */
 export const listActive = (db: Database, merchantId: string) =>
   generations(db, merchantId)
     .where('status', 'in', underWay)
@@ -69,7 +65,6 @@ export const listActive = (db: Database, merchantId: string) =>
     .orderBy('attempt_id')
     .execute();
 
-/** Those that were asked for, newest first. */
 export const listAsked = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
   generations(db, merchantId)
     .where('status', '!=', 'created')
@@ -79,7 +74,6 @@ export const listAsked = (db: Database, merchantId: string, { limit, offset }: {
     .offset(offset)
     .execute();
 
-/** Results of runs over the shop that nothing was done with yet, oldest first. */
 export const listReady = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
   generations(db, merchantId)
     .where('status', '=', 'succeeded')
@@ -91,7 +85,6 @@ export const listReady = (db: Database, merchantId: string, { limit, offset }: {
     .offset(offset)
     .execute();
 
-/** Products of these that pictures were asked for: when last, and whether one is under way or waits to be looked at. */
 export const listTries = (db: Database, merchantId: string, productIds: readonly string[]) =>
   db
     .selectFrom('generations')
@@ -125,7 +118,6 @@ export const countActive = (db: Database, merchantId: string) =>
 export const countReady = (db: Database, merchantId: string) =>
   counted(db, merchantId, sql<boolean>`status = 'succeeded' and settlement = '' and batch_id is not null`);
 
-/** How many of these attempts the merchant has. */
 export const countGenerations = (db: Database, merchantId: string, ids: string[]) =>
   counted(db, merchantId, sql<boolean>`attempt_id = any(${ids}::uuid[])`);
 
@@ -135,7 +127,6 @@ interface NewGeneration {
   product_id: string | null;
   source_content_id: string | null;
   idempotency_token: string;
-  /** Null where it is asked for by itself. */
   batch_id: string | null;
   created_at: Date;
 }
@@ -148,7 +139,6 @@ export async function insertPicture(trx: Trx, row: Insertable<GenerationPictures
   await trx.insertInto('generation_pictures').values(row).execute();
 }
 
-/** Inputs or outputs of an attempt, in their order. */
 export const listPictures = (db: Database, merchantId: string, attemptId: string, role: 'input' | 'output') =>
   db
     .selectFrom('generation_pictures')
@@ -167,7 +157,6 @@ interface Key {
 const keyed = (trx: Database, { merchant_id, attempt_id }: Key) =>
   trx.updateTable('generations').where('merchant_id', '=', merchant_id).where('attempt_id', '=', attempt_id);
 
-/** Puts an attempt into the queue; false where it is there already, or was. */
 export async function setQueued(
   trx: Trx,
   key: Key,
@@ -197,7 +186,6 @@ export async function setRunning(db: Database, key: Key, now: Date, within: numb
   return numUpdatedRows > 0n;
 }
 
-/** Notes how far an attempt is, while it is under way. */
 export async function setProgress(
   db: Database,
   key: Key,
@@ -206,7 +194,6 @@ export async function setProgress(
   await keyed(db, key).set(values).where('status', '=', 'running').execute();
 }
 
-/** Ends an attempt that is under way; false where it had ended before. */
 export async function setEnded(
   trx: Trx,
   key: Key,
@@ -225,7 +212,6 @@ export async function setSettlement(db: Database, key: Key, settlement: Generati
   await keyed(db, key).set({ settlement }).execute();
 }
 
-/** Attempts whose time is over, some of them. */
 export const listLate = (db: Database, now: Date) =>
   db
     .selectFrom('generations')

@@ -18,10 +18,8 @@ interface GenerationKey {
   attempt_id: string;
 }
 
-/** Milliseconds between two looks at whether a generation was canceled. */
 const lookEvery = 1_000;
 
-/** Fires when the generation is ended by somebody else. */
 function watch({ db }: AppContext, { merchant_id, attempt_id }: GenerationKey) {
   const stopped = new AbortController();
   const timer = setInterval(async () => {
@@ -46,15 +44,11 @@ async function keep({ pictures }: AppContext, image: Buffer, owner: string, sign
   }
 }
 
-/** Percent of the way at which the pictures are made, and only have to be kept. */
 const madeAt = 90;
 
-/** What is to be said of inputs, by their places. */
 interface Notes {
-  /** Of those that nothing came of. */
   skipped: Map<number, GenerationProblem>;
   doubts: Map<number, GenerationDoubt[]>;
-  /** Whether all that came of the inputs is doubtful. */
   isDoubtful: boolean;
 }
 
@@ -121,7 +115,6 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
   await keepAll(context, key, made, { skipped, doubts, isDoubtful }, signal);
 }
 
-/** Ends a generation for a failure, or says that it is to be tried again. */
 async function judge(context: AppContext, key: GenerationKey, error: unknown, isLast: boolean): Promise<void> {
   if (!(error instanceof GenerationFailure)) {
     if (!isLast) throw error;

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 
 const underWay = ['queued', 'running'] as const;
 
-/** Attempts of runs over the shop that are under way. */
 export const listActiveOfRuns = (db: Database, merchantId: string) =>
   db
     .selectFrom('generations')
@@ -13,7 +12,6 @@ export const listActiveOfRuns = (db: Database, merchantId: string) =>
     .where('batch_id', 'is not', null)
     .execute();
 
-/** How many attempts the runs have of which something is under way, and how many of them have ended. */
 export const readRuns = (db: Database, merchantId: string) =>
   db
     .selectFrom('generations')

@@ -13,47 +13,36 @@ import * as repository from './repository.ts';
 import { generationJob } from './run.ts';
 import { wiresOf } from './wire.ts';
 
-/** Milliseconds after which an attempt is given up that waits in the queue. */
 const longestWait = 40 * 60_000;
 
-/** Who asks for one picture waits for it; a run over the shop goes on behind it. */
 const single = 1;
 export const ofRun = 0;
 
-/** What is asked for: a category's slug and the merchant's words. */
 export interface Asked {
   product_type: string;
   generation_text: string;
 }
 
-/** Styles on offer (promise 7.55.1). */
 export const categories = () => ({
   categories: scenes.map(({ slug }) => ({ slug, name: studioTexts.scenes[slug].name })),
 });
 
-/** Who makes pictures here. */
 export function generator({ config, work }: AppContext) {
   const { images, chat } = config.generator;
   const { most } = createImageProvider(config.generator, work);
   return { provider: images.provider, variants: most, proposes_texts: chat !== null };
 }
 
-/** @throws Refusal validation_failed for a category that is not on offer */
 export function checkCategory(slug: string): void {
   if (!scenes.some((scene) => scene.slug === slug))
     throw invalidField('product_type', 'a category on offer', 'invalid_value');
 }
 
-/** Attempts that a merchant has left. */
 export const attemptsLeft = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   merchantId: string,
 ): Promise<number> => config.generator.freeAttempts + (await balanceOf(db, merchantId));
 
-/**
- * Takes so many attempts' places, under the lock of the shop.
- * @throws Refusal attempts_over, list_full where too many are under way
- */
 export async function requireRoom(context: AppContext, trx: Trx, merchantId: string, wanted: number): Promise<void> {
   await lockShop(trx, merchantId);
   const active = await repository.countActive(trx, merchantId);
@@ -90,10 +79,6 @@ export async function queue(
   await context.jobs.send(trx, generationJob, key, { owner: merchantId, priority });
 }
 
-/**
- * Starts a generation (promise 7.51.1).
- * @throws Refusal conflict, attempts_over, list_full, validation_failed
- */
 export async function generate({ context, caller }: MerchantCall, attemptId: string, asked: Asked) {
   const { merchantId } = caller;
   checkCategory(asked.product_type);
@@ -104,7 +89,6 @@ export async function generate({ context, caller }: MerchantCall, attemptId: str
   return { attempt_id: attemptId };
 }
 
-/** @throws Refusal conflict where it is not under way */
 export async function cancel({ context, caller: { merchantId } }: MerchantCall, attemptId: string) {
   const isEnded = await endGeneration(
     context,
@@ -115,30 +99,25 @@ export async function cancel({ context, caller: { merchantId } }: MerchantCall, 
   return { attempt_id: attemptId };
 }
 
-/** Generations under way (promise 7.52.1). */
 export const active = async (context: AppContext, merchantId: string) => ({
   generations: await wiresOf(context, merchantId, await repository.listActive(context.db, merchantId)),
 });
 
-/** @throws Refusal not_found */
 async function found({ db }: AppContext, merchantId: string, attemptId: string): Promise<repository.GenerationRow> {
   const row = await repository.findGeneration(db, merchantId, attemptId);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** State of an attempt (promise 7.53.1). @throws Refusal not_found */
 export const status = async (context: AppContext, merchantId: string, attemptId: string) => ({
   generations_info: await wiresOf(context, merchantId, [await found(context, merchantId, attemptId)]),
 });
 
-/** Link to the first input (promise 7.57.1). @throws Refusal not_found */
 export async function input(context: AppContext, merchantId: string, attemptId: string) {
   const [generation] = await wiresOf(context, merchantId, [await found(context, merchantId, attemptId)]);
   return { link: generation?.input_public_link ?? '' };
 }
 
-/** Past generations, newest first (promise 7.56.1). */
 export async function history(context: AppContext, merchantId: string, range: { limit: number; offset: number }) {
   const [rows, total_count] = await Promise.all([
     repository.listAsked(context.db, merchantId, range),
@@ -147,7 +126,6 @@ export async function history(context: AppContext, merchantId: string, range: { 
   return { generations: await wiresOf(context, merchantId, rows), total_count };
 }
 
-/** Results of runs over the shop to look through, oldest first. */
 export async function ready(context: AppContext, merchantId: string, page: number, size: number) {
   const [rows, total_count] = await Promise.all([
     repository.listReady(context.db, merchantId, { limit: size, offset: (page - 1) * size }),
@@ -156,7 +134,6 @@ export async function ready(context: AppContext, merchantId: string, page: numbe
   return { generations: await wiresOf(context, merchantId, rows), total_count };
 }
 
-/** Notes what a merchant did with a result. */
 export async function settle(
   { db }: AppContext,
   merchantId: string,

@@ -31,10 +31,6 @@ export async function take(call: MerchantCall, attemptId: string, output: number
   return { content_id: contentId, replaced_content_id: replacedId };
 }
 
-/**
- * Takes a taken result off its product again; it waits to be looked at as before.
- * @throws Refusal conflict where it was not taken, not_found
- */
 export async function untake(
   call: MerchantCall,
   { attempt_id, content_id, replaced_content_id }: z.output<typeof untakeGeneration.request>,

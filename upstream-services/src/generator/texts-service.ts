@@ -8,19 +8,15 @@ import { ask } from './providers/ask.ts';
 import { GenerationFailure } from './providers/index.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds for one answer; somebody waits. */
 const timeout = 30_000;
 
-/** Side of the picture that is sent along. */
 const pictureWidth = 640;
 
 const answered = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string() }) })).min(1),
 });
-/** As long as the model made them: the form's own fields say where that is too long. */
 const proposed = z.object({ title: typedText().min(1), description: typedText() });
 
-/** What a model says may stand in a fence. */
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -43,10 +39,6 @@ async function pictureOf(
   return { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${bytes.toString('base64')}` } };
 }
 
-/**
- * Proposes a product's title and description by an endpoint that speaks OpenAI's chat API.
- * @throws Refusal not_found, rate_limited, provider_unavailable
- */
 export async function propose(
   { context, caller: { merchantId }, signal }: MerchantCall,
   { content_id: contentId, words }: { content_id?: string | undefined; words: string },

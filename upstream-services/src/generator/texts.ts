@@ -1,4 +1,3 @@
-/** What services outside are told in Russian, and what the payment's page reads. */
 export const texts = {
   prompts: {
     product:

@@ -3,7 +3,6 @@ import { pictureLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import type { GenerationRow } from './repository.ts';
 
-/** A generation as it travels (promise 3.16.1). Its links are not guessed, and do not run out. */
 function wireOf(row: GenerationRow, titles: ReadonlyMap<string, string>): GenerationWire {
   const picturesOf = (role: 'input' | 'output') =>
     (row.pictures ?? [])
@@ -37,7 +36,6 @@ function wireOf(row: GenerationRow, titles: ReadonlyMap<string, string>): Genera
   };
 }
 
-/** Generations of a merchant as they travel, with their products' titles. */
 export async function wiresOf(
   { db, products }: Pick<AppContext, 'db' | 'products'>,
   merchantId: string,

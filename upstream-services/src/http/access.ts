@@ -6,7 +6,6 @@ import type { Bound, Caller, StaffCaller, TeamCaller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Who calls: what {@link Bound.handle} gets besides the body. */
 export interface Identified {
   caller?: Caller;
   staff?: StaffCaller;
@@ -19,19 +18,14 @@ const headerOf = (headers: Headers, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** A request before its body is read. */
 interface Asked {
   id: string;
-  /** The client's address. */
   ip: string;
   headers: Headers;
 }
 
-/** The domains that keep sessions. */
 export interface SessionKeepers {
-  /** Whose session token it is; null where nobody's. */
   findCaller(context: AppContext, token: string): Promise<Caller | null>;
-  /** Lets a member of staff call, or writes down who was refused. Throws Refusal unauthorized, forbidden. */
   admitStaff(
     context: AppContext,
     call: {
@@ -41,7 +35,6 @@ export interface SessionKeepers {
       from: { requestId: string; address: string };
     },
   ): Promise<StaffCaller>;
-  /** Which team's token it is. Throws Refusal unauthorized where nobody's. */
   admitTeam(
     context: AppContext,
     token: string | null,

@@ -16,10 +16,8 @@ import { addRoute } from './route.ts';
 
 const requestIdForm = /^[\w.:-]{8,80}$/;
 
-/** Adds what is no operation, as files and streams. */
 type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
 
-/** What the domains answer and know; this folder knows none of them. */
 export interface Domains {
   routes: readonly Bound[];
   serve: readonly { group: Group; add: Serve }[];
@@ -27,7 +25,6 @@ export interface Domains {
   sessions: SessionKeepers;
 }
 
-/** Builds the HTTP server of the configured groups' calls; it does not listen yet. */
 export async function createApp(
   context: AppContext,
   { routes: all, serve, owners, sessions }: Domains,

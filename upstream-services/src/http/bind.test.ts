@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Answer } from '../common/answer.ts';
 import type { Call } from './bind.ts';
 
-/** What `bind` takes for an operation. */
 type HandlerFor<O> =
   O extends Operation<infer Req extends z.ZodType, infer Res extends z.ZodType, infer _A, infer _R, infer Who>
     ? (call: Call<z.output<Req>, Who>) => Answer<z.output<Res>>

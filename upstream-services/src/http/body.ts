@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type FieldError, hasJsonShape } from 'shared-contracts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 
-/** Makes a server take JSON bodies, and no others; no body is as good as an empty object. */
 export function takeJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -24,10 +23,6 @@ export function takeJson(app: FastifyInstance): void {
 /** A NUL or half of a surrogate pair: what PostgreSQL cannot keep. It comes as an escape only. */
 const suspicious = /\\u(?:0000|d[89a-f])/i;
 
-/**
- * Refuses text that the database cannot keep, naming its field.
- * @param text the body as it came, to look only where an escape could hold such a character
- */
 function refuseUnstorable(text: string, body: unknown): void {
   if (!suspicious.test(text)) return;
   const errors: FieldError[] = [];
@@ -35,7 +30,6 @@ function refuseUnstorable(text: string, body: unknown): void {
   if (errors.length > 0) throw invalidFields(...errors);
 }
 
-/** The same for values of a query, which come decoded. */
 export function refuseUnstorableValues(values: unknown): void {
   const errors: FieldError[] = [];
   walk(values, '', errors);

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * Whether a disk has less room left than it needs.
  * @param folders on the disks that are asked; one that is not there yet counts as roomy
  * @param reserve bytes
  */

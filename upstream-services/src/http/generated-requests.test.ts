@@ -8,14 +8,10 @@ import { newOrder } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** How many requests are sent in all; more by `GENERATED_REQUESTS`. */
 const most = Number(process.env.GENERATED_REQUESTS ?? 3_000);
-/** Another one each time; a failure tells it, and `GENERATED_SEED` makes the same requests again. */
 const seed = Number(process.env.GENERATED_SEED ?? Date.now() % 1_000_000_000);
-/** Shops that are called side by side, each by its own lane, so that each change has one cause. */
 const lanes = 4;
 
-/** Counts of tries are no change of anything; jobs have tables of their own. */
 const uncounted = ['rate_limits', 'order_words', 'order_days', 'order_hours'];
 // These end the session that the others are called with, or make a new shop, of which nothing is to be compared.
 const walked = domains.routes
@@ -34,7 +30,6 @@ interface Lane {
   known: string[];
 }
 
-/** Every row that is written, in whatever table, is counted in the transaction that writes it; what is rolled back is not. */
 async function countChanges(): Promise<void> {
   const { db } = server.context;
   await sql`create table changes (shop text, name text)`.execute(db);
@@ -58,7 +53,6 @@ async function countChanges(): Promise<void> {
   }
 }
 
-/** Tables in which a shop's rows were written since the last look. */
 const takeChanges = async (shop: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`delete from changes where shop = ${shop} returning name`.execute(
     server.context.db,
@@ -85,7 +79,6 @@ const asOf = ({ merchantId, token, staff, shop }: Lane, { access }: AnyOperation
   return access === 'merchant' ? { token } : { shop };
 };
 
-/** Sends one request and looks at what came of it. */
 async function send(lane: Lane, operation: AnyOperation, body: Record<string, unknown>): Promise<number> {
   const { status, problem } = await server.call(operation, body, asOf(lane, operation));
   const told = `${operation.name} ${JSON.stringify(body).slice(0, 2000)} (GENERATED_SEED=${seed})`;

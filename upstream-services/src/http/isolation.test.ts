@@ -12,7 +12,6 @@ let mine: TestMerchant;
 let theirs: Record<api.Owned['kind'], string>;
 let other: TestMerchant;
 
-/** Everything a merchant has, made for `other`. */
 async function things(merchant: TestMerchant): Promise<Record<api.Owned['kind'], string>> {
   const category = (await server.ok(api.addCategory, { title: 'Букеты' }, merchant.owner)).categoryId;
   const product = await newProduct(server, merchant, { categories: [category] });
@@ -48,7 +47,6 @@ beforeAll(async () => {
   theirs = await things(other);
 });
 
-/** A body that says nothing but one owned field. */
 function bodyWith(field: string, value: string): object {
   const path = field.replace(/\[\]$/, '').split('.').filter(Boolean);
   const leaf: unknown = field.endsWith('[]') ? [value] : value;
@@ -66,7 +64,6 @@ const owned = merchantOperations.flatMap((operation) =>
   ]),
 );
 
-/** Operations that name nothing of the merchant's: they answer for the token alone. */
 const namesNothing = [
   'cancelEmailChange',
   'changeEmail',

@@ -19,9 +19,7 @@ export const multipartLimits = {
 };
 
 interface MultipartBody {
-  /** Fields by name; JSON text has been parsed, a file is a `Blob` of a file in the temporary folder. */
   body: Record<string, unknown>;
-  /** Deletes the temporary file. */
   dispose(): Promise<void>;
 }
 
@@ -48,7 +46,6 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartB
 
 const paths = new WeakMap<Blob, string>();
 
-/** Where an uploaded file is, for work in another process: a path travels, bytes need not. */
 export function pathOf(file: Blob): string {
   const path = paths.get(file);
   if (path === undefined) throw new Error('not an uploaded file');
@@ -63,11 +60,9 @@ async function keep(part: MultipartFile, path: string): Promise<Blob> {
   return file;
 }
 
-/** Objects and lists travel as JSON text; where it is malformed, the schema names the field. */
 const fieldValueOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*[{[]/.test(value) ? (parseJson(value) ?? value) : value;
 
-/** Whether the body itself was bad, as opposed to a full disk. The parser's own errors carry no status. */
 function isReadingError(error: unknown): boolean {
   const { statusCode, syscall } = error as Partial<FastifyError> & { syscall?: string };
   return !(error instanceof Refusal) && statusCode === undefined && syscall === undefined;

@@ -3,9 +3,7 @@ import { headerNames } from 'shared-contracts';
 import type { Config } from '../config.ts';
 import type { Origin } from './bind.ts';
 
-/** What the BFF makes: 32 random bytes. */
 const deviceForm = /^[\w-]{43}$/;
-/** Characters of what a client says it is that are kept. */
 const maxUserAgent = 300;
 
 /** Where a request came from. The BFF sets the headers of device and site; a browser cannot. */

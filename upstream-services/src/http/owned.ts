@@ -2,10 +2,8 @@ import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 
-/** Tells whether all of these entities are the merchant's. */
 export type Owns = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
 
-/** Who tells it, by the kind of entity. */
 export type Owners = Record<Owned['kind'], Owns>;
 
 /**
@@ -25,7 +23,6 @@ export async function checkOwned(
   }
 }
 
-/** The ids that a field holds; none where it is left out, or is no text, which the request's schema judges later. */
 function idsAt(body: unknown, field: string, kind: Owned['kind']): string[] {
   const isList = field.endsWith('[]');
   const path = isList ? field.slice(0, -2) : field;

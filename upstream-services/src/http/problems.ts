@@ -4,7 +4,6 @@ import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
 import { isDiskFullError, isPassing } from '../db/errors.ts';
 
-/** What Fastify says of a request that it could not read, as our codes. */
 const codesOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -38,7 +37,6 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial
     .send(Buffer.from(JSON.stringify(problem)));
 }
 
-/** The one error handler, and the answers for paths and methods that are not there. */
 export function handleProblems(app: FastifyInstance, log: Log, paths: ReadonlyMap<string, ReadonlySet<string>>): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const code = codeOf(error);

@@ -14,7 +14,6 @@ import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
 import { checkOwned, type Owners } from './owned.ts';
 
-/** Who calls, and whose entities are: what the domains know. */
 interface Judges {
   identify: Identify;
   owners: Owners;
@@ -24,8 +23,8 @@ interface Judges {
 const identified = new WeakMap<FastifyRequest, Identified>();
 
 /**
- * Adds the route of an operation. The way of a request: who calls, then the body's form, then whose are the entities that it names, then
- * the rest of it, then the handler.
+ * The order of a request: who calls, then the body's form, then whose the entities are that it names, then the rest
+ * of the body, then the handler.
  */
 export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: Bound): void {
   const { operation } = bound;
@@ -99,7 +98,6 @@ async function sendStored(
   return reply.send(createReadStream(file));
 }
 
-/** An answer must be what the operation says and hold nothing besides. */
 function checkAnswer({ name, response }: AnyOperation, answer: unknown): void {
   if (!isDeepStrictEqual(response.parse(answer), answer)) throw new Error(`${name} answers more than it says`);
 }

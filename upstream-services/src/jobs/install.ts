@@ -2,7 +2,6 @@ import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Log } from '../common/log.ts';
 import type { JobSettings } from './job.ts';
 
-/** Where jobs lie that failed for good, until somebody runs them again. */
 export const deadLetters = 'dead-letters';
 
 const day = 86_400;
@@ -24,15 +23,14 @@ const queueOf = ({ retry, timeLimit }: JobSettings) => ({
   notify: true,
 });
 
-/** Makes a queue, or gives the one that is there the settings of today. */
 async function declareQueue(boss: PgBoss, name: string, settings: QueueOptions): Promise<void> {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
 }
 
 /**
- * Makes the job system's own schema, a queue for each job, and the schedules. Several processes do not do it at once (`prepareDatabase`).
- * A queue that no job has any more stays: the release before may still run.
+ * Several processes do not do it at once (`prepareDatabase`). A queue that no job has any more stays: the release
+ * before may still run.
  */
 export async function installJobs(url: string, log: Log, jobs: readonly JobSettings[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });

@@ -8,55 +8,36 @@ import type { JobSettings } from './job.ts';
 import { toWire } from './wire.ts';
 
 interface SendOptions {
-  /** Not before this time; at once unless given. */
   startAfter?: Date;
-  /** Whose it is, for a job that runs so many of one owner's at the same time. */
   owner?: string;
-  /** Those with more go first; 0 unless given. */
   priority?: number;
 }
 
-/** How the queue of a job stands. */
 interface JobOverview {
   name: string;
-  /** Jobs that wait, those for later included. */
   waiting: number;
   active: number;
-  /** Jobs that failed for good. */
   dead: number;
-  /** When the oldest of them did; null where there are none. */
   deadSince: Date | null;
 }
 
 type Send = <Data>(trx: Trx, job: JobSettings<Data>, data: Data, options?: SendOptions) => Promise<void>;
 
-/** Jobs that are written together, one statement for all of a kind. */
 interface GatheredJobs {
-  /** Takes a job as {@link Jobs.send} does; it is there once all are written. */
   send: Send;
   write(trx: Trx): Promise<void>;
 }
 
-/** Writes jobs for the worker. */
 export interface Jobs {
-  /** Reads which queues there are; done at the first `send` unless before. */
   open(): Promise<void>;
   /**
    * Writes a job within a transaction: it is there exactly if the transaction is.
    * @throws where the data does not have the job's form
    */
   send: Send;
-  /** For a transaction that writes many. */
   gather(): GatheredJobs;
-  /**
-   * Has jobs run again that failed for good.
-   * @param name of which job
-   * @returns how many
-   */
   runDeadLetters(name: string): Promise<number>;
-  /** Throws jobs away that failed for good. Answers how many. */
   dropDeadLetters(name: string): Promise<number>;
-  /** How each job's queue stands, by name; what waits and runs is known to some seconds. */
   overview(): Promise<JobOverview[]>;
   close(): Promise<void>;
 }

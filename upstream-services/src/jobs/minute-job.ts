@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from './job.ts';
 
-/**
- * A job that runs every minute, in whichever process comes first.
- * @param handle does nothing wrong when it is done twice
- */
 export const minuteJob = <Context>(name: string, handle: (context: Context) => Promise<void>): Job<Context, object> =>
   defineJob({
     name,

@@ -2,16 +2,13 @@ import type { Log } from '../common/log.ts';
 import type { Job, Run } from './job.ts';
 import { fromWire } from './wire.ts';
 
-/** What running a job takes, besides what the job itself works with. */
 export interface RunContext {
   config: { secretKey: Buffer };
   log: Log;
 }
 
-/** A job as it is taken from the database. */
 interface TakenJob extends Omit<Run, 'isLast'> {
   data: unknown;
-  /** 0 at the first try. */
   retryCount: number;
 }
 

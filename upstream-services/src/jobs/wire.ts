@@ -4,13 +4,8 @@ import type { JobSettings } from './job.ts';
 
 const sealedForm = z.object({ sealed: z.base64() });
 
-/** What is kept in the database of a job's data. */
 export const toWire = (key: Buffer, { name, sealed }: JobSettings, data: unknown): object =>
   sealed ? { sealed: seal(key, name, JSON.stringify(data)).toString('base64') } : (data as object);
 
-/**
- * What {@link toWire} made, before the job's own schema has seen it.
- * @throws where it was sealed with another key or for another job
- */
 export const fromWire = (key: Buffer, { name, sealed }: JobSettings, kept: unknown): unknown =>
   sealed ? JSON.parse(unseal(key, name, Buffer.from(sealedForm.parse(kept).sealed, 'base64'))) : (kept ?? {});

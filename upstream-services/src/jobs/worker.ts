@@ -2,22 +2,16 @@ import { PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 import { type RunContext, runJob } from './run.ts';
 
-/** Seconds between two looks for work that has become due; of what is to be done at once the database tells. */
 const lookEvery = { told: 2, untold: 1 };
-/** Jobs of a kind that wait, beyond which they are done one after another without a pause. */
 const backlog = 20;
-/** Seconds between two looks for jobs whose process is silent. */
 const superviseEvery = 15;
-/** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
 const timeout = 5_000;
 
 interface WorkerContext extends RunContext {
   config: RunContext['config'] & { databaseUrl: string };
 }
 
-/** What runs jobs. */
 interface Worker {
-  /** Takes no more jobs, waits for those that run, a few seconds at most. */
   close(): Promise<void>;
 }
 

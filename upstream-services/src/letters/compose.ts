@@ -10,27 +10,19 @@ import { inlineText, moneyText, phoneText } from '../common/plain-text.ts';
 import { summaryOf, sumText } from './summary.ts';
 import { texts } from './texts.ts';
 
-/** What a letter about an order is made of. */
 interface LetterFacts {
-  /** The buyer's, as it was written in the order. */
   name: string;
   number: string;
-  /** Kopecks, delivery included as far as it is known. */
   sum: number;
-  /** Kopecks that are still to be paid of an order that was paid in part; 0 else. */
   due?: number;
-  /** Kopecks that came and are more than it costs by now; 0 else. */
   back?: number;
   shop: { title: string; phone: string; zone: ShopZone };
-  /** Address of the order's page. */
   link: string;
   order: Order;
 }
 
-/** Letters about the order's way, which a buyer may do without. */
 export const ofTheWay: readonly LetterKind[] = ['accepted', 'photo', 'delivering', 'ready', 'completed'];
 
-/** Letters that say what was ordered, how it comes and how it is paid. */
 const ofTheWhole: readonly LetterKind[] = [
   'placed',
   'by_hand',
@@ -54,7 +46,6 @@ function filled(kind: LetterKind, words: string, { name, number, sum, order }: L
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
 }
 
-/** What is told of an order, in short, where it is no letter. @param own as in {@link letterOf} */
 export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } {
   const { number, shop, order, due = 0, back = 0 } = facts;
   const isPart = kind === 'paid' && due > 0;
@@ -71,10 +62,6 @@ export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };
 }
 
-/**
- * A letter to a buyer, as plain text.
- * @param own the merchant's own words; the usual ones where they are empty
- */
 export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; text: string } {
   const { subject, words } = newsText(kind, facts, own);
   const parts = [

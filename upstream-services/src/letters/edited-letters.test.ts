@@ -21,7 +21,6 @@ beforeEach(async () => {
   sent.length = 0;
 });
 
-/** Lets every letter go out that waits. */
 async function letGo() {
   for (let times = 0; times < 2; times++) {
     await server.runJobs();

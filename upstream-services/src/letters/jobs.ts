@@ -9,7 +9,6 @@ import { forgetWaits } from './waiting/waits-repository.ts';
 /** How long it is kept which letters have gone out, in milliseconds: longer than the queue keeps a job. */
 const kept = 120 * 86_400_000;
 
-/** Throws away who has waited too long. */
 const forgetWaiting = ({ db, now }: AppContext) =>
   forgetWaits(db, new Date(now().getTime() - stockWaitDays * 86_400_000));
 

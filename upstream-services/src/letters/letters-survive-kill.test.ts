@@ -26,19 +26,16 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** The worker as a process that can be killed, on the same database and before the same mail server. */
 async function startWorker(): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, folder, await freePort());
   return spawnService({ ...env, SMTP_URL: mail.url, MAIL_FROM: 'shop@example.ru' }, undefined, 'worker.ts');
 }
 
-/** Jobs of a worker that died come back after a silence; the test does not wait for it. */
 const giveBack = () =>
   sql`update pgboss.job set state = 'retry', start_after = now() where name = 'order-letter' and state in ('active', 'retry')`.execute(
     server.context.db,
   );
 
-/** At which step of the talk with the mail server the worker is killed, and how many letters there are in the end. */
 const steps: [step: string, letters: number][] = [
   ['connect', 1],
   ['MAIL', 1],

@@ -42,7 +42,6 @@ const { server, shop } = withFreshShop({
     },
   },
 });
-/** As if a link of a mail had been used, or never. */
 const setConfirmed = (email_confirmed_at: Date | null) =>
   server.context.db
     .updateTable('accounts')
@@ -61,7 +60,6 @@ beforeEach(async () => {
   );
 });
 
-/** Places an order of a product for 100 roubles. */
 async function place(delivery: object = {}) {
   const product = await newProduct(server, shop, { price: 100 });
   const body = checkoutOf(product);
@@ -72,7 +70,6 @@ async function place(delivery: object = {}) {
   );
   return placed;
 }
-/** Runs what may run now: pg-boss has the clock of the database, so what waits for a minute is let go by hand. */
 async function letGo() {
   await server.runJobs();
   await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'created'`.execute(
@@ -268,7 +265,6 @@ it('how to pay is not said of a transfer that the merchant gave up', async () =>
   expect(sent).toEqual([expect.objectContaining({ text: expect.not.stringContaining('К оплате') })]);
 });
 
-/** Takes the last step of an order back. */
 async function takeBack(order_id: string) {
   const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
   return server.ok(revertStep, { order_id, step: order.revertable?.step ?? '' }, shop.owner);

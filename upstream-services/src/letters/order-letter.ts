@@ -13,7 +13,6 @@ import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
 import { shopLetter, textsOfShop, waitsUntil } from './shop-letter.ts';
 import { texts } from './texts.ts';
 
-/** What a buyer is told of an event; undefined where it is nothing to tell of. */
 export function newsOf({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
   if (kind === 'order_placed') return actor === 'merchant' ? 'by_hand' : 'placed';
   // One in place of another is seen on the page.
@@ -28,7 +27,6 @@ export function newsOf({ kind, was, became, actor }: OutboxEvent): LetterKind | 
   return letterKinds.find((letter) => letter === became);
 }
 
-/** Whether what a letter says is still so: what was taken back before it went out is not told. */
 const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   placed: () => true,
   by_hand: ({ order }) => order.unconfirmed,
@@ -54,10 +52,8 @@ const form = z.object({
   /** What it is of, by which it is known in all its tries; the job's own id stands for it where a release before left it out. */
   event_id: z.uuid().optional(),
 });
-/** A letter, known by its event. */
 type Telling = Required<z.infer<typeof form>>;
 
-/** Kopecks that a refund gave back. */
 async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling): Promise<number> {
   return kopecksOf(Number((await readLine(db, merchant_id, event_id))?.became ?? 0));
 }
@@ -68,7 +64,6 @@ async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, 
   return line?.actor === 'merchant' ? cancelReason : nameText(cancelReason);
 }
 
-/** What is told of an order: which kind it is, with which values, in whose words. One that its buyer comes for is ready, not on its way. */
 async function toldOf(
   context: AppContext,
   telling: Telling,
@@ -128,18 +123,14 @@ export const orderLetterJob = defineJob({
   },
 });
 
-/** What is told of an event in short. */
 interface News {
   subject: string;
   words: string;
-  /** Address of the order's page, and its path. */
   link: string;
   path: string;
-  /** Address of a picture to it. */
   picture?: string;
 }
 
-/** What a buyer is told of an event in short; undefined where it is not so any more. */
 export async function newsFor(
   context: AppContext,
   key: { merchant_id: string; order_id: string; event_id: string },
@@ -159,14 +150,11 @@ export async function newsFor(
   };
 }
 
-/** Milliseconds that a merchant has to take a step back before its buyer is told. */
 const pause = 60_000;
 
-/** When a buyer is told of an event: at once of what the shopper has just done, of the merchant's steps after a minute. */
 export const toldAfter = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEvent): Date | undefined =>
   actor === 'merchant' ? new Date(now().getTime() + pause) : undefined;
 
-/** Events by which the merchant takes a step back. */
 export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted', 'order_refund_reverted'];
 
 /**

@@ -20,7 +20,6 @@ async function letGo() {
   await server.runJobs();
 }
 
-/** A paid order of 100.50, of which so many roubles are given back, one after the other. */
 async function givenBack(...amounts: number[]) {
   const { order_id } = await orderByCard(server, shop);
   await notify(server, provider.notification(provider.pay()));

@@ -2,7 +2,6 @@ import type { LetterKind } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** A merchant's own words by the kind of letter. */
 export async function ownTexts(db: Database, merchantId: string): Promise<Partial<Record<LetterKind, string>>> {
   const rows = await db
     .selectFrom('letter_texts')
@@ -12,7 +11,6 @@ export async function ownTexts(db: Database, merchantId: string): Promise<Partia
   return Object.fromEntries(rows.map(({ kind, text }) => [kind, text]));
 }
 
-/** Keeps own words; empty ones are taken away. */
 export async function saveText(trx: Trx, merchantId: string, kind: LetterKind, text: string): Promise<void> {
   if (text === '') {
     await trx.deleteFrom('letter_texts').where('merchant_id', '=', merchantId).where('kind', '=', kind).execute();

@@ -2,10 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { BuyerLettersTable } from '../db/schema/letters.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Which letter: of which event, about which order. */
 type LetterKey = Pick<BuyerLettersTable, 'merchant_id' | 'event_id' | 'order_id'>;
 
-/** Writes down what becomes of a letter, unless that is decided. @returns what it is then, and whether it is so by this */
 async function decide(db: Database, key: LetterKey, state: BuyerLettersTable['state'], at: Date) {
   const { merchant_id, event_id, order_id } = key;
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -22,7 +20,6 @@ async function decide(db: Database, key: LetterKey, state: BuyerLettersTable['st
   return { ...decided, isNew: numInsertedOrUpdatedRows > 0n };
 }
 
-/** Begins to send a letter. @returns null where it was sent, or withdrawn; else whether it is begun for the first time */
 export async function beginLetter(trx: Trx, key: LetterKey, now: Date): Promise<{ isFirst: boolean } | null> {
   const { state, isNew } = await decide(trx, key, 'sending', now);
   return state === 'sending' ? { isFirst: isNew } : null;
@@ -41,7 +38,6 @@ export async function noteLetterSent(db: Database, { merchant_id, event_id }: Le
     .execute();
 }
 
-/** Forgets letters of before a moment: nothing is taken back any more that they told of. */
 export async function forgetLetters(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('buyer_letters').where('at', '<', before).execute();
 }

@@ -9,7 +9,6 @@ import { letterOf } from './compose.ts';
 import { ownTexts, saveText } from './repository.ts';
 import { texts } from './texts.ts';
 
-/** What a shop's buyers are written. */
 export async function readLetters({ db }: AppContext, merchantId: string) {
   const [own, email_confirmed] = await Promise.all([ownTexts(db, merchantId), isEmailConfirmed(db, merchantId)]);
   return {
@@ -18,7 +17,6 @@ export async function readLetters({ db }: AppContext, merchantId: string) {
   };
 }
 
-/** Changes what is given of a shop's letters. */
 export async function updateLetters(
   { context, caller: { merchantId }, from }: MerchantCall,
   letters: readonly { kind: LetterKind; text: string }[],
@@ -30,7 +28,6 @@ export async function updateLetters(
   return readLetters(context, merchantId);
 }
 
-/** An order that is made up. */
 function sampleOrder(): Order {
   const { title, price, delivery, method, address } = texts.sample;
   return readOrder({
@@ -41,7 +38,6 @@ function sampleOrder(): Order {
   });
 }
 
-/** A letter as a buyer would get it, about an order that is made up. */
 export async function previewLetter({ context, caller, from }: MerchantCall, kind: LetterKind, own: string) {
   const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
   const { title, timeZone: zone } = readSettings(settings);

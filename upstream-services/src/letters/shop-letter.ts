@@ -7,11 +7,6 @@ import type { LetterShop } from '../merchants/index.ts';
 
 type Letter = Parameters<Post['deliver']>[0];
 
-/**
- * Texts in a shop's name as strangers may read them: until the merchant's e-mail is confirmed none of them leads anywhere, whoever wrote which
- * part of it.
- * @param link address of ours that they name
- */
 export const textsOfShop = <Texts extends Record<string, string>>(
   { isConfirmed }: LetterShop,
   texts: Texts,
@@ -38,7 +33,6 @@ export async function shopLetter(
   return { to, ...textsOfShop(shop, { subject, text }, link), ...(shop.email === '' ? {} : { replyTo: shop.email }) };
 }
 
-/** When a letter may go out that was refused for its recipient's sake. @throws what is wrong else */
 export function waitsUntil({ now }: Pick<AppContext, 'now'>, error: unknown): Date {
   if (!(error instanceof Refusal)) throw error;
   return new Date(now().getTime() + (error.extra.retryAfter ?? 60) * 1_000);

@@ -5,7 +5,6 @@ import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** The provider sandbox's mail server, with its faults. */
 const sandbox = withProviderSandbox();
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +18,6 @@ const lettersTo = async (to: string): Promise<{ messageId: string }[]> =>
   ((await (await fetch(`${sandbox.origin}/mail/letters?to=${to}`)).json()) as { letters: { messageId: string }[] })
     .letters;
 
-/** Places an order whose letter meets the fault, and runs its job until it is through. */
 async function letterDespite(makeFault: () => Promise<unknown>) {
   const merchant = await newMerchant(server);
   const body = checkoutOf(await newProduct(server, merchant));

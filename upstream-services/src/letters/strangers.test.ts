@@ -7,7 +7,6 @@ import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newProduct } from '../testing/shops.ts';
 import { newsFor } from './order-letter.ts';
 
-/** What reaches people who may have asked for nothing: anybody may name any address as a buyer's, or as one who waits. */
 interface Letter {
   to: string;
   subject: string;
@@ -44,7 +43,6 @@ const confirm = () =>
     .set({ email_confirmed_at: clock.now() })
     .where('merchant_id', '=', shop.merchantId)
     .execute();
-/** pg-boss has the clock of the database: what waits is let go by hand. */
 async function letGo() {
   await server.runJobs();
   await sql`
@@ -55,7 +53,6 @@ async function letGo() {
 }
 
 const trap = 'https://evil.example/win evil.dev приз.москва';
-/** Every text of a value, at any depth, with addresses after it. */
 function poisoned<Value>(value: Value): Value {
   if (typeof value === 'string') return `${value} ${trap}` as Value;
   if (Array.isArray(value)) return value.map(poisoned) as Value;
@@ -63,12 +60,10 @@ function poisoned<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, poisoned(of)])) as Value;
 }
 const texts = ({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`;
-/** What a letter says without its one link, which is ours. */
 const besidesLink = (letter: Letter) =>
   texts(letter).replace(/^http:\/\/bloom\.localhost:3000\/b2b\/shop\/[\w/-]+$/m, '');
 const anAddress = /evil|приз|:\/\//;
 
-/** Puts addresses into every text that is kept of an order and its shop, whichever way it could come there. */
 async function poison(order_id: string) {
   const { db } = server.context;
   const row = await db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
@@ -94,7 +89,6 @@ async function poison(order_id: string) {
 }
 
 const photo = { key: 'a', width: 1, height: 1, colour: '#fff', at: clock.now().toISOString() };
-/** How an order is when it has a letter of each kind. */
 const states: Record<api.LetterKind, object> = {
   placed: {},
   by_hand: { source: 'by_hand', confirmed_at: null },
@@ -190,7 +184,6 @@ it('a merchant who is known says in letters what they like, and is answered; a s
 });
 
 describe('a letter that something has come', () => {
-  /** Somebody waits for a product, which then comes. */
   async function arrival(to: string, title = 'Пионы') {
     const sizes = [{ id: 's', value: `Малый ${trap}` }];
     const product_id = await newProduct(server, shop, { title, fields: [{ type: 'sizes', sizes }] });

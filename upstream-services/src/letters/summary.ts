@@ -19,20 +19,17 @@ import { texts } from './texts.ts';
 
 const { summary } = texts;
 
-/** Goods that a letter names; of others how many there are. */
 const maxGoods = 30;
 /** Characters of what somebody wrote: a letter brings nobody's long texts to an address that anybody may have given. */
 const longest = { title: 120, address: 200, other: 100 };
 
 const said = (text: string, most: number): string => truncate(inlineText(text), most);
 
-/** What a sum is of, where the seller still reckons the delivery. */
 export const sumText = (order: Order): string => {
   const sum = moneyText(totalOf(order));
   return awaitsDeliveryPrice(order) ? summary.sumWithoutDelivery(sum) : sum;
 };
 
-/** What was ordered, and what it costs. */
 export function goodsText(order: Order): string {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
@@ -58,7 +55,6 @@ export function goodsText(order: Order): string {
   return [summary.order, ...lines, isReckoned ? summary.withoutDelivery(total) : summary.total(total)].join('\n');
 }
 
-/** How it gets to the buyer; empty where nothing was said of it. */
 export function deliveryText({ deliveryInfo: info }: Order, zone: ShopZone): string {
   const gift = [info.doNotCall ? summary.doNotCall : '', info.anonymous ? summary.anonymous : ''];
   const rows: [string, string, number][] = [
@@ -89,8 +85,7 @@ function paymentOf(order: Order, due: number): string {
 }
 
 /**
- * An order in a letter, a paragraph each: what was ordered, how it gets to its buyer, what is to pay. How it gets there is in words that anybody
- * may have written who placed an order, so no address is left in them.
+ * Delivery is in words that anybody may have written who placed an order, so no address is left in them.
  * @param due kopecks that are still to be paid of an order that was paid in part; 0 else
  */
 export const summaryOf = (order: Order, due: number, zone: ShopZone): string[] =>

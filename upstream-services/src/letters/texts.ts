@@ -1,6 +1,5 @@
 import type { LetterKind } from 'shared-contracts';
 
-/** What a buyer reads in a letter. `{имя}`, `{номер}` and `{сумма}` stand for the order's. */
 export const texts = {
   usual: {
     placed: 'Спасибо за заказ № {номер} на {сумма}! Мы его получили и скоро подтвердим.',
@@ -34,9 +33,7 @@ export const texts = {
     part_refunded: (number: string, shop: string) => `Возврат по заказу № ${number} — ${shop}`,
     reverted: (number: string, shop: string) => `Поправка: заказ № ${number} — ${shop}`,
   } satisfies Record<LetterKind, (number: string, shop: string) => string>,
-  /** Of an order that was paid in part. */
   partPaid: (number: string, shop: string) => `Оплата заказа № ${number} пришла — ${shop}`,
-  /** Of an order by hand that its buyer has not confirmed as it is now. */
   confirmEdited: (number: string, shop: string) => `Заказ № ${number} изменён, подтвердите его — ${shop}`,
   confirm: 'Проверьте и подтвердите его на странице заказа.',
   canceledBecause: (reason: string) => `Причина: ${reason}`,
@@ -76,7 +73,6 @@ export const texts = {
       succeeded: 'Заказ оплачен.',
     },
   },
-  /** Stands for the buyer's name where it is not told. */
   somebody: 'Здравствуйте',
   hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
   page: 'Страница заказа — оплата и всё, что с ним происходит:',

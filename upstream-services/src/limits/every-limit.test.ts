@@ -21,7 +21,6 @@ import { withTestServer } from '../testing/test-server.ts';
 import { eachLimit, type RateLimits, rateLimits } from './index.ts';
 
 const generous = eachLimit(() => ({ most: 100_000, window: 600 }));
-/** As far as the test of one limit wants it: that limit as it is, all others generous. */
 const limits = { ...generous };
 const clock = withClock();
 const server = withTestServer({ limits, now: clock.now });
@@ -41,7 +40,6 @@ interface Limit {
   delays?: readonly [first: number, longest: number];
 }
 
-/** A call that counts. */
 type Try = () => Promise<{ status: number }>;
 type Prepare = (shop: TestMerchant) => Try | Promise<Try>;
 
@@ -67,7 +65,6 @@ const passkey = () => ({
 
 const shownBy = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
-/** A merchant whose second step is on, and who knows the browser, where it is said. */
 async function withCodes(device?: string): Promise<TestMerchant> {
   const merchant = await newMerchant(server);
   const { email, password, owner } = merchant;
@@ -111,7 +108,6 @@ const complain: Prepare = (shop) => call(api.reportShop, { reason: 'fraud', text
 const register: Prepare = ({ email }) =>
   call(api.register, { merchant_name: 'shop-of-nobody', email, password: newPassword });
 
-/** What refuses nobody, but does nothing any more. */
 async function orNothing(act: () => Promise<unknown>, count: () => Promise<number>): Promise<Try> {
   // What others have left to be done is done first.
   await count();
@@ -131,10 +127,8 @@ const mailed = (to: string) => async () => {
 const botJobs = async () =>
   (await sql`select 1 from pgboss.job where name = 'bot-event'`.execute(server.context.db)).rows.length;
 
-/** What is over it waits, and no call is refused: `letters.test.ts`. */
 const ofJobs = ['lettersToAddress'] as const;
 
-/** Every other limit: how many in how many seconds, then after which seconds each next one; and every call that counts. */
 const counted: Record<
   Exclude<keyof RateLimits, (typeof ofJobs)[number]>,
   { is: Limit; by: Record<string, Prepare> }

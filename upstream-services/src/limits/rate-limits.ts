@@ -6,9 +6,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 
 interface RateLimit {
-  /** Tries within the window that are taken at once. */
   most: number;
-  /** Seconds. */
   window: number;
   /**
    * Seconds that the next try waits after those: the first delay, which doubles with every try, and the longest. So nobody is shut out by
@@ -80,18 +78,15 @@ export type RateLimits = Record<LimitName, RateLimit>;
 export const eachLimit = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
   Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
 
-/** The limits, those of orders with so many times the tries: for load tests from one machine. Those against guessing stay. */
 export const timesLimits = (factor: number): RateLimits =>
   eachLimit((limit, name) => (name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit));
 
-/** What counting takes of the context. */
 interface LimitsContext {
   db: Database;
   limits: RateLimits;
   now: () => Date;
 }
 
-/** What is counted: the limit's name and whose tries. */
 export type Tried = [limit: LimitName, who: string];
 
 /** Hashed, so that the table holds no e-mails or addresses. */
@@ -103,14 +98,12 @@ interface Count {
   next_at: Date | null;
 }
 
-/** Seconds to wait until a try is taken; 0 where it is taken now. */
 function waitOf({ most, delays }: RateLimit, { count, ends_at, next_at }: Count, now: Date): number {
   if (ends_at <= now) return 0;
   const opens = delays ? next_at : count >= most ? ends_at : null;
   return opens && opens > now ? Math.ceil((opens.getTime() - now.getTime()) / 1000) : 0;
 }
 
-/** The count after one more try. */
 function afterTry({ most, window, delays }: RateLimit, known: Count, now: Date): Count {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const over = known.ends_at <= now;
@@ -120,8 +113,8 @@ function afterTry({ most, window, delays }: RateLimit, known: Count, now: Date):
 }
 
 /**
- * Counts a try of each, which nobody else counts until the transaction ends: callers from one network wait for each other here, so it is two
- * statements, whatever is counted.
+ * Locks each count until the transaction ends, so callers from one network wait for each other: it is two statements,
+ * whatever is counted.
  * @returns seconds to wait; 0 where the try was taken
  */
 async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
@@ -157,8 +150,8 @@ async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: D
 }
 
 /**
- * Counts a try of each where none makes anybody wait before the window ends: one statement, whose word may get lost when the database dies. One
- * that is refused is taken back.
+ * Counts in one statement without waiting; the count may be lost when the database crashes. A refused try is taken
+ * back.
  * @returns seconds to wait; 0 where the try was taken
  */
 async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
@@ -218,11 +211,9 @@ const uncount = (db: Database, keys: readonly string[]) =>
     .where('count', '>', 0)
     .execute();
 
-/** Takes a try back that turned out to be no guess. */
 export const takeTryBack = async ({ db }: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> =>
   void (await uncount(db, tried.map(keyOf)));
 
-/** Forgets all tries of somebody who turned out to be the owner. */
 export async function forgetTries(context: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> {
   await context.db
     .deleteFrom('rate_limits')
@@ -230,10 +221,8 @@ export async function forgetTries(context: Pick<LimitsContext, 'db'>, ...tried: 
     .execute();
 }
 
-/** Counts that are kept at most, of however many addresses tries come from: those that end first are forgotten first. */
 const maxCounts = 500_000;
 
-/** Deletes counts that have run out. */
 export async function forgetCounts({ db, now }: Pick<LimitsContext, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('rate_limits').where('ends_at', '<', now()).execute();
   await db

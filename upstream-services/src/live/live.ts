@@ -4,33 +4,23 @@ import type { Log } from '../common/log.ts';
 import { openChannel } from '../db/channel.ts';
 import type { Database } from '../db/database.ts';
 
-/** What somebody who follows a merchant's shop is told. */
 interface LiveListener {
   order(order: LiveOrderWire): void;
-  /** Something may have been missed. */
   missed(): void;
-  /** A session of the merchant has ended: the listener's own may be the one. */
   sessions(): void;
-  /** The process ends. */
   close(): void;
 }
 
-/** What happens in shops, told to those who follow it, whichever process it happens in. */
 export interface Live {
-  /** Tells of an order after its change is in the database. */
   order(merchantId: string, order: LiveOrderWire): void;
   sessionsEnded(merchantId: string): void;
-  /** Follows a merchant's shop; resolves when nothing is missed any more. @returns what ends it */
   follow(merchantId: string, listener: LiveListener): Promise<() => void>;
-  /** Ends every stream, also those that a kept connection asks for yet: the process ends. */
   endStreams(): void;
-  /** Tells what is still to be told, and lets go of the database. */
   close(): Promise<void>;
 }
 
 interface Message {
   merchantId: string;
-  /** Left out: sessions have ended. */
   order?: LiveOrderWire;
 }
 
@@ -41,7 +31,6 @@ interface LiveOptions {
   background: Background;
 }
 
-/** Makes it; the database is listened to from the first follower on. */
 export function createLive(options: LiveOptions): Live {
   const followers = new Map<string, Set<LiveListener>>();
   let ending = false;

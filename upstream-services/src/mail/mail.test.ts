@@ -50,7 +50,6 @@ it('does not send what is no longer true', async () => {
   expect(outbox().join()).not.toContain('late@example.ru');
 });
 
-/** A mail server as small as can be: it keeps what it was given, or refuses every recipient. It has no TLS. */
 async function mailServer(refuses: boolean): Promise<{ server: Server; url: string; taken: string[] }> {
   const taken: string[] = [];
   const smtp = createServer((socket) => {

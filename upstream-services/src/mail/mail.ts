@@ -3,14 +3,10 @@ import type { Jobs } from '../jobs/index.ts';
 import { mailJob } from './mail-job.ts';
 
 export interface MailMessage {
-  /** One address. */
   to: string;
-  /** One line. */
   subject: string;
   text: string;
-  /** Who is answered, where that is not who sends it. */
   replyTo?: string;
-  /** After this time it says nothing that is still true, and is not sent any more. */
   until?: Date;
 }
 

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
-/** A mail as it goes out. */
 interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Who is answered, where that is not who sends it: the shop that a letter is about. */
   replyTo?: string;
-  /** Where a press of the mail program ends letters of this kind (RFC 8058); letters that one must have have none. */
+  /** Address for one-press unsubscribing (RFC 8058); letters that one must have have none. */
   unsubscribe?: string;
 }
 
-/** Sends mails. */
 export interface Post {
   /**
    * Hands a mail over.
@@ -24,21 +21,17 @@ export interface Post {
   deliver(letter: Letter, id: string): Promise<void>;
 }
 
-/** Why a mail waits where the connection cannot be encrypted. */
 const noTls =
   'the mail server offers no TLS that works (ETLS): mails wait. Use one that does, smtps://…, or SMTP_URL with ?requireTLS=false to send them readable';
 
-/** Milliseconds that a mail server may be silent. */
 const timeout = 15_000;
 
-/** A mail server, a folder of text files outside production, or neither: mails then wait, as with a server that is away. */
 export function createPost({ smtpUrl, from, folder }: MailConfig): Post {
   if (smtpUrl !== null) return smtpPost(smtpUrl, from);
   if (folder !== null) return folderPost(folder);
   return { deliver: () => Promise.reject(new Error('there is no mail server: SMTP_URL is not set')) };
 }
 
-/** Addresses of this machine: what is said to them leaves no wire. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**

@@ -7,10 +7,8 @@ import { composePush } from '../push/index.ts';
 import { texts } from './texts.ts';
 import type { Told } from './told.ts';
 
-/** Characters of a comment: the rest stands with the order. */
 const longestComment = 500;
 
-/** Who ordered what, and how it is brought. */
 async function detailsOf(context: AppContext, merchantId: string, orderId: string): Promise<string[]> {
   const order = readOrder(await context.told.read(context, merchantId, orderId));
   const { name, phone, comment } = order.deliveryInfo;
@@ -23,8 +21,8 @@ async function detailsOf(context: AppContext, merchantId: string, orderId: strin
 }
 
 /**
- * A mail to a merchant; undefined where there is nothing to tell of any more. To an address that nobody has confirmed it brings no words of
- * others', since it may be a stranger's.
+ * Undefined where there is nothing to tell of any more. An address that nobody has confirmed may be a stranger's, so
+ * it gets no words written by others.
  */
 export async function composeLetter(
   context: AppContext,

@@ -32,7 +32,6 @@ beforeEach(async () => {
   await server.ok(updateMerchant, { additional_info: { title: 'Вербена shop.example.ru' } }, shop.owner);
 });
 
-/** As if a link of a mail had been used. */
 const confirm = () =>
   server.context.db
     .updateTable('accounts')
@@ -44,7 +43,6 @@ async function place() {
   const product = await newProduct(server, shop, { title: 'Пионы', price: 3500 });
   return server.ok(checkout, checkoutOf(product, { expected_sum: 3500 }), shop.shopper);
 }
-/** What the merchant has been written since the last look. */
 async function letters(): Promise<Letter[]> {
   await server.runJobs();
   return sent.splice(0).filter(({ to }) => to === shop.email);

@@ -2,7 +2,6 @@ import { isWantedByMail, noticeOf } from '../notices/index.ts';
 import type { Subscriber } from '../outbox/index.ts';
 import { merchantLetterJob } from './letter-job.ts';
 
-/** Writes to the merchant of an event. */
 export const tellMerchantByMail: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id: event_id, subject_id } = event;
   const kind = noticeOf(event);

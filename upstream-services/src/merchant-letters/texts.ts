@@ -1,4 +1,3 @@
-/** What a merchant reads in a mail about an order. */
 export const texts = {
   buyer: (name: string, phone: string) => `Покупатель: ${[name, phone].filter(Boolean).join(', ')}`,
   comment: (text: string) => `Комментарий: ${text}`,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a mail to a merchant is about. */
 export const told = z.object({
   merchant_id: z.uuid(),
   event_id: z.uuid(),

@@ -18,7 +18,6 @@ export const accountOf = (db: Database, merchantId: string): Promise<Account> =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
-/** The e-mail of an account, and the name of its shop. */
 export const ownerOf = (db: Database, merchantId: string): Promise<{ email: string; name: string }> =>
   db
     .selectFrom('accounts')
@@ -27,11 +26,9 @@ export const ownerOf = (db: Database, merchantId: string): Promise<{ email: stri
     .where('accounts.merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
-/** The e-mail that an account signs in by. */
 export const emailOf = async (db: Database, merchantId: string): Promise<string> =>
   (await accountOf(db, merchantId)).email;
 
-/** E-mails of accounts by their merchants' ids; those that are gone are left out. A page of a list has a hundred at most. */
 export async function emailsOf(db: Database, merchantIds: readonly string[]): Promise<Map<string, string>> {
   if (merchantIds.length === 0) return new Map();
   const rows = await db
@@ -42,10 +39,8 @@ export async function emailsOf(db: Database, merchantIds: readonly string[]): Pr
   return new Map(rows.map(({ merchant_id, email }) => [merchant_id, email]));
 }
 
-/** Part of a statement: the merchants of the demo shops. */
 export const demoMerchants = sql`select merchant_id from accounts where email like ${`%@${demoDomain}`}`;
 
-/** Finds an account by its e-mail, in lower case. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
@@ -53,7 +48,7 @@ export const findAccount = (db: Database, email: string): Promise<Account | unde
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Makes account, name, shop and the shop's state. Throws the database's error where name or e-mail are taken. */
+/** @throws the database's error where name or e-mail are taken */
 export async function insertMerchant(trx: Trx, account: Account & { name: string; consents: Consent[] }, now: Date) {
   const { name, consents, ...row } = account;
   const { merchant_id } = row;
@@ -74,13 +69,11 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .execute();
 }
 
-/** Changes the e-mail an account signs in by, in lower case, which its link has confirmed. Throws the database's error where another account has it. */
 export async function setEmail(trx: Trx, merchantId: string, email: string, now: Date): Promise<void> {
   const values = { email, email_confirmed_at: now };
   await trx.updateTable('accounts').set(values).where('merchant_id', '=', merchantId).execute();
 }
 
-/** Notes that a link which was mailed to the account has been used. */
 export async function noteEmailRead(trx: Trx, merchantId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -90,7 +83,6 @@ export async function noteEmailRead(trx: Trx, merchantId: string, now: Date): Pr
     .execute();
 }
 
-/** Whether the account's e-mail is known to be its merchant's: until then nothing of their own words goes to strangers. */
 export async function isEmailConfirmed(db: Database, merchantId: string): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')

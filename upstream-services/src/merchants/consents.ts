@@ -1,12 +1,6 @@
 import { Refusal } from '../common/refusal.ts';
 import type { Consent } from '../db/schema/orders.ts';
 
-/**
- * What was agreed to, with time and address (integration facts, personal data).
- * @param given   from document to the version accepted; one left out was not agreed to
- * @param current the present versions
- * @throws Refusal consent_outdated where a version is not the current one
- */
 export function consentsOf<Document extends string>(
   given: { [Key in Document]?: string | undefined },
   current: Record<Document, string>,

@@ -2,9 +2,7 @@ import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** How long a device that does not sign in stays known, in milliseconds: a year. */
 export const deviceLife = 31_536_000_000;
-/** Devices of one account that are kept; the one unused longest goes first. */
 const maxDevices = 20;
 
 /** Whether a browser has signed in to the account of an e-mail before. Asks as much for an e-mail that nobody has. */
@@ -20,7 +18,6 @@ export async function isKnownDevice(db: Database, email: string, tokenHash: Buff
   return found !== undefined;
 }
 
-/** Keeps a browser that has just signed in. Answers the device's id. */
 export async function rememberDevice(
   trx: Trx,
   device: { merchant_id: string; token_hash: Buffer; user_agent: string },
@@ -57,7 +54,6 @@ export async function forgetOtherDevices(trx: Trx, merchantId: string, kept: Buf
     .execute();
 }
 
-/** The devices of an account, the one used last first. */
 export const listDevices = (db: Database, merchantId: string) =>
   db
     .selectFrom('devices')
@@ -67,7 +63,6 @@ export const listDevices = (db: Database, merchantId: string) =>
     .orderBy('device_id', 'desc')
     .execute();
 
-/** Forgets a device. Answers false where the merchant has none such. */
 export async function deleteDevice(trx: Trx, merchantId: string, deviceId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('devices')
@@ -77,10 +72,8 @@ export async function deleteDevice(trx: Trx, merchantId: string, deviceId: strin
   return Number(numDeletedRows) > 0;
 }
 
-/** How exactly a device's last use is known, in milliseconds: a page that is opened again and again writes it once. */
 const useKnownTo = 10 * 60_000;
 
-/** Notes that a device works with the account. */
 export async function noteDeviceUse(db: Database, merchantId: string, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('devices')

@@ -11,8 +11,8 @@ import { linkMinutes, linkTo, mayMail } from './mailed-links.ts';
 const words = texts.emailChange;
 
 /**
- * Mails the link of a change to the new address, and a notice to the present one. Whether the new address has an account is looked up here
- * and not where it was asked for, so that the asker is answered the same; its owner is told instead.
+ * Whether the new address has an account is looked up here and not in the request, so that the asker gets the same
+ * answer either way; its owner is told instead.
  */
 export const emailChangeJob = defineJob({
   name: 'email-change',

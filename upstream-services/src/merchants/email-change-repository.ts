@@ -2,10 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { EmailChangesTable } from '../db/schema/email-changes.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** How long an address waits after its link has run out, so that another link can be sent, in milliseconds: a day. */
 const keptAfter = 86_400_000;
 
-/** Keeps what was asked for, in the place of what was asked for before. */
 export async function putEmailChange(trx: Trx, change: Omit<EmailChangesTable, 'token_hash'>): Promise<void> {
   const row = { ...change, token_hash: null };
   await trx
@@ -15,7 +13,6 @@ export async function putEmailChange(trx: Trx, change: Omit<EmailChangesTable, '
     .execute();
 }
 
-/** What an account waits for; undefined where for nothing. */
 export const findEmailChange = (db: Database, merchantId: string, now: Date) =>
   db
     .selectFrom('email_changes')
@@ -24,7 +21,6 @@ export const findEmailChange = (db: Database, merchantId: string, now: Date) =>
     .where('expires_at', '>', new Date(now.getTime() - keptAfter))
     .executeTakeFirst();
 
-/** What a mail is to be made of; undefined where the change was replaced, given up, or is too old. */
 export const findUnmailed = (db: Database, changeId: string, now: Date) =>
   db
     .selectFrom('email_changes')
@@ -34,7 +30,6 @@ export const findUnmailed = (db: Database, changeId: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Writes down the link of a mail. Answers whether the change still waits. */
 export async function setEmailLink(trx: Trx, changeId: string, tokenHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('email_changes')
@@ -44,7 +39,6 @@ export async function setEmailLink(trx: Trx, changeId: string, tokenHash: Buffer
   return numUpdatedRows > 0n;
 }
 
-/** Takes the change of a link, which then exists no more; undefined where the link is unknown or too old. */
 export const takeEmailChange = (trx: Trx, tokenHash: Buffer, now: Date) =>
   trx
     .deleteFrom('email_changes')
@@ -53,7 +47,6 @@ export const takeEmailChange = (trx: Trx, tokenHash: Buffer, now: Date) =>
     .returning(['merchant_id', 'email', 'session_hash'])
     .executeTakeFirst();
 
-/** Gives a change up. Answers whether there was one. */
 export async function deleteEmailChange(trx: Trx, merchantId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_changes')
@@ -62,7 +55,6 @@ export async function deleteEmailChange(trx: Trx, merchantId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Deletes changes that nobody confirmed. */
 export async function forgetEmailChanges(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('email_changes')

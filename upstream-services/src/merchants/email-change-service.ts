@@ -15,14 +15,13 @@ import { linkMinutes } from './mailed-links.ts';
 import { confirmPassword } from './password-service.ts';
 import { deleteTokens } from './token-repository.ts';
 
-/** The e-mail of the account, and the one that waits to be confirmed. */
 export async function readEmailChange({ context: { db, now }, caller: { merchantId } }: MerchantCall) {
   const [{ email }, awaited] = await Promise.all([accountOf(db, merchantId), findEmailChange(db, merchantId, now())]);
   return { email, awaited: awaited ? { email: awaited.email, link_expired: awaited.expires_at <= now() } : null };
 }
 
 /**
- * Asks for another e-mail; nothing changes until the link that is mailed there is opened.
+ * Nothing changes until the mailed link is opened.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for the present e-mail
  */
 export async function changeEmail(call: MerchantCall, input: { email: string; password: string }): Promise<void> {
@@ -40,10 +39,6 @@ export async function changeEmail(call: MerchantCall, input: { email: string; pa
   });
 }
 
-/**
- * Has another link mailed; the one before ends.
- * @throws Refusal not_found where nothing waits, rate_limited
- */
 export async function resendEmailChange(call: MerchantCall): Promise<void> {
   const { context, caller } = call;
   await countTry(context, ['emailChangesByOwner', caller.merchantId]);
@@ -60,7 +55,6 @@ async function ask({ context, caller, from }: MerchantCall, trx: Trx, email: str
   await context.jobs.send(trx, emailChangeJob, { changeId: change_id, site: from.site, resent });
 }
 
-/** Gives the change up, where there is one; the link that was mailed ends. */
 export async function cancelEmailChange({ context, caller: { merchantId }, from }: MerchantCall): Promise<void> {
   await inTransaction(context, async (trx) => {
     if (!(await deleteEmailChange(trx, merchantId))) return;

@@ -12,7 +12,6 @@ const { server, shop: merchant } = withFreshShop({ limits: rateLimits, now: cloc
 let count = 0;
 const newAddress = () => `new-${count++}-${merchant.email}`;
 
-/** Mails to someone, as they lie in the outbox folder. */
 async function mailsTo(email: string): Promise<string[]> {
   await server.runJobs();
   const folder = join(server.folder, 'outbox');
@@ -20,7 +19,6 @@ async function mailsTo(email: string): Promise<string[]> {
   return files.filter((text) => text.startsWith(`To: ${email}\n`));
 }
 
-/** Tokens of the links that were mailed to an address. */
 const tokensTo = async (email: string) =>
   (await mailsTo(email)).flatMap((text) => /\/b2b\/merchant\/confirm-email#token=([\w-]{43})\n/.exec(text)?.[1] ?? []);
 

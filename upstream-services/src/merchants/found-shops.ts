@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { shopStates } from '../db/shop-state.ts';
 
-/** Shops that are published and run, by name, from the one after `after`. */
 export const findOpenShops = (db: Database, after: string, most: number) =>
   db
     .selectFrom('shops')
@@ -15,7 +14,6 @@ export const findOpenShops = (db: Database, after: string, most: number) =>
     .limit(most)
     .execute();
 
-/** A shop's revision, when it was raised last, and its mum status. */
 export const readShopChange = (db: Database, merchantId: string) =>
   db
     .selectFrom('shops')

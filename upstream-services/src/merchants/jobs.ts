@@ -6,7 +6,6 @@ import { emailChangeJob } from './email-change-mails.ts';
 import { forgetEmailChanges } from './email-change-repository.ts';
 import { mailedLinkJob } from './mailed-links.ts';
 
-/** Deletes counts, links, challenges, tokens and devices that have run out. */
 async function forgetRunOut(context: AppContext): Promise<void> {
   const now = context.now();
   await forgetCounts(context);
@@ -20,7 +19,6 @@ async function forgetRunOut(context: AppContext): Promise<void> {
   await context.db.deleteFrom('devices').where('last_used_at', '<', forgotten).execute();
 }
 
-/** The jobs of accounts, sessions and shops. */
 export const merchantJobs: Job<AppContext>[] = [
   mailedLinkJob,
   emailChangeJob,

@@ -4,16 +4,13 @@ import type { Database } from '../db/database.ts';
 import { isEmailConfirmed } from './account-repository.ts';
 import { readShopRow } from './shop-repository.ts';
 
-/** A shop as letters in its name show it. */
 export interface LetterShop {
   name: string;
   title: string;
-  /** Empty where it has none. */
   phone: string;
   /** Who is answered; empty where the shop has none, or its merchant's own e-mail is not confirmed. */
   email: string;
   zone: ShopZone;
-  /** Whether the merchant's own words may go out: their e-mail is known to be theirs. */
   isConfirmed: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** What a mailed link does: sets a new password, or signs in. */
 export type LinkKind = 'reset_links' | 'sign_in_links';
 
 /** Keeps a link. Earlier ones go on working: else a stranger who asks again and again would end each before its owner opens it. */
@@ -13,7 +12,6 @@ export async function insertLink(
   await trx.insertInto(kind).values(link).execute();
 }
 
-/** Whose link it is; undefined where it is unknown, used or too old. */
 export const findLink = async (
   db: Database,
   kind: LinkKind,
@@ -30,7 +28,6 @@ export const findLink = async (
   return found?.merchant_id;
 };
 
-/** Uses a link up, and with it every other of its kind for the account. Answers whose it was, or undefined as {@link findLink} does. */
 export async function useLink(trx: Trx, kind: LinkKind, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const used = await trx
     .updateTable(kind)
@@ -54,7 +51,6 @@ async function endLinksOf(trx: Trx, kind: LinkKind, merchantId: string, now: Dat
     .execute();
 }
 
-/** Ends every link that was mailed to an account: whoever reads its former mailbox opens none of them any more. */
 export async function endLinks(trx: Trx, merchantId: string, now: Date): Promise<void> {
   for (const kind of ['reset_links', 'sign_in_links'] as const) await endLinksOf(trx, kind, merchantId, now);
 }

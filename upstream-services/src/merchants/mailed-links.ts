@@ -12,7 +12,6 @@ import { texts } from '../texts.ts';
 import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
 
-/** How long a mailed link works, in minutes (decision 3.3). */
 export const linkMinutes = 30;
 
 const kinds = {
@@ -45,10 +44,6 @@ export const mailedLinkJob = defineJob({
   },
 });
 
-/**
- * Has a link mailed that works once, if there is such an account. The caller learns nothing of that.
- * @throws Refusal rate_limited, by the caller's address alone
- */
 export async function mailLink(context: AppContext, kind: LinkKind, email: string, from: Origin): Promise<void> {
   await countTry(context, ['mailsByAddress', from.address]);
   const { requestId, address, site } = from;
@@ -56,7 +51,6 @@ export async function mailLink(context: AppContext, kind: LinkKind, email: strin
   await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
 }
 
-/** Counts a mail; answers whether it may go out. @param who what is mailed, and whom to */
 export async function mayMail(context: AppContext, who: string): Promise<boolean> {
   try {
     await countTry(context, ['mailsToAccount', who]);

@@ -9,7 +9,6 @@ export interface MerchantFilter {
   orderBy: 'created_at' | 'merchant_name' | 'mum_status' | 'last_order';
   orderDir: 'asc' | 'desc';
   merchantId?: string;
-  /** Words of the shop's name and title, and of the account's e-mail. */
   name?: string;
   isActive?: boolean | undefined;
   mumStatus?: MymStatus | undefined;
@@ -22,16 +21,10 @@ const columns = {
   mum_status: 'shops.mum_status',
 } as const;
 
-/** Part of a statement that asks `shops`: a shop's title, empty where it has none. */
 export const shopTitle = sql<string>`coalesce(shops.settings ->> 'title', '')`;
 
-/** What a search for a merchant looks through. */
 const searched = sql<string>`replace(lower(concat_ws(' ', shop_names.name, ${shopTitle}, accounts.email)), 'ё', 'е')`;
 
-/**
- * One page of all merchants, and how many there are on all pages.
- * @param lastOrderOf part of a statement: when the newest order of a merchant came
- */
 export async function listMerchants(
   db: Database,
   filter: MerchantFilter,

@@ -1,6 +1,5 @@
 import { createPasswordQueue } from './password-queue.ts';
 
-/** Work that ends when it is told to. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -2,18 +2,13 @@ import { FairQueue } from '../common/fair-queue.ts';
 import { Refusal } from '../common/refusal.ts';
 
 interface Bounds {
-  /** Pieces of work that run at a time. */
   atOnce: number;
-  /** Pieces of work that wait, at most. */
   waiting: number;
-  /** Of those, from one network. */
   waitingOfOne: number;
 }
 
-/** Runs work in turns, one of each network's after another. Throws Refusal unavailable where too many wait already. */
 type PasswordQueue = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
-/** Seconds after which the queue has surely moved. */
 const retryAfter = 2;
 
 /** Bounds work that costs much and that anybody can ask for; who asks for too much of it finds the queue full before others do. */

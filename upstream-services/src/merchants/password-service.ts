@@ -43,7 +43,6 @@ export async function changePassword(call: MerchantCall, input: { current: strin
   context.live.sessionsEnded(merchantId);
 }
 
-/** Ends sessions of the caller. Answers how many. */
 export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
   const { merchantId, tokenHash, viewedUntil } = caller;
   // Whoever only looks ends the look, and none of the merchant's sessions.

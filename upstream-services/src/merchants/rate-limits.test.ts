@@ -20,7 +20,6 @@ const guess = (email: string, address: string, where: TestServer = server) =>
 const right = ({ email, password }: TestMerchant, address: string, device?: string) =>
   server.call(authorize, { email, password }, { address, ...(device ? { device } : {}) });
 
-/** Sets a count as so many tries would have left it. */
 async function setCount(limit: string, count: number): Promise<void> {
   await server.context.db.updateTable('rate_limits').set({ count }).where('key', 'like', `${limit} %`).execute();
 }

@@ -11,7 +11,6 @@ afterEach(() => {
   now = null;
 });
 
-/** Mails to someone, as they lie in the outbox folder. */
 async function mailsTo(email: string): Promise<string[]> {
   await server.runJobs();
   const folder = join(server.folder, 'outbox');

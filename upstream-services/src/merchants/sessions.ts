@@ -6,11 +6,9 @@ import { rememberDevice } from './device-repository.ts';
 import { deleteTokens, findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
 import { findViewer, isViewToken } from './views.ts';
 
-/** How long a token lives at most (promise 9.6.1), in milliseconds: 30 days. */
 const tokenLife = 2_592_000_000;
 const tokenForm = /^[\w-]{20,100}$/;
 
-/** Whose token it is; null where nobody's, run out, unused for too long or revoked. This use of it is noted, beside the answer. */
 export async function findCaller(context: AppContext, token: string): Promise<Caller | null> {
   if (!tokenForm.test(token)) return null;
   const now = context.now();
@@ -25,13 +23,11 @@ export async function findCaller(context: AppContext, token: string): Promise<Ca
   return { ...caller, tokenHash };
 }
 
-/** Answered by every way to sign in, in the wire's words. */
 export interface SignedIn {
   merchant_id: string;
   merchant_auth_token: string;
 }
 
-/** Makes a token: 32 random bytes, of which only the hash is kept. The device is known from now on. */
 export async function openSession(
   context: AppContext,
   trx: Trx,
@@ -51,6 +47,5 @@ export async function openSession(
   return { merchant_id: merchantId, merchant_auth_token: token };
 }
 
-/** Ends every session of a merchant. Answers how many there were. */
 export const endAllSessions = (trx: Trx, merchantId: string): Promise<number> =>
   deleteTokens(trx, merchantId, 'all', null);

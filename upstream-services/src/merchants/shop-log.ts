@@ -1,10 +1,6 @@
 import { readLog } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 
-/**
- * One page of what happened in a shop, newest first, each line with the account that acted. Lines about orders carry the order's number: nobody
- * knows an order by its id.
- */
 export async function readShopLines(
   { db, facts }: Pick<AppContext, 'db' | 'facts'>,
   merchantId: string,

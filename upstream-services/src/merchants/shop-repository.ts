@@ -5,7 +5,6 @@ import { shopStates } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { PublicState, ShopKey } from '../shop-cache/index.ts';
 
-/** Finds a shop by its slug or id. */
 export async function findShop(db: Database, by: ShopKey): Promise<PublicState | null> {
   if ('name' in by && !merchantName.safeParse(by.name).success) return null;
   const found = await db
@@ -29,13 +28,11 @@ export async function findShop(db: Database, by: ShopKey): Promise<PublicState |
 
 const timeZone = sql<unknown>`shops.settings ->> 'timeZone'`;
 
-/** The zone of a shop's clock, as it is set now. */
 export async function readZone(db: Database, merchantId: string): Promise<ShopZone> {
   const query = db.selectFrom('shops').select(timeZone.as('zone')).where('merchant_id', '=', merchantId);
   return readEnum(shopZones, (await query.executeTakeFirst())?.zone);
 }
 
-/** Part of a statement: what decides now whether the public may buy in a shop; its revision says of which moment that is. */
 export const publicState = (db: Database, merchantId: string) =>
   db
     .selectFrom('shops')
@@ -52,7 +49,6 @@ export const publicState = (db: Database, merchantId: string) =>
     ])
     .where('shops.merchant_id', '=', merchantId);
 
-/** Everything of a shop, with its name. */
 export const readShopRow = (db: Database, merchantId: string) =>
   db
     .selectFrom('shops')
@@ -74,7 +70,6 @@ export const readShopRow = (db: Database, merchantId: string) =>
 
 export type ShopRow = Awaited<ReturnType<typeof readShopRow>>;
 
-/** What an update of a shop changes; what is left out stays. */
 export interface ShopChange {
   base_name?: string | null;
   contact_phone?: string | null;
@@ -83,9 +78,7 @@ export interface ShopChange {
   mum_status?: MymStatus;
   mum_reason?: string;
   is_active?: boolean;
-  /** Setting names with their new values. */
   settings?: Record<string, unknown>;
-  /** Setting names that are cleared. */
   cleared?: string[];
   product_types?: string[];
 }

@@ -10,13 +10,10 @@ import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './sho
 
 type Update = z.output<typeof updateMerchant.request>;
 
-/** Setting names that have a column of their own. */
 const ownColumns = ['visibility', 'mymStatus'] as const;
 
-/** Bytes of JSON that a merchant's settings may have, the unknown ones included. */
 const maxSettings = 64 * 1024;
 
-/** Lists travel as JSON text (promise 7.8.1). */
 const listSettings = ['contacts', 'openingHours', 'paymentMethods'] as const;
 
 function settingsOf(row: ShopRow): Record<string, unknown> {
@@ -25,7 +22,6 @@ function settingsOf(row: ShopRow): Record<string, unknown> {
   return { ...settings, visibility: row.visibility, mymStatus: row.mum_status };
 }
 
-/** The merchant's data as it travels (promise 7.7.2). */
 export async function readInfo(context: AppContext, merchantId: string) {
   const row = await readShopRow(context.db, merchantId);
   return {
@@ -43,7 +39,6 @@ export async function readInfo(context: AppContext, merchantId: string) {
   };
 }
 
-/** Settings for the public, by their names (promise 7.14.2); unknown names are ignored, payment details are none of them. */
 export async function readPublicInfo(context: AppContext, merchantId: string, slugs: string[]) {
   const row = await readShopRow(context.db, merchantId);
   const known: Record<string, unknown> = {
@@ -58,7 +53,6 @@ export async function readPublicInfo(context: AppContext, merchantId: string, sl
   return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
 }
 
-/** What goes when a setting is chosen: a named theme takes the own colour away, unless one comes with it (decision 3.15). */
 const takenBy = ({ themeId, mainColor }: Record<string, unknown>): string[] =>
   themeId !== undefined && themeId !== 'custom' && mainColor === undefined ? ['mainColor'] : [];
 
@@ -112,7 +106,6 @@ export async function updateInfo({ context, caller: { merchantId }, from }: Merc
   return readInfo(context, merchantId);
 }
 
-/** The name of `base_info` is the shop's title where none is set, and as long as no other one is (decision 3.6). Changes `change`. */
 function followName(before: ShopRow, change: ShopChange): void {
   const { settings = {}, cleared = [], base_name: name = before.base_name } = change;
   const given = cleared.includes('title') ? undefined : (settings.title ?? before.settings.title);
@@ -125,7 +118,6 @@ function followName(before: ShopRow, change: ShopChange): void {
   }
 }
 
-/** An open shop keeps the details of its seller that the law wants, once it has them: it can be closed first. */
 function keepSeller(before: ShopRow, { visibility = before.visibility, settings, cleared = [] }: ShopChange): void {
   const after = { ...before.settings, ...settings, ...Object.fromEntries(cleared.map((name) => [name, null])) };
   const lost = lostOfSeller({ ...before.settings, visibility: before.visibility }, { ...after, visibility });
@@ -134,7 +126,6 @@ function keepSeller(before: ShopRow, { visibility = before.visibility, settings,
   throw invalidFields(...lost.map((name) => ({ path: `additional_info.${name}`, code: requiredWhileOpen, message })));
 }
 
-/** `notFound` or `rejected → submitted` is the merchant's only move (decision 4.5). */
 function afterApplying(present: MymStatus, requested: MymStatus): MymStatus {
   const may = present === 'notFound' || present === 'rejected' || present === 'submitted';
   if (requested === 'submitted' && may) return 'submitted';
@@ -154,7 +145,6 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
   await audit(trx, ...lines.map((move) => ({ ...line, ...move })));
 }
 
-/** Sets the kinds of things the merchant sells (promise 7.9.1). */
 export async function setProductTypes({ context, caller: { merchantId }, from }: MerchantCall, types: string[]) {
   const productTypes = [...new Set(types)];
   await changeShop(context, merchantId, async (trx) => {

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { shopTitle } from './merchant-list.ts';
 
-/** Names and titles of shops by their merchants' ids; those that are gone are left out. A page of a list has a hundred at most. */
 export async function titlesOfShops(db: Database, merchantIds: readonly string[]) {
   if (merchantIds.length === 0) return new Map<string, { merchant_name: string; title: string }>();
   const rows = await db

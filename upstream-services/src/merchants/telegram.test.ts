@@ -24,7 +24,6 @@ const fieldsOf = (id: string): Fields => ({
   signature: 'of-third-parties',
   user: JSON.stringify({ id: Number(id), first_name: 'Анна & «К»', allows_write_to_pm: true }),
 });
-/** As Telegram's documentation says: the fields in order, a line each, signed with a key that is made of the bot's token. */
 function signed(fields: Fields, by = token): string {
   const lines = Object.keys(fields)
     .sort()

@@ -1,12 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Milliseconds after which a session ends that is not used: 14 days. */
 const idleLife = 1_209_600_000;
 /** How exactly a session's last use is known, in milliseconds: an hour, so that calls that only read do not all write. */
 const useKnownTo = 3_600_000;
 
-/** Finds whose token it is, where it has neither run out nor lain idle for too long. */
 export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('tokens')
@@ -18,10 +16,8 @@ export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('tokens.last_used_at', '>', new Date(now.getTime() - idleLife))
     .executeTakeFirst();
 
-/** Whether a use is to be noted: the last one that was is an hour ago. */
 export const isNewUse = (lastUsedAt: Date, now: Date): boolean => now.getTime() - lastUsedAt.getTime() > useKnownTo;
 
-/** Notes that a session is used. */
 export async function noteTokenUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('tokens')
@@ -31,10 +27,8 @@ export async function noteTokenUse(db: Database, tokenHash: Buffer, now: Date): 
     .execute();
 }
 
-/** Sessions that a merchant has at once: as the next one begins, the oldest ends. */
 const maxSessions = 50;
 
-/** Keeps a token's hash; tokens of the account that have run out go, and the oldest of too many. */
 export async function insertToken(
   trx: Trx,
   token: { token_hash: Buffer; merchant_id: string; device_id: string | null; created_at: Date; expires_at: Date },
@@ -63,10 +57,8 @@ export async function insertToken(
     .execute();
 }
 
-/** Which tokens end: this one, all others, or all. */
 export type TokenScope = 'current' | 'others' | 'all';
 
-/** Deletes tokens of a merchant. Answers how many there were. */
 export async function deleteTokens(trx: Trx, merchantId: string, scope: TokenScope, current: Buffer | null) {
   const { numDeletedRows } = await trx
     .deleteFrom('tokens')
@@ -77,7 +69,6 @@ export async function deleteTokens(trx: Trx, merchantId: string, scope: TokenSco
   return Number(numDeletedRows);
 }
 
-/** Deletes the tokens of one device. Answers how many there were. */
 export async function deleteTokensOf(trx: Trx, merchantId: string, deviceId: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('tokens')
@@ -87,7 +78,6 @@ export async function deleteTokensOf(trx: Trx, merchantId: string, deviceId: str
   return Number(numDeletedRows);
 }
 
-/** Sessions of a merchant that have not run out. */
 export async function countTokens(db: Database, merchantId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('tokens')

@@ -5,7 +5,6 @@ import { countTry, forgetTries, networkOf, type Tried, takeTryBack } from '../li
 import { isKnownDevice } from './device-repository.ts';
 
 interface CountedTry {
-  /** It was the owner: their own tries are forgotten, and what they share with strangers gets this one back. */
   succeeded(): Promise<void>;
 }
 

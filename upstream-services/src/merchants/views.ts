@@ -3,14 +3,11 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Caller } from '../http/bind.ts';
 
-/** Milliseconds that a member of staff may look at an office: half an hour. */
 const viewLife = 1_800_000;
 const prefix = 'view-';
 
-/** Whether a token is of somebody who only looks. */
 export const isViewToken = (token: string): boolean => token.startsWith(prefix);
 
-/** Lets a member of staff look at a merchant's office; the looks of before that have run out go. Answers the token. */
 export async function openView(trx: Trx, merchantId: string, staffId: string, now: Date): Promise<string> {
   const token = prefix + newSecret();
   await trx.deleteFrom('staff_views').where('staff_id', '=', staffId).where('expires_at', '<=', now).execute();
@@ -26,7 +23,6 @@ export async function openView(trx: Trx, merchantId: string, staffId: string, no
   return token;
 }
 
-/** Whose office a token shows; null where none, or no more. */
 export async function findViewer(db: Database, token: string, now: Date): Promise<Caller | null> {
   const tokenHash = hashSecret(token);
   const found = await db
@@ -39,13 +35,11 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
   return found ? { ...found, tokenHash } : null;
 }
 
-/** Ends one look. Answers how many there were. */
 export async function endView(trx: Trx, tokenHash: Buffer): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('staff_views').where('token_hash', '=', tokenHash).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Ends all looks of a member of staff. */
 export async function endViewsOf(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('staff_views').where('staff_id', '=', staffId).execute();
 }

@@ -8,7 +8,6 @@ import { listPasskeys } from './passkeys/repository.ts';
 import { deleteTokensOf } from './token-repository.ts';
 import { countRecoveryCodes, readTotp } from './totp/repository.ts';
 
-/** How a merchant signs in: devices, newest first, passkeys and the second step. */
 export async function readSignInWays({ context: { db }, caller: { merchantId }, from }: MerchantCall) {
   const present = from.device === null ? null : hashSecret(from.device);
   const [devices, passkeys, totp, recovery_codes_left] = await Promise.all([
@@ -34,10 +33,6 @@ export async function readSignInWays({ context: { db }, caller: { merchantId }, 
   };
 }
 
-/**
- * Forgets a device and ends its sessions. Answers how many.
- * @throws Refusal not_found
- */
 export async function forgetDevice({ context, caller: { merchantId }, from }: MerchantCall, deviceId: string) {
   const ended = await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, deviceId))) throw new Refusal('not_found');

@@ -11,11 +11,6 @@ interface Means {
   load(): Promise<Channel>;
 }
 
-/**
- * The messengers that are configured: those with a bot's token.
- * @param clock     milliseconds since the epoch
- * @param timeLimit milliseconds that a call may take
- */
 export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number, timeLimit = 10_000): Bots {
   const { telegram, telegramToken, telegramLinks, max, maxToken, maxLinks } = providers;
   const means: Record<BotChannel, Means> = {

@@ -1,13 +1,10 @@
 import type { Turns } from './channel.ts';
 
 interface Limits {
-  /** Milliseconds between two messages to one chat. */
   perChat: number;
-  /** Messages a second in all. */
   inAll: number;
 }
 
-/** Chats that are remembered at most: those that are free again are forgotten first. */
 const maxChats = 10_000;
 
 /**
@@ -16,7 +13,6 @@ const maxChats = 10_000;
  * @param clock milliseconds since the epoch
  */
 export function createTurns({ perChat, inAll }: Limits, clock: () => number): Turns {
-  /** From when a chat is free, and up to when places are given away. */
   const chats = new Map<string, { free: number; given: number }>();
   let sent: number[] = [];
 

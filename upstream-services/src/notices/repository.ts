@@ -6,7 +6,6 @@ type Settings = Omit<NoticeSettingsTable, 'merchant_id'>;
 
 export const usual: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
 
-/** What a merchant has chosen; undefined where nothing was yet. */
 export const findRow = (db: Database | Trx, merchantId: string): Promise<Settings | undefined> =>
   db
     .selectFrom('notice_settings')

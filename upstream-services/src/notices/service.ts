@@ -21,23 +21,19 @@ type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
 
 const keyOf = (kind: string, channel: ElsewhereChannel): string => `${kind} ${channel}`;
 
-/** A sign-in is the merchant's own in all but a few cases: of those the browser and the bot tell sooner. */
 const usualByMail: readonly NoticeKind[] = ['placed', 'paid', 'reported', 'canceled'];
 
-/** What a merchant has mails of: what was chosen, else the usual, as long as nothing else tells them. */
 async function toldByMail({ facts }: Facts, db: Database | Trx, merchantId: string): Promise<readonly string[]> {
   const { email } = await readRow(db, merchantId);
   if (email !== null) return email;
   return (await facts.hearsElsewhere(db, merchantId)) ? [] : usualByMail;
 }
 
-/** Whether a merchant wants to be told of it there. */
 export async function isWanted(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
   const { off } = await once(trx, `notices of ${merchantId}`, () => readRow(trx, merchantId));
   return !off.includes(keyOf(kindOf(notice), channel));
 }
 
-/** Whether a merchant wants a mail about it. */
 export const isWantedByMail = async (facts: Facts, trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
   (await once(trx, `mails of ${merchantId}`, () => toldByMail(facts, trx, merchantId))).includes(kindOf(notice));
 
@@ -51,7 +47,6 @@ export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merc
   return from !== null && to !== null && isWithin({ from, to }, now(), await readZone(db, merchantId));
 }
 
-/** What a merchant is told of, where and when, and whether that is settled. */
 export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merchantId: string) {
   const { db, facts } = context;
   const chosen = await findRow(db, merchantId);
@@ -70,7 +65,6 @@ export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merc
   };
 }
 
-/** Changes what is given. What comes by mail stays the usual until something else than that is asked for. */
 export async function updateSettings(
   { context, caller: { merchantId }, from }: MerchantCall,
   {

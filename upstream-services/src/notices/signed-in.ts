@@ -11,9 +11,5 @@ const ways: Record<string, string> = {
 const momentIn = (timeZone: ShopZone) =>
   new Intl.DateTimeFormat('ru-RU', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 
-/**
- * How and when somebody signed in, as every channel tells it: 'по паролю, 23 ноября 2026 г. в 21:10 (Москва)'.
- * @param line the audit log's; `became` is the way
- */
 export const signInText = ({ became, at }: { became: string | null; at: Date }, zone: ShopZone): string =>
   `${ways[became ?? ''] ?? 'по-другому'}, ${momentIn(zone).format(at)} (${zoneNames[zone]})`;

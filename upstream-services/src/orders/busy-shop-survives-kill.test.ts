@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Answers with status 0 where no answer comes, since the service is gone. */
 const withoutAnswers = (client: TestClient): TestClient => ({
   ...client,
   call: (operation, body, as) =>
@@ -24,7 +23,6 @@ const withoutAnswers = (client: TestClient): TestClient => ({
       .catch(() => ({ status: 0, body: undefined, problem: {}, headers: new Headers() }) as never),
 });
 
-/** Whether a correction whose answer was lost was made, nobody can tell; everything else shows in the orders. */
 const isToldByOrders = (deed: Deed) => deed.do !== 'correct';
 
 it('after kill -9 amid checkouts with codes, orders by hand, edits, cancels and cancels taken back, nothing is oversold, lost or counted twice', async () => {

@@ -18,14 +18,12 @@ import { goodsMoves, productIdsOf, writtenLine } from './written-lines.ts';
 
 type Body = z.output<typeof operation.request>;
 
-/** Whether a key was used already, for this very order. */
 function repeated({ earlier }: CheckoutView, hash: Buffer): string | null {
   if (!earlier) return null;
   if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');
   return earlier.order_id;
 }
 
-/** Checks what the merchant has written against the shop as it is, and makes the order out of both. */
 function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: CheckoutView, hash: Buffer): NewOrder {
   const { lines: written, delivery_info, payment_method: payment, discount } = body;
   // How somebody pays with the goods in hand is between the two.

@@ -3,7 +3,6 @@ import { byHandOf, editOf } from '../testing/by-hand.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 
-/** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 const { server, shop } = withFreshShop({ now: () => noon });
 const day = '2026-11-26';
@@ -196,7 +195,6 @@ describe('its buyer', () => {
     expect([late.status, late.problem.code]).toEqual([409, 'illegal_transition']);
   });
 
-  /** The first line so many times. */
   const pieces = async (order_id: string, quantity: number) => {
     const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
     const body = editOf(order, { lines: [{ kind: 'kept', line: 0, quantity }] });

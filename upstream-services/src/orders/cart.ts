@@ -14,28 +14,20 @@ import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
 
-/** A line of the order to be. Kopecks. */
+/** Amounts are kopecks. */
 export interface Line {
   product: PricedProduct;
   quantity: number;
   size: Size | null;
-  /** Of one, in its size. */
   price: number;
   old_price: number | null;
-  /** Which row of the product's stock it is taken from; null where it is not counted. */
   stockSize: string | null;
-  /** Days that it takes to make; 0 where it is there. */
   leadDays: number;
-  /** The merchant wrote it: there is no such product. */
   free: boolean;
 }
 
 const maxOfOne = 99;
 
-/**
- * Puts equal goods together.
- * @throws Refusal validation_failed where there are more than 99 of one
- */
 export function merged(items: CartItem[]): CartItem[] {
   const byKey = new Map<string, CartItem>();
   for (const [index, item] of items.entries()) {
@@ -48,14 +40,12 @@ export function merged(items: CartItem[]): CartItem[] {
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }
 
-/** The chosen size; undefined where it cannot be had: gone, or none chosen of a product that comes in sizes. */
 function sizeOf(product: PricedProduct, sizeId: string | null): Size | null | undefined {
   const sizes = sizesOf({ meta: { productFields: product.fields } });
   if (sizeId === null) return sizes.length === 0 ? null : undefined;
   return sizes.find((size) => size.id === sizeId);
 }
 
-/** What one costs in a size, in kopecks. */
 const costOf = ({ price, old_price }: PricedProduct, size: Size | null): Pick<Line, 'price' | 'old_price'> =>
   size?.price === undefined
     ? { price, old_price }
@@ -64,7 +54,6 @@ const costOf = ({ price, old_price }: PricedProduct, size: Size | null): Pick<Li
 export const sumOf = (lines: Pick<Line, 'price' | 'quantity'>[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** Takes pieces off what is left; of what there is not enough: how many are wanted, and how many there are. */
 function stillMissing(left: Map<string, number>, key: string, stock: Stock, wanted: number) {
   if (stock.kind === 'paused') return { was: wanted, now: 0 };
   if (stock.kind !== 'counted') return null;
@@ -79,11 +68,6 @@ const changeOf = (item: CartItem, product: PricedProduct | undefined) => ({
   title: product?.title ?? null,
 });
 
-/**
- * A line at the shop's price now, and the row of stock that it is taken from.
- * @param changes gets what differs from what was seen
- * @returns null where it cannot be had
- */
 export function lineOf(item: CartItem, product: PricedProduct | undefined, changes: CartChangeWire[]): Line | null {
   const change = changeOf(item, product);
   const was = item.price ?? null;
@@ -107,7 +91,6 @@ export function lineOf(item: CartItem, product: PricedProduct | undefined, chang
 }
 
 /**
- * Prices a cart by the database (decision 3.1).
  * @param expectedSum roubles, as the shopper saw them
  * @returns the lines, and every difference between the cart and the shop; an order is placed only where there is none
  */
@@ -115,7 +98,6 @@ export function price(items: CartItem[], products: PricedProduct[], expectedSum:
   const known = new Map(products.map((product) => [product.id, product]));
   const changes: CartChangeWire[] = [];
   const lines: Line[] = [];
-  /** What lines before have left of each row of stock. */
   const left = new Map<string, number>();
   for (const item of items) {
     const product = known.get(item.product_id);

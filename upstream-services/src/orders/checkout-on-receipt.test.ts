@@ -4,7 +4,6 @@ import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
-/** The shop's methods: a courier that takes money in either way, and the post, which takes none. */
 const deliver = (courier: Partial<api.DeliveryMethod> = {}) =>
   server.ok(
     api.createDeliveryConditions,

@@ -14,22 +14,16 @@ import {
 import type { CheckoutView, EarlierOrder } from './checkout-repository.ts';
 import { pageLink } from './token.ts';
 
-/** What the provider takes of one payment, in kopecks: by a card, which alone can be held, and by СБП. */
 const least = 100;
 const mostHeld = 35_000_000;
 const most = 70_000_000;
 
-/**
- * Refuses a way of payment that the shop does not offer, or not with this delivery method.
- * @throws Refusal validation_failed
- */
 export function checkOffered(chosen: PaymentType, view: CheckoutView, method: DeliveryMethod | undefined): void {
   const offering = { takesCards: view.card !== null, takesTransfers: view.takes_transfers };
   if (offeredPayments({ methods: method ? [method] : [], ...offering }).includes(chosen)) return;
   throw invalidField('payment_method', 'not taken here, or not with this delivery method', 'invalid_value');
 }
 
-/** An order that is about to be placed, as far as its payment goes. */
 interface Payable {
   orderId: string;
   secret: string;
@@ -39,10 +33,6 @@ interface Payable {
   forDelivery: number | null;
 }
 
-/**
- * How the card payment of a new order begins.
- * @throws Refusal validation_failed where the sum is more or less than the provider takes
- */
 export function newPayment(
   context: AppContext,
   shop: ShopView,
@@ -69,7 +59,6 @@ export function newPayment(
   };
 }
 
-/** The payment of an order that was placed: begun, where that was not done yet and the provider answers in time. */
 export async function paymentOf(context: AppContext, { merchantId }: ShopView, order: Omit<EarlierOrder, 'body_hash'>) {
   if (order.payment_method !== 'card') return null;
   const read = () => readPayments(context.db, merchantId, [order.order_id]);

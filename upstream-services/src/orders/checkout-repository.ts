@@ -32,7 +32,6 @@ import { type PromoTerms, promoTermsJson } from './promo/part.ts';
 import { hasUse, type PromoUse, useInsert } from './promo/uses.ts';
 import { chosenSlotCount, hasPlace, type LimitedSlot } from './slots.ts';
 
-/** An order that an idempotency key made. */
 export interface EarlierOrder {
   order_id: string;
   number: number;
@@ -41,33 +40,23 @@ export interface EarlierOrder {
   payment_method: PaymentType;
 }
 
-/** What a checkout needs to know, all as of one moment. */
 export interface CheckoutView {
-  /** What the products and everything else here are true for. */
   revision: number;
   visibility: Visibility;
   is_active: boolean;
   show_address: boolean;
-  /** Whether the merchant said where to transfer to. */
   takes_transfers: boolean;
-  /** The account at the card provider, where the shop takes cards. */
   card: OfferedCard | null;
   delivery_methods: DeliveryMethod[];
-  /** As it is stored: for `readSchedule`. */
   schedule: unknown;
-  /** As they are stored. */
   opening_hours: unknown;
-  /** Of the shop's clock. */
   zone: ShopZone;
-  /** Orders that are to be brought in what was chosen. */
   slot_count: number;
   earlier: EarlierOrder | null;
-  /** Null where the shop has no such code, or none was sent. */
   promo: PromoTerms | null;
   products: PricedProduct[];
 }
 
-/** What is read of it before its time. */
 interface Stored {
   products: TypedProduct[];
   delivery_methods: unknown;
@@ -75,7 +64,6 @@ interface Stored {
   time_zone: unknown;
 }
 
-/** Reads what a checkout needs, in one statement. */
 export async function readForCheckout(
   db: Database,
   merchantId: string,
@@ -121,24 +109,19 @@ export interface NewOrder {
   paymentMethod: PaymentType;
   /** Kopecks, of the goods alone. */
   sum: number;
-  /** What is taken off, in kopecks. */
   discounts: Discount[];
   deliveryInfo: DeliveryInfoWire;
   consents: Consent[];
   searchText: string;
   lines: Line[];
-  /** Where its hours take only so many orders. */
   slot: LimitedSlot | null;
-  /** Where it uses a promo code. */
   use: PromoUse | null;
-  /** Where it is paid by card: how that begins. */
   payment: NewPayment | null;
   source: OrderSource;
   at: Date;
   from: Origin;
 }
 
-/** A line as it is written down. Fields are JSON text. */
 export const lineValues = ({ product, quantity, size, price, old_price, stockSize, free }: Line) => ({
   product_id: product.id,
   quantity,
@@ -155,7 +138,6 @@ export const lineValues = ({ product, quantity, size, price, old_price, stockSiz
 const linesText = (lines: Line[]): string =>
   JSON.stringify(lines.map((line, index) => ({ line: index, ...lineValues(line) })));
 
-/** Pieces that lines take of what is counted. */
 const goodsOf = (lines: Line[]) =>
   movesOf(
     lines.flatMap(({ product, quantity, stockSize }) =>
@@ -163,7 +145,6 @@ const goodsOf = (lines: Line[]) =>
     ),
   );
 
-/** What has to be true besides, when the order is placed. */
 const alsoOf = ({ merchantId, slot, use }: NewOrder) =>
   sql`${slot ? hasPlace(merchantId, slot) : sql`true`} and ${use ? hasUse(merchantId, use) : sql`true`}`;
 

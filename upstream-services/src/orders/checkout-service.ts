@@ -44,7 +44,6 @@ type Body = z.output<typeof checkoutRequest>;
 /** How often a checkout tries without a lock; then it takes the shop's lock first, and nothing comes in between. */
 const optimisticTries = 3;
 
-/** What was ordered, however it was spelled: equal goods together. */
 const hashOf = ({ idempotency_key: _, products: __, ...rest }: Body, items: CartItem[]): Buffer =>
   bodyHash({ ...rest, items });
 
@@ -74,7 +73,6 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   let counted = false;
   let guessed = false;
   let takesStock = false;
-  /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
   const attempt = async (db: Database) => {
     const { idempotency_key: key, delivery_info: chosen, promo_code: code } = body;
     const view = await readForCheckout(db, shop.merchantId, key, ids, chosen, code);
@@ -106,7 +104,6 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   }
 }
 
-/** Counts an order that is new and could be placed, by who orders where. */
 const countOrder = (context: AppContext, { merchantId }: ShopView, { delivery_info: delivery }: Body, from: Origin) =>
   countTry(
     context,
@@ -120,7 +117,6 @@ function repeated(earlier: EarlierOrder, hash: Buffer): Placed {
   return earlier;
 }
 
-/** Checks the body against the shop as it is, and makes the order out of both. */
 function newOrder(
   context: AppContext,
   shop: ShopView,
@@ -193,7 +189,6 @@ function newOrder(
   };
 }
 
-/** Refuses a day on which what has to be made first is not there yet. */
 function checkReady(day: string, lines: Line[], now: Date, zone: ShopZone): void {
   const days = Math.max(0, ...lines.map(({ leadDays }) => leadDays));
   if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay), zone)) return;

@@ -2,7 +2,6 @@ import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newProduct } from '../testing/shops.ts';
 
-/** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 const { server, shop } = withFreshShop({ now: () => noon });
 

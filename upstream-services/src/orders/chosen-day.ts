@@ -20,14 +20,9 @@ interface Chosen {
 interface ChosenFor {
   kind: DeliveryKind;
   now: Date;
-  /** The way that was chosen takes so many hours, where that is not what the schedule says. */
   leadHours?: number | null | undefined;
 }
 
-/**
- * @param days the first and the last that can be
- * @throws Refusal validation_failed for a day that has passed or is too far ahead
- */
 export function checkRange(day: string, { first, last }: { first: string; last: string }): void {
   if (day === '') return;
   const path = 'delivery_info.delivery_date';
@@ -36,8 +31,7 @@ export function checkRange(day: string, { first, last }: { first: string; last: 
 }
 
 /**
- * Whether the day and the hours that were chosen can be had.
- * @returns the hours, where they take only so many orders; null where they take any; 'gone' where they cannot be had
+ * The chosen hours; null where they take any number of orders; 'gone' where they cannot be had.
  * @throws Refusal validation_failed for a day that has passed or is too far ahead
  */
 export function chosenSlot(

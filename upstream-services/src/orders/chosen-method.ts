@@ -1,6 +1,5 @@
 import { type DeliveryMethod, type DeliveryWay, methodOfText, textOfMethod } from 'shared-contracts';
 
-/** A way as an order says it; how the order is paid, it says itself. */
 export const methodText = (way: DeliveryWay): string => textOfMethod({ ...way, leastOrder: null, onReceipt: [] });
 
 /** The shop's method that was chosen; whoever sends another text does not set the price. */

@@ -2,7 +2,6 @@ import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 
-/** 0:30 in Moscow, on the 26th already. */
 const { server, shop } = withFreshShop({ now: () => new Date('2026-11-25T21:30:00Z') });
 const [today, tomorrow] = ['2026-11-26', '2026-11-27'];
 

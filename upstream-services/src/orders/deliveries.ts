@@ -5,13 +5,10 @@ import { readZone } from '../merchants/index.ts';
 import { withLines } from './read-service.ts';
 import { columns, orders } from './repository.ts';
 
-/** As the index of deliveries has it. */
 const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
 
-/** The first hour that the words for the hours name: '10:00–12:00', 'с 10 до 12', 'после 19'. */
 const firstHour = sql<number | null>`substring(delivery_info->>'delivery_interval' from '\\d{1,2}')::integer`;
 
-/** What is to be handed over on a day, in the order of its stops; today where no day is named. */
 export async function deliveriesOf(context: AppContext, merchantId: string, day?: string) {
   const date = day ?? shopDayOf(context.now(), await readZone(context.db, merchantId));
   const rows = await orders(context.db, merchantId)
@@ -27,7 +24,6 @@ export async function deliveriesOf(context: AppContext, merchantId: string, day?
   return { date, orders: await withLines(context, merchantId, rows) };
 }
 
-/** Puts a day's stops into an order; what is not named comes after them. */
 export async function arrange(context: AppContext, merchantId: string, date: string, orderIds: readonly string[]) {
   await context.db
     .updateTable('orders')

@@ -4,11 +4,9 @@ import { countOfDay } from './list-repository.ts';
 
 const dayLength = 86_400_000;
 
-/** A day of the shop's calendar as YYYY-MM-DD (decision 5.2). */
 export const dateOf = (day: DeliveryDay, now: Date, zone: ShopZone): string =>
   shopDayOf(new Date(now.getTime() + (day === 'tomorrow' ? dayLength : 0)), zone);
 
-/** How many orders that wait for something are to be brought today and tomorrow. */
 export async function countDays(
   { db, now }: AppContext,
   merchantId: string,

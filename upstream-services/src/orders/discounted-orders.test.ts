@@ -14,13 +14,11 @@ beforeEach(async () => {
   productId = await newProduct(server, shop, { price: 100.5 });
 });
 
-/** As an order carries them; kopecks. */
 const lines = [
   { kind: 'code', title: 'ВЕСНА', amount: 1_005 },
   { kind: 'merchant', title: 'За ожидание', amount: 500 },
 ];
 
-/** An order of two for 100.50 roubles and a delivery for 300.25 roubles, with 15.05 roubles taken off. */
 async function discounted() {
   const body = checkoutOf(productId, { products: [{ product_id: productId, quantity: 2 }], expected_sum: 201 });
   const placed = await server.ok(api.checkout, body, shop.shopper);

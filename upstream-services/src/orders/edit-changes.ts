@@ -8,7 +8,6 @@ type Content = Pick<OrderRow, 'delivery_info' | 'discounts' | 'total'>;
 const nameOf = ({ title, size_value: size }: Pick<LineRow, 'title' | 'size_value'>): string =>
   [title, size].filter(Boolean).join(', ');
 
-/** Lines that have other pieces than before, are gone, or have come. */
 function lineChanges(
   rows: readonly LineRow[],
   written: readonly EditedLine[],
@@ -38,7 +37,6 @@ const recipientText = ({ recipient }: DeliveryInfoWire): string =>
 const giftText = ({ anonymous, do_not_call }: DeliveryInfoWire): string =>
   [anonymous && 'anonymous', do_not_call && 'do_not_call'].filter(Boolean).join(' ');
 
-/** What an edit may change besides its lines, as texts. */
 const factsOf = ({ delivery_info: info, discounts, total }: Content): Record<string, string | null> => ({
   discount: roublesText(discountOf(discounts) || undefined),
   delivery_price: info.delivery_price === undefined ? null : roublesText(kopecksOf(info.delivery_price)),
@@ -58,7 +56,6 @@ const factsOf = ({ delivery_info: info, discounts, total }: Content): Record<str
 
 const textOrNull = (text: string | null | undefined): string | null => text || null;
 
-/** What an edit has changed of an order. */
 export function changesOf(
   before: Content & { lines: readonly LineRow[] },
   after: Content & { lines: readonly LineValues[] },
@@ -72,9 +69,8 @@ export function changesOf(
   return [...lineChanges(before.lines, written, after.lines), ...facts];
 }
 
-/** What stands on the order's page for everybody with its link. */
 const shown: readonly EditChange['kind'][] = ['line', 'discount', 'delivery_price', 'total', 'method', 'day', 'hours'];
 
-/** Changes for the order's page (decision 3.28): of what is masked there it says that it has changed, and no more. */
+/** Of what is masked on the page it says only that it has changed. */
 export const publicChanges = (changes: readonly EditChange[]): EditChange[] =>
   changes.map((change) => (shown.includes(change.kind) ? change : { kind: change.kind, was: null, now: null }));

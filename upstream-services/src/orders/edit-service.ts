@@ -29,7 +29,6 @@ import { editedLines, goodsMoves, productIdsOf } from './written-lines.ts';
 
 type Body = z.output<typeof editOrder.request>;
 
-/** @throws Refusal illegal_transition, conflict, list_full */
 async function checkEditable(trx: Trx, order: repository.OrderRow, body: Body): Promise<void> {
   const { merchant_id: merchantId, order_id: orderId } = order;
   if (!isEditable({ status: order.status, paymentState: order.payment_state })) throw new Refusal('illegal_transition');
@@ -39,7 +38,6 @@ async function checkEditable(trx: Trx, order: repository.OrderRow, body: Body): 
   }
 }
 
-/** What the order is after the edit: the shop is locked, so that its goods and hours are as they are read. */
 async function contentOf(context: AppContext, trx: Trx, order: repository.OrderRow, body: Body) {
   const { merchant_id: merchantId, order_id: orderId, delivery_info: info } = order;
   const rows = await repository.readLines(trx, merchantId, [orderId]);
@@ -56,7 +54,6 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
   return { rows, lines, moves, delivery, takesPlace };
 }
 
-/** How the money of an order that was paid by hand stands from now on: what has come is known, and what it costs may differ. */
 const moneyOf = (order: repository.OrderRow) => ({
   ...(order.last_step && order.last_step.kind !== 'status' ? { last_step: null } : {}),
   ...(order.payment_method === 'card' || order.payment_state !== 'succeeded'
@@ -78,7 +75,6 @@ const asksAnew = (
   (state === 'pending' || state === 'canceled') &&
   payment_reported_at === null;
 
-/** One edit, under the order's lock, and then the shop's. Null where this very edit was made already. */
 async function edit(call: MerchantCall<Body>, trx: Trx) {
   const { context, caller, body, from } = call;
   const { merchantId } = caller;
@@ -135,7 +131,6 @@ export async function editedOrder(call: MerchantCall<Body>): Promise<OrderWire> 
   return read(context, caller.merchantId, body.order_id);
 }
 
-/** What was changed of an order, newest first. */
 export async function versionsOf({ db }: AppContext, merchantId: string, orderId: string) {
   const rows = await readVersions(db, { merchantId, orderId });
   return rows.map(({ version, at, changes }) => ({ version, at: at.toISOString(), changes }));

@@ -3,7 +3,6 @@ import { byHandOf, editOf, keptLines } from '../testing/by-hand.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 
-/** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 const { server, shop } = withFreshShop({ now: () => noon });
 const [day, next] = ['2026-11-26', '2026-11-27'];

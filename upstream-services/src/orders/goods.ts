@@ -6,14 +6,12 @@ import { letUseGo, takeUseAgain } from './promo/uses.ts';
 import { readLines, setHeld } from './repository.ts';
 import { letSlotGo, takeSlotAgain } from './slots.ts';
 
-/** What decides whether an order holds its goods. */
 interface Standing {
   status: OrderStatus;
   payment_state: PaymentState;
   payment_method: PaymentType;
 }
 
-/** An order holds its goods until it is canceled, or its card payment comes to nothing. */
 export const holdsGoods = ({ status, payment_state, payment_method }: Standing): boolean =>
   status !== 'canceled' && !(payment_method === 'card' && payment_state === 'canceled');
 
@@ -57,10 +55,6 @@ async function letGo(context: AppContext, trx: Trx, key: OrderKey): Promise<bool
   return free.length > 0;
 }
 
-/**
- * Takes an order's goods once more, its place in the hours of its delivery and its use of a promo code; those that it holds stay.
- * @throws Refusal sold_out, slot_taken, promo_used_up
- */
 export async function holdAgain(context: AppContext, trx: Trx, key: OrderKey, isPaidFor: boolean): Promise<boolean> {
   await takeSlotAgain(trx, key, context.now(), isPaidFor);
   await takeUseAgain(trx, key, context.now(), isPaidFor);

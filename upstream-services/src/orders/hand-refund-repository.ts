@@ -1,6 +1,5 @@
 import type { Trx } from '../db/transaction.ts';
 
-/** The refund that a request with this key has noted, of whichever of the merchant's orders. */
 export const findHandRefund = (trx: Trx, merchantId: string, key: string) =>
   trx
     .selectFrom('hand_refunds')
@@ -24,10 +23,6 @@ export async function countHandRefunds(trx: Trx, { merchantId, orderId }: OrderK
   return count;
 }
 
-/**
- * @param amount kopecks
- * @returns false where the key is another refund's
- */
 export async function insertHandRefund(
   trx: Trx,
   { merchantId, orderId }: OrderKey,

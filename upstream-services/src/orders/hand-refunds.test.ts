@@ -12,7 +12,6 @@ const read = async (order_id: string) => (await server.ok(api.readMerchantOrder,
 const state = (order_id: string, to: api.PaymentState) =>
   server.ok(api.setPaymentState, { order_id, state: to }, shop.owner);
 
-/** An order of three roses for 300 roubles that has been paid by transfer. */
 async function paid() {
   const product_id = await newProduct(server, shop);
   const body = checkoutOf(product_id, { products: [{ product_id, quantity: 3 }], expected_sum: 300 });

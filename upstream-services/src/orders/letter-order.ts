@@ -9,32 +9,23 @@ import { orderWireOf } from './order-wire.ts';
 import { cameByHand, findOrder, heldByHand, type OrderRow, readLines } from './repository.ts';
 import { orderToken } from './token.ts';
 
-/** An order as a letter to its buyer tells of it. */
 export interface LetterOrder {
   number: string;
   status: OrderStatus;
   paymentState: PaymentState;
-  /** The buyer comes for it. */
   isPickup: boolean;
-  /** Kopecks, discounts and delivery included as far as it is known. */
   total: number;
   /** Kopecks that card payments have brought; null where none has: a paid order is then paid as a whole. */
   paid: number | null;
-  /** Kopecks that are still to be paid of an order that was paid in part; 0 else. */
   due: number;
-  /** Kopecks that have come and are more than it costs by now; 0 else. */
   back: number;
   name: string;
-  /** Empty where the buyer gave none. */
   email: string;
-  /** Address of its page, on the site that it was placed on. */
   link: string;
   shop: LetterShop;
-  /** What was ordered, and how it is brought and paid; nothing of a card's payments, which its page shows. */
   order: Order;
 }
 
-/** What is still due of an order that was paid, and what is to be given back of it: it has come to cost something else. */
 async function differenceOf(db: Database, order: OrderRow): Promise<Pick<LetterOrder, 'due' | 'back'>> {
   const { payment_method, payment_state, merchant_id, order_id, total } = order;
   if (payment_state !== 'succeeded') return { due: 0, back: 0 };
@@ -46,7 +37,6 @@ async function differenceOf(db: Database, order: OrderRow): Promise<Pick<LetterO
   return { due: Math.max(0, dueOf(total, payments)), back: overpaidOf(total, payments) };
 }
 
-/** Reads it; undefined where there is no such order. */
 export async function readLetterOrder(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   merchantId: string,

@@ -7,7 +7,6 @@ import { checkoutOf, newProduct } from '../testing/shops.ts';
 const clock = withClock(Date.parse('2026-03-08T21:30:00.000Z'));
 const { server, shop } = withFreshShop({ now: clock.now });
 
-/** Places an order for a day, and takes it to a status. */
 async function place(delivery: { delivery_date?: string; delivery_interval?: string }, ...way: api.OrderStatus[]) {
   const body = checkoutOf(await newProduct(server, shop, { price: 100 }));
   const { order_id, order_number } = await server.ok(

@@ -5,18 +5,15 @@ import { patternOf } from '../db/search.ts';
 import { columns, type OrderRow, orders } from './repository.ts';
 import { spellingsOf } from './search-text.ts';
 
-/** What a list of orders is narrowed by. */
 export interface OrderFilter {
   ids?: string[];
   statuses?: readonly OrderStatus[];
-  /** The day of delivery, YYYY-MM-DD. */
   deliveryDate?: string;
   search?: string;
   page: number;
   perPage: number;
 }
 
-/** As the index has it. */
 const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
 
 const filtered = (
@@ -29,7 +26,6 @@ const filtered = (
     .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses ?? []))
     .$if(date !== undefined, (q) => q.where(deliveryDate, '=', date ?? ''));
 
-/** Orders that a search finds, among those that the filter leaves. */
 const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
   const words = db
     .selectFrom('order_words')
@@ -46,8 +42,9 @@ const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
 };
 
 /**
- * One page of orders, newest first. Which ones is found out from an index alone.
- * @param total how many the filter leaves, where that is known: then a page that is nearer to the oldest is counted from there
+ * Which orders are on the page is found from an index alone.
+ * @param total how many the filter leaves, where that is known: a page nearer to the oldest is then counted from
+ * there
  */
 export async function listOrders(
   db: Database,
@@ -68,7 +65,6 @@ export async function listOrders(
   return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
 }
 
-/** One page of orders by when they are to be brought; those without a day last. */
 export const listByDelivery = (db: Database, merchantId: string, filter: OrderFilter): Promise<OrderRow[]> =>
   filtered(db, merchantId, filter)
     .select(columns)
@@ -79,7 +75,6 @@ export const listByDelivery = (db: Database, merchantId: string, filter: OrderFi
     .offset((filter.page - 1) * filter.perPage)
     .execute();
 
-/** How many orders of these statuses are to be brought on a day. */
 export async function countOfDay(
   db: Database,
   merchantId: string,
@@ -90,7 +85,6 @@ export async function countOfDay(
   return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 }
 
-/** One page of the orders that a search finds, newest first, and how many it finds on all pages, in one pass over them. */
 export async function findOrders(
   db: Database,
   merchantId: string,

@@ -9,7 +9,6 @@ import { countByStatus } from './repository.ts';
 
 type ListRequest = z.output<typeof listOrders.request>;
 
-/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decision 3.4). */
 function filterOf(request: ListRequest, now: Date, zone: ShopZone): repository.OrderFilter {
   const {
     by_order_ids: ids,
@@ -30,10 +29,8 @@ function filterOf(request: ListRequest, now: Date, zone: ShopZone): repository.O
   };
 }
 
-/** Pages that are found at once from the newest; for others it is worth knowing first how many there are. */
 const nearPages = 5;
 
-/** The merchant's orders, newest first or by delivery (promises 7.25.1, 7.25.2). */
 export async function list(context: AppContext, merchantId: string, request: ListRequest) {
   const { db } = context;
   const zone = await readZone(db, merchantId);

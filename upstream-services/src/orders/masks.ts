@@ -2,20 +2,16 @@ import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 
 const dots = '•••';
 
-/** `+79991234567` to `+7 ••• •••-••-67`, another country's `+375291234567` to `+••• ••• ••• 67`. */
 export function maskPhone(phone: string): string {
   if (!phone) return '';
   const end = phone.slice(-2);
   return phone.startsWith('+7') ? `+7 ${dots} ${dots}-••-${end}` : `+${dots} ${dots} ${dots} ${end}`;
 }
 
-/** First letters stay: enough to know one's own, too little for others. */
 const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : '');
 
-/** `anna@mail.ru` to `a•••@m•••.ru`. */
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.).*(\.[^.]+)$/u, `$1${dots}@$2${dots}$3`);
 
-/** The beginning of an address, without the house and the flat. */
 const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
 
 /** Who ordered, for whoever has the link: the recipient of an anonymous gift may be among them, and knows the first letters of friends. */
@@ -24,7 +20,6 @@ const maskGiver = ({ anonymous, contact_phone_number: phone, email, name }: Deli
     ? { contact_phone_number: phone && dots, email: email && dots, name: name && dots }
     : { contact_phone_number: maskPhone(phone), email: maskEmail(email), name: maskName(name) };
 
-/** Delivery info for whoever has the link of an order's page: it is safe to share (decision 3.2). */
 export const maskDelivery = (info: DeliveryInfoWire): DeliveryInfoWire => ({
   ...info,
   ...maskGiver(info),

@@ -5,7 +5,6 @@ import { readDeliveryMethods, readDeliverySchedule } from '../delivery/index.ts'
 import { readShopRow } from '../merchants/index.ts';
 import { takenSlots } from './slots.ts';
 
-/** The days and hours that can be had in a shop now. */
 export async function offeredDays(
   { db, now }: AppContext,
   merchantId: string,

@@ -15,7 +15,6 @@ beforeAll(async () => {
   another = await server.another({ now: () => now });
 });
 
-/** What somebody does: with an order by its place among those that there are, or with none for a new one. */
 type Step =
   | { kind: 'order'; ago: number; quantity: number }
   | { kind: 'status'; of: number; to: (typeof api.orderStatuses)[number] }
@@ -48,7 +47,6 @@ interface Placed {
   order_token: string;
 }
 
-/** Does one step; a move that the states forbid is refused, which is fine. Answers the order that has come of it. */
 async function take(at: TestServer, merchant: TestMerchant, product: string, placed: readonly Placed[], taken: Step) {
   if (taken.kind === 'order') {
     const products = [{ product_id: product, quantity: taken.quantity }];
@@ -67,7 +65,6 @@ async function take(at: TestServer, merchant: TestMerchant, product: string, pla
 
 const zones = fc.constantFrom<api.ShopZone>('Europe/Moscow', 'Asia/Kamchatka', 'Europe/Kaliningrad');
 
-/** What the orders themselves say, one by one. */
 async function told({ context: { db } }: TestServer, { merchantId }: TestMerchant, zone: api.ShopZone) {
   const rows = await db.selectFrom('orders').selectAll().where('merchant_id', '=', merchantId).execute();
   const kopecks = (row: (typeof rows)[number]) => row.sum + Math.round((row.delivery_info.delivery_price ?? 0) * 100);

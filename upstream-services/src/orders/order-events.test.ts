@@ -15,7 +15,6 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
 
-/** A stream that has begun. */
 async function follow(token: string, at = server): Promise<Stream> {
   const stream = await openStream(at.url, token);
   open.push(stream);

@@ -7,7 +7,6 @@ import { findCaller } from '../merchants/index.ts';
 
 /** Bytes that may wait for a reader; one who reads so slowly is cut off, and reads anew when back. */
 const maxWaiting = 64 * 1024;
-/** The session is looked at with every so many beats, besides being told when one ends. */
 const beatsPerLook = 4;
 
 function write(response: ServerResponse, event: LiveEvent, data?: unknown): void {
@@ -16,7 +15,6 @@ function write(response: ServerResponse, event: LiveEvent, data?: unknown): void
   else response.write(eventText(event, data));
 }
 
-/** The stream of a merchant's orders: server-sent events until the caller leaves, the session ends or the process does. */
 export function serveOrderEvents(app: FastifyInstance, context: AppContext): void {
   const { live } = context;
   app.get(orderEventsPath, { exposeHeadRoute: false }, async (request, reply) => {

@@ -27,7 +27,6 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
   },
 });
 
-/** What has come, and went back, of money that is marked by hand; left out where there is nothing to say. */
 function handMoneyOf(row: OrderRow): Pick<OrderWire, 'hand_paid' | 'hand_refunded' | 'hand_returned'> {
   const came = cameByHand(row);
   const { refunded, returned } = refundedByHand(row);
@@ -40,10 +39,6 @@ function handMoneyOf(row: OrderRow): Pick<OrderWire, 'hand_paid' | 'hand_refunde
 
 const discountOfRow = ({ amount, ...line }: Discount): Discount => ({ ...line, amount: roublesOf(amount) });
 
-/**
- * An order as it travels (promise 7.28.1).
- * @param payments the order's card payments, oldest first
- */
 export const orderWireOf = (
   row: OrderRow,
   lines: LineRow[],

@@ -15,7 +15,6 @@ const keyOf = (link: string) => link.split('/').at(-1) ?? '';
 const folderOf = (link: string) => join(server.folder, 'content/pictures', keyOf(link).slice(0, 2), keyOf(link));
 const load = (link: string, query = '') => fetch(`${server.url}${link.replace('/b2b/bff/s3', '')}${query}`);
 
-/** A shop with a product of one picture, which was ordered. */
 async function ordered() {
   const shop = await newMerchant(server);
   const product = await newProduct(server, shop);
@@ -26,7 +25,6 @@ async function ordered() {
     (await order()).cart.products_info.map(({ options: { title, preview } }) => [title, preview?.link]);
   const show = (content_id: string, isShown: boolean) =>
     server.ok(api.updateContent, { version: 'v1', content_id, meta: { order: 0, show: isShown } }, shop.owner);
-  /** The product gets another picture, and this one goes for good. */
   const replace = async () => {
     await show(picture.content_id, false);
     const next = await newPicture(server, shop, product, { file: await jpeg(640, 480, '#112233') });

@@ -7,7 +7,6 @@ const server = withTestServer();
 let shop: TestMerchant;
 let ids: string[];
 
-/** Seven orders; the third and the fifth are accepted. */
 beforeAll(async () => {
   shop = await newMerchant(server);
   const product = await newProduct(server, shop);

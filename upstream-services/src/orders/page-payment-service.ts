@@ -7,10 +7,6 @@ import { findByToken, readPage } from './page-service.ts';
 import { isUnconfirmed } from './repository.ts';
 import { pageLink } from './token.ts';
 
-/**
- * Has the order paid by card, for the first time or again; the page that comes back has the address where.
- * @throws Refusal illegal_transition where nothing is due; list_full, payment_unavailable, payment_refused
- */
 export async function payOrder(context: AppContext, token: string, { site }: Origin) {
   const order = await findByToken(context, token);
   if (order.payment_method !== 'card' || isUnconfirmed(order)) throw new Refusal('illegal_transition');
@@ -19,7 +15,6 @@ export async function payOrder(context: AppContext, token: string, { site }: Ori
   return readPage(context, token);
 }
 
-/** How the payment of an order stands: asked of the provider where that was not done a moment ago. */
 export async function readOrderPayment(context: AppContext, token: string) {
   const order = await findByToken(context, token);
   const read = () => readPayments(context.db, order.merchant_id, [order.order_id]);

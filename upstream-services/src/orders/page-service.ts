@@ -39,7 +39,6 @@ const kinds: Record<string, OrderStep['kind']> = {
   order_refund_reverted: 'refund_reverted',
 };
 
-/** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. What was taken back did not happen. */
 async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository.OrderRow): Promise<OrderStep[]> {
   const lines = await historyOf(db, merchant_id, order_id);
   const reverted = new Set(lines.map(({ reverts }) => reverts));
@@ -49,7 +48,6 @@ async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository
   });
 }
 
-/** Edits that the page tells of at most. */
 const mostEdits = 5;
 
 async function editsOf(
@@ -97,14 +95,9 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
   };
 }
 
-/** An order's own page (decision 3.2). */
 export const readPage = async (context: AppContext, token: string) =>
   pageOf(context, await findByToken(context, token));
 
-/**
- * Changes the order of a page, under its lock.
- * @param work answers what has changed, or null where all is as wanted already
- */
 export async function changeByToken(
   context: AppContext,
   token: string,
@@ -118,7 +111,6 @@ export async function changeByToken(
   return readPage(context, token);
 }
 
-/** A line of the order's history that its shopper writes. */
 export const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;
 
@@ -141,7 +133,6 @@ export const cancel = (context: AppContext, token: string, from: Origin, reason?
     return 'status';
   });
 
-/** Whether the buyer is written about the way of orders at this shop, whichever order was asked about. */
 export async function setLetters(context: AppContext, token: string, wanted: boolean) {
   const row = await findByToken(context, token);
   const { email } = row.delivery_info;

@@ -4,7 +4,6 @@ import type { PaidOrders } from '../context.ts';
 import { holdAgain, moveGoods } from './goods.ts';
 import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
 
-/** What payments know of orders and do to them. */
 export const paidOrders: PaidOrders = {
   async read(db, merchantId, orderId) {
     const [order, lines] = await Promise.all([

@@ -11,7 +11,6 @@ import { photos } from './photos.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
 
-/** Puts a photo in place of the one before, or none; the file of that one goes. */
 async function replace(
   { context, caller: { merchantId }, from }: MerchantCall,
   trx: Trx,
@@ -56,7 +55,6 @@ export async function setPhoto(call: MerchantCall, { order_id, file }: { order_i
   return read(context, merchantId, order_id);
 }
 
-/** Takes the photo away, whatever has become of the order. */
 export async function removePhoto(call: MerchantCall, orderId: string): Promise<OrderWire> {
   const { context, caller } = call;
   const order = await inTransaction(context, async (trx) => {

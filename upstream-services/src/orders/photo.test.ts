@@ -17,7 +17,6 @@ const picture = async (width = 60) =>
       .toBuffer(),
   ]);
 
-/** An order that is being made. */
 async function accepted() {
   const { merchant, placed } = await newOrder(server);
   const { order_token, order_id } = placed;

@@ -4,7 +4,6 @@ import type { Trx } from '../db/transaction.ts';
 
 const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
 
-/** Whether whoever has this address wants no letters about the way of orders from the shop. */
 export async function isQuiet(db: Database, merchantId: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('quiet_addresses')

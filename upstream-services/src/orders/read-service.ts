@@ -7,7 +7,6 @@ import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
 import { revertableOf } from './revertable.ts';
 
-/** Orders as they travel, with their lines. */
 export async function withLines(
   context: Pick<AppContext, 'db' | 'now'>,
   merchantId: string,
@@ -29,7 +28,6 @@ export async function withLines(
   });
 }
 
-/** One of the merchant's orders (promise 7.24.1). */
 export async function read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
   const row = await repository.findOrder(context.db, merchantId, orderId);
   const [order] = row ? await withLines(context, merchantId, [row]) : [];

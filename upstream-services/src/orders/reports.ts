@@ -4,17 +4,12 @@ import { cameByHand, isUnconfirmed, type OrderRow } from './repository.ts';
 
 const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
 
-/** Whether the order waits for a transfer: only then its page shows where to, and only then "Я оплатил" makes sense. */
 export const awaitsTransfer = (row: OrderRow): boolean =>
   row.payment_method === 'p2p' &&
   row.status !== 'canceled' &&
   !isUnconfirmed(row) &&
   (beforePaid.includes(row.payment_state) || (cameByHand(row) ?? row.total) < row.total);
 
-/**
- * How long "Я оплатил" can still be taken back; 0 where it cannot.
- * @param grace seconds that are added
- */
 export function secondsToWithdraw(row: OrderRow, now: Date, grace = 0): number {
   const { last_report: last, payment_reported_at: at } = row;
   if (!last || !at || !awaitsTransfer(row)) return 0;
@@ -22,9 +17,7 @@ export function secondsToWithdraw(row: OrderRow, now: Date, grace = 0): number {
   return Math.max(0, Math.ceil(left / 1000) + grace);
 }
 
-/** Whether a picture of the transfer can be shown to the merchant now. */
 export const takesScreenshot = (row: OrderRow): boolean => awaitsTransfer(row) && row.payment_reported_at !== null;
 
-/** Whether there is a picture of the transfer, and its time is not over. */
 export const hasScreenshot = ({ screenshot_at: at }: Pick<OrderRow, 'screenshot_at'>, now: Date): boolean =>
   at !== null && at >= screenshots.since(now);

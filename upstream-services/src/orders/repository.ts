@@ -37,25 +37,20 @@ export const columns = [
   'updated_at',
 ] as const;
 
-/** A merchant's orders. */
 export const orders = (db: Database, merchantId: string) =>
   db.selectFrom('orders').where('merchant_id', '=', merchantId);
 
-/** One order, without its lines. */
 export const findOrder = (db: Database, merchantId: string, orderId: string) =>
   orders(db, merchantId).select(columns).where('order_id', '=', orderId).executeTakeFirst();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** The order of a page's token. */
 export const findOrderBySecret = (db: Database, merchantId: string, secret: string): Promise<OrderRow | undefined> =>
   orders(db, merchantId).select(columns).where('secret', '=', secret).executeTakeFirst();
 
-/** One order, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, merchantId: string, orderId: string): Promise<OrderRow> =>
   orders(trx, merchantId).select(columns).where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-/** How many orders there are in each status: as many rows are read as there are days with orders. */
 export async function countByStatus(db: Database, merchantId: string): Promise<Record<OrderStatus, number>> {
   const counts = await db
     .selectFrom('order_days')
@@ -78,7 +73,6 @@ export const readLines = (db: Database, merchantId: string, orderIds: string[]) 
     .orderBy('line')
     .execute();
 
-/** Those of these pictures, by their keys, that a line of an order has. */
 export async function orderedPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`
@@ -88,11 +82,9 @@ export async function orderedPictures(db: Database, keys: readonly string[]): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Whether the merchant has made it by hand, and its buyer has not confirmed it yet. */
 export const isUnconfirmed = ({ source, confirmed_at }: Pick<OrderRow, 'source' | 'confirmed_at'>): boolean =>
   source === 'by_hand' && confirmed_at === null;
 
-/** Card orders made by hand that nobody has confirmed or changed since a moment, the oldest first. */
 export const findUnconfirmed = (db: Database, before: Date, most: number) =>
   db
     .selectFrom('orders')
@@ -111,7 +103,6 @@ type ByHand = Pick<OrderRow, 'payment_method' | 'payment_state' | 'paid' | 'refu
 const isPaidByHand = ({ payment_method, payment_state }: ByHand): boolean =>
   payment_method !== 'card' && payment_state === 'succeeded';
 
-/** Kopecks that were given back by hand since the order came to cost less. */
 const returnedByHand = ({ refunded, compensated }: ByHand): number => refunded - compensated;
 
 /**
@@ -121,25 +112,21 @@ const returnedByHand = ({ refunded, compensated }: ByHand): number => refunded -
 export const cameByHand = (order: ByHand): number | null =>
   !isPaidByHand(order) || order.paid === null ? null : order.paid - returnedByHand(order);
 
-/** Kopecks of a transfer, or of what was paid on receipt, that were not given back. */
 export const heldByHand = (order: ByHand): number =>
   isPaidByHand(order) ? (order.paid ?? order.total) - order.refunded : 0;
 
-/** Kopecks that were given back by hand: in all, and of that since the order came to cost less. */
 export function refundedByHand(order: ByHand): { refunded: number; returned: number } {
   if (isPaidByHand(order)) return { refunded: order.refunded, returned: returnedByHand(order) };
   const isBack = order.payment_method !== 'card' && order.payment_state === 'refunded';
   return { refunded: isBack ? (order.paid ?? order.total) : 0, returned: 0 };
 }
 
-/** Products that an order is of, each once. */
 export const productsOfOrder = async (db: Database, merchantId: string, orderId: string): Promise<string[]> => [
   ...new Set((await readLines(db, merchantId, [orderId])).map((line) => line.product_id)),
 ];
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-/** Notes of which row of stock lines hold their pieces; null of those that hold none any more. */
 export async function setHeld(
   trx: Trx,
   { merchantId, orderId }: { merchantId: string; orderId: string },
@@ -173,12 +160,9 @@ export async function updateOrder(
     paid?: number | null;
     note?: string;
     cancel_reason?: string | null;
-    /** JSON text. */
     delivery_info?: string;
-    /** JSON text. */
     photo?: string | null;
     sum?: number;
-    /** JSON texts. */
     discounts?: string;
     consents?: string;
     confirmed_at?: Date | null;
@@ -206,7 +190,6 @@ export async function countOrders(db: Database, merchantId: string, ids: string[
   return count;
 }
 
-/** Numbers of a merchant's orders by their ids; those that are gone are left out. */
 export async function orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await orders(db, merchantId)

@@ -11,7 +11,6 @@ import { lastStepOf } from './revertable.ts';
 
 type LastStep = NonNullable<repository.OrderRow['last_step']>;
 
-/** What an order was before a step. */
 interface Before {
   status?: OrderStatus;
   cancel_reason?: null;
@@ -21,7 +20,6 @@ interface Before {
   compensated?: number;
 }
 
-/** What the order was before the step, which has kept it, and how its history tells that it is so again. */
 function undoOf(last: LastStep): { before: Before; line: Pick<AuditLine, 'was' | 'became'> } {
   if (last.kind === 'refund') {
     const { from: refunded, to, compensated } = last;

@@ -4,7 +4,6 @@ import type { OrderRow } from './repository.ts';
 type Stepped = Pick<OrderRow, 'last_step' | 'status' | 'payment_state' | 'payment_method' | 'refunded'>;
 type LastStep = NonNullable<OrderRow['last_step']>;
 
-/** Whether the order is still as the step has left it. */
 const holds = (order: Stepped, last: LastStep): boolean =>
   last.kind === 'refund'
     ? order.refunded === last.to && order.payment_state === 'succeeded'
@@ -23,7 +22,6 @@ export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds
   return left > 0 ? { last, seconds: Math.ceil(left / 1000) } : null;
 }
 
-/** The same as it travels. */
 export function revertableOf(order: Stepped, now: Date): Revertable | null {
   const found = lastStepOf(order, now);
   if (!found) return null;

@@ -10,9 +10,9 @@ import { hasScreenshot, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 
 /**
- * Keeps what the shopper shows of a transfer, in place of what was shown before: decoded and encoded anew, so that nothing of the phone's comes
- * with it. Only the order's merchant sees it.
- * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type, rate_limited; see {@link Work.run}
+ * Decoded and encoded anew, so that no metadata of the phone is kept; only the order's merchant sees it.
+ * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type,
+ * rate_limited
  */
 export async function attachScreenshot({ context, body, from, signal }: Call<{ order_token: string; file: Blob }>) {
   if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
@@ -37,7 +37,6 @@ export async function attachScreenshot({ context, body, from, signal }: Call<{ o
   }
 }
 
-/** The picture of a transfer, for the order's merchant. @throws Refusal not_found */
 export async function readScreenshot({ context, caller, signal }: MerchantCall, orderId: string) {
   const { merchantId } = caller;
   const order = await repository.findOrder(context.db, merchantId, orderId);

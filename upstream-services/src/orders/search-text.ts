@@ -2,7 +2,6 @@ import { searchable } from 'shared-contracts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import { wordsOf } from '../db/search.ts';
 
-/** What a search for an order looks through, besides its number. */
 export const searchTextOf = (
   info: Pick<DeliveryInfoWire, 'name' | 'contact_phone_number' | 'email' | 'recipient' | 'delivery_address'>,
 ): string =>
@@ -17,13 +16,10 @@ export const searchTextOf = (
     ].join(' '),
   );
 
-/** Digits with what people and screens put between those of a phone. */
 const phoneRun = /\+?\d[\d\s()\p{Dash_Punctuation}.]*\d/gu;
 
-/** Fewer digits are a house, a size or a time. */
 const fewest = 4;
 
-/** The 8 or 7 before a Russian number, as far as that is there: `8 999`, `8(999`, `8999111`. */
 const countryCode = /^[78](?=\D|\d{6})/;
 
 /**

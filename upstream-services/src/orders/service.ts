@@ -17,13 +17,11 @@ import { moveGoods } from './goods.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
 
-/** What changes, and how history tells it. */
 interface Decided {
   values: Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
   line: Pick<AuditLine, 'was' | 'became' | 'reason'> & { kind: OrderChange };
 }
 
-/** What is kept of a change, so that it can be taken back; nothing of what is no step. */
 function stepOf(
   { line: { kind, was, became }, values }: Decided,
   order: repository.OrderRow,
@@ -37,10 +35,6 @@ function stepOf(
   return { last_step: JSON.stringify({ ...step, kind, from: was, to: became }) };
 }
 
-/**
- * Changes an order under its lock.
- * @param decide what changes and how the audit log tells it; null where all is as wanted already
- */
 export async function change(
   { context, caller, from }: ActingMerchant,
   orderId: string,
@@ -68,10 +62,6 @@ export async function change(
   return read(context, merchantId, orderId);
 }
 
-/**
- * Sets the status (promise 7.27.1); only along the allowed moves (decision 4.1).
- * @param reason why it is canceled, for its buyer to read; of no account with another status
- */
 export const setStatus = (
   call: ActingMerchant,
   orderId: string,
@@ -86,11 +76,9 @@ export const setStatus = (
     return { values: { status, cancel_reason: reason }, line: { ...line, reason } };
   });
 
-/** Where the buyer says to have transferred more than it costs by now, that is what has come. */
 const moreCame = ({ payment_reported_sum: reported, total }: repository.OrderRow, state: PaymentState) =>
   state === 'succeeded' && reported !== null && reported > total ? { paid: reported } : {};
 
-/** Sets the payment state of a transfer, or of what is paid on receipt (promise 7.26.1); a card's follows its provider (decision 4.2). */
 export const setPaymentState = (call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.payment_state === state) return null;
@@ -142,7 +130,6 @@ export const setDeliveryPrice = (call: MerchantCall, orderId: string, price: num
     return { values: { delivery_info: JSON.stringify(after), version: order.version + 1 }, line };
   });
 
-/** What happened to an order, oldest first: see `OrderChange`. */
 export async function history(context: AppContext, merchantId: string, orderId: string) {
   const lines = await historyOf(context.db, merchantId, orderId);
   return lines.map(({ at, actor, kind, was, became, reason }) => ({

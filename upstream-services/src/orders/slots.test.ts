@@ -6,7 +6,6 @@ import { oldSchema } from '../testing/old-schema.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
-/** A Wednesday, 12:00 in Moscow. */
 const noon = new Date('2026-11-25T09:00:00Z');
 const { server, shop } = withFreshShop({ now: () => noon });
 const [day, another] = ['2026-11-26', '2026-11-27'];
@@ -148,7 +147,6 @@ describe('whoever orders and cancels at once', () => {
   });
 
   const capacity = fc.integer({ min: 1, max: 7 });
-  /** Each one's hours, and after how many others' answers it is canceled; never, where that is null. */
   const buyer = fc.record({ hours: fc.constantFrom(morning, evening), cancels: fc.option(fc.nat(20)) });
   const buyers = fc.array(buyer, { minLength: 100, maxLength: 140 });
 

@@ -11,7 +11,6 @@ interface OrderKey {
   orderId: string;
 }
 
-/** Hours of a day that take a limited number of orders. */
 export interface LimitedSlot {
   date: string;
   hours: string;
@@ -22,10 +21,6 @@ export interface LimitedSlot {
 const inSlot = (merchantId: string, { date, hours }: Pick<LimitedSlot, 'date' | 'hours'>) =>
   sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
 
-/**
- * Part of a statement: how many orders are to be brought in what a shopper has chosen, as of the statement's beginning, like the earlier order of the
- * same key that is looked for beside it; 0 where the shop has no schedule.
- */
 export const chosenSlotCount = (
   merchantId: string,
   { delivery_date: date, delivery_interval: hours }: { delivery_date: string; delivery_interval: string },
@@ -42,10 +37,8 @@ export const chosenSlotCount = (
           and coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')
       ) end`;
 
-/** Part of a statement's `where`: the hours still take an order. */
 export const hasPlace = (merchantId: string, slot: LimitedSlot) => sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
 
-/** How many orders take a place in the hours of each day that can be chosen now. */
 export async function takenSlots(db: Database, merchantId: string, now: Date, zone: ShopZone) {
   const { first, last } = deliveryDaysAt(now, zone);
   const date = sql<string>`nullif(delivery_info->>'delivery_date', '')`;
@@ -65,7 +58,6 @@ export async function takenSlots(db: Database, merchantId: string, now: Date, zo
   return (day: string, of: string): number => counts.get(`${day} ${of}`) ?? 0;
 }
 
-/** An order takes no place in its hours any more. */
 export const letSlotGo = (trx: Trx, { merchantId, orderId }: OrderKey) => setLetGo(trx, merchantId, orderId, true);
 
 /**
@@ -90,15 +82,10 @@ export async function takeSlotAgain(trx: Trx, { merchantId, orderId }: OrderKey,
   if (order.slot_let_go) await setLetGo(trx, merchantId, orderId, false);
 }
 
-/** How many orders the hours of a delivery take; null where they take any. */
 async function capacityOf(trx: Trx, merchantId: string, info: OrderRow['delivery_info']): Promise<number | null> {
   return capacityIn(await readDeliverySchedule(trx, merchantId), info);
 }
 
-/**
- * The same by a schedule that is known.
- * @param stored as it is stored
- */
 export function capacityIn(
   stored: unknown,
   info: Pick<OrderRow['delivery_info'], 'delivery_date' | 'delivery_interval' | 'delivery_kind'>,

@@ -23,7 +23,6 @@ const lines = async () =>
       .execute()
   ).length;
 
-/** The moves that the decisions allow (part 4); every other one is refused. */
 const statusMoves: Record<string, string[]> = {
   created: ['accepted', 'canceled'],
   accepted: ['assembling', 'canceled'],

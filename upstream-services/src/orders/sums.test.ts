@@ -2,11 +2,9 @@ import { checkout, readOrderSums, setDeliveryPrice, setOrderStatus, setPaymentSt
 import { checkoutOf, newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
-/** A quarter past midnight in Moscow, where it is the evening before in UTC. */
 let now = new Date('2026-06-14T21:15:00.000Z');
 const server = withTestServer({ now: () => now });
 
-/** An order of so many roses for 100 roubles each, made at a moment. */
 async function orderAt(merchant: TestMerchant, product: string, moment: string, quantity = 1): Promise<string> {
   const earlier = now;
   now = new Date(moment);

@@ -7,7 +7,6 @@ import { readZone } from '../merchants/index.ts';
 interface DayRow {
   date: string;
   count: number;
-  /** Kopecks. */
   sum: number;
   paid: number;
 }
@@ -40,11 +39,9 @@ export async function sums({ db, now }: AppContext, merchantId: string, days: nu
   };
 }
 
-/** Part of a statement: when a merchant's newest order came, by the index on the orders' numbers. */
 export const lastOrderOf = (merchantId: RawBuilder<unknown>) =>
   sql<Date | null>`(select created_at from orders where orders.merchant_id = ${merchantId} order by number desc limit 1)`;
 
-/** What all of a merchant's orders come to, from the sums of their days; canceled orders left out. Kopecks. */
 export async function orderTotals(db: Database, merchantId: string) {
   const { count, sum, paid } = await db
     .selectFrom('order_days')

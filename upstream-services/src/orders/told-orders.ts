@@ -10,7 +10,6 @@ import { revert } from './revert-service.ts';
 import { setPaymentState, setStatus } from './service.ts';
 import { sums } from './sums.ts';
 
-/** What bot and pushes tell of orders, and what the bot does to them. */
 export const toldOrders: ToldOrders = {
   byToken: findByToken,
   read,

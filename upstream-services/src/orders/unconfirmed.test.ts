@@ -13,7 +13,6 @@ beforeEach(() => {
   now = noon;
 });
 
-/** An order by hand of a product of which there were three; paid by card, unless told. */
 async function ordered(payment_method: 'card' | 'p2p' = 'card') {
   const product = await newProduct(server, shop);
   await server.ok(api.setStock, { product_id: product, stock: { kind: 'counted', left: 3 } }, shop.owner);

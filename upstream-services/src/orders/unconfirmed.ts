@@ -7,12 +7,10 @@ import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './reposi
 
 /** Days that a card order made by hand waits for its buyer's word, from its last change on: until then nothing can be paid, and it holds its goods. */
 const daysToConfirm = 3;
-/** Orders that one run cancels at most; the next one goes on. */
 const most = 500;
 
 const bySystem = { actor: 'system', from: { requestId: '', address: '' } } as const satisfies Partial<AuditLine>;
 
-/** Cancels an order that nobody has confirmed, under its lock: where it has been meanwhile, it stays. */
 async function cancelOne(context: AppContext, merchantId: string, orderId: string, before: Date): Promise<void> {
   const done = await inTransaction(context, async (trx) => {
     const order = await lockOrder(trx, merchantId, orderId);
@@ -30,7 +28,6 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
   if (done.isSeen) context.shops.forget(merchantId);
 }
 
-/** Lets go what orders hold that their buyers have not confirmed in time. Merchant and buyer are told as of any cancellation. */
 export async function cancelUnconfirmed(context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - daysToConfirm * 86_400_000);
   for (const { merchant_id, order_id } of await findUnconfirmed(context.db, before, most)) {

@@ -14,7 +14,6 @@ interface OrderKey {
 const versions = (db: Database, { merchantId, orderId }: OrderKey) =>
   db.selectFrom('order_versions').where('merchant_id', '=', merchantId).where('order_id', '=', orderId);
 
-/** Whether an edit with this key was made already. */
 export const isEditedBy = async (trx: Trx, order: OrderKey, key: string): Promise<boolean> =>
   (await versions(trx, order).select('version').where('idempotency_key', '=', key).executeTakeFirst()) !== undefined;
 
@@ -25,7 +24,6 @@ export async function countVersions(trx: Trx, order: OrderKey): Promise<number> 
   return count;
 }
 
-/** Edits of an order, newest first. */
 export const readVersions = (db: Database, order: OrderKey, most = mostVersions) =>
   versions(db, order).select(['version', 'at', 'changes']).orderBy('version', 'desc').limit(most).execute();
 
@@ -37,7 +35,6 @@ interface NewVersion extends OrderKey {
   changes: readonly EditChange[];
 }
 
-/** Keeps what an order was before an edit. */
 export async function insertVersion(trx: Trx, { merchantId, orderId, before, ...of }: NewVersion): Promise<void> {
   const { sum, total, discounts, delivery_info } = before.order;
   const lines = before.lines.map(({ fields, picture, merchant_id, order_id, ...line }) => line);
@@ -55,7 +52,6 @@ export async function insertVersion(trx: Trx, { merchantId, orderId, before, ...
     .execute();
 }
 
-/** Products that an order was of before it was edited, each once. */
 export async function productsBefore(db: Database, { merchantId, orderId }: OrderKey): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select distinct line ->> 'product_id' as product_id
@@ -65,7 +61,6 @@ export async function productsBefore(db: Database, { merchantId, orderId }: Orde
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Writes an order's lines anew, numbered as they stand. */
 export async function replaceLines(trx: Trx, { merchantId, orderId }: OrderKey, lines: readonly LineValues[]) {
   const of = { merchant_id: merchantId, order_id: orderId };
   await trx.deleteFrom('order_lines').where('merchant_id', '=', merchantId).where('order_id', '=', orderId).execute();

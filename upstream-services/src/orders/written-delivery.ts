@@ -17,7 +17,6 @@ import { capacityIn } from './slots.ts';
 
 type Written = z.output<typeof editOrder.request>['delivery_info'];
 
-/** The way that was chosen, as the order says it; whoever names no method of the shop's writes it in words, or leaves it as it was. */
 function wayFor(written: Written, methods: readonly DeliveryMethod[], before: DeliveryInfoWire | undefined) {
   const { delivery_method_id: id, delivery_option_id: optionId, delivery_method: words } = written;
   if (!id) {
@@ -29,12 +28,6 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
   return { text: methodText(wayOf(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
 }
 
-/**
- * The delivery of an order as its merchant writes it: the price is the merchant's word, and so is the day.
- * @param shop its methods, and the zone of its clock
- * @param before as the order has it, where it is there already
- * @throws Refusal validation_failed
- */
 export function deliveryOf(
   written: Written,
   { delivery_methods: methods, zone }: Pick<CheckoutView, 'delivery_methods' | 'zone'>,
@@ -68,11 +61,6 @@ type Place = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'del
 const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: Place): string =>
   delivery_date === '' || !usesSlots(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
 
-/**
- * Whether the order comes into other hours than before; the shop is locked.
- * @param goesOn whether the merchant takes one more than the hours do
- * @throws Refusal slot_taken
- */
 export function movesPlace(
   view: CheckoutView,
   after: DeliveryInfoWire,

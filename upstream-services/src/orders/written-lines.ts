@@ -10,14 +10,11 @@ import type { LineRow } from './repository.ts';
 
 type WrittenLine = z.output<typeof placeByHand.request>['lines'][number];
 export type EditedLine = z.output<typeof editOrder.request>['lines'][number];
-/** A line as it is written down; without a picture it gets the one that its product shows now. */
 export type LineValues = ReturnType<typeof lineValues> & { picture?: string | null };
 
-/** Products that lines name. */
 export const productIdsOf = (lines: readonly EditedLine[]): string[] =>
   lines.flatMap((line) => (line.kind === 'product' ? [line.product_id] : []));
 
-/** A line that is of no product: its id is its own. */
 function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free' }>): Line {
   const product = { id: newId(), title, price: kopecksOf(price), old_price: null, sold: true, fields: [], stock: null };
   return {
@@ -32,11 +29,6 @@ function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free
   };
 }
 
-/**
- * A line that a merchant writes, at the shop's price now, or at the merchant's own where it is of no product.
- * @param changes gets what differs from what the merchant has seen
- * @returns null where it cannot be had
- */
 export function writtenLine(
   line: WrittenLine,
   products: ReadonlyMap<string, PricedProduct>,
@@ -51,16 +43,13 @@ export function writtenLine(
   return made;
 }
 
-/** An order before an edit, and what it is judged by. */
 interface Edited {
   rows: readonly LineRow[];
   products: ReadonlyMap<string, PricedProduct>;
-  /** Whether the order holds its goods: else new lines take theirs with the others, when its payment is begun anew. */
   holds: boolean;
   changes: CartChangeWire[];
 }
 
-/** A line that stays, at its price; pieces that come to what was not counted when it was ordered are counted now, as when an order takes its goods again. */
 function keptLine(row: LineRow, quantity: number, { products, holds }: Edited): LineValues {
   const { product_id, title, price, old_price, size_id, size_value, free } = row;
   const counted = countedBy(products.get(product_id)?.stock ?? null, size_id === null ? null : { id: size_id });
@@ -72,10 +61,6 @@ function keptLine(row: LineRow, quantity: number, { products, holds }: Edited): 
   return { product_id, title, price, old_price, size_id, size_value, free, fields, picture, quantity, stock_size };
 }
 
-/**
- * The lines of an order after an edit.
- * @throws Refusal validation_failed where a line is named that the order has not, or twice
- */
 export function editedLines(written: readonly EditedLine[], edited: Edited): LineValues[] {
   const left = new Map(edited.rows.map((row) => [row.line, row]));
   return written.flatMap((line, index) => {
@@ -90,7 +75,6 @@ export function editedLines(written: readonly EditedLine[], edited: Edited): Lin
   });
 }
 
-/** Pieces of one row of stock. */
 type Pieces = Pick<LineValues, 'product_id' | 'stock_size' | 'quantity' | 'title'>;
 
 const movesFor = (lines: readonly Pieces[], sign: 1 | -1) =>
@@ -98,10 +82,6 @@ const movesFor = (lines: readonly Pieces[], sign: 1 | -1) =>
     sizeId === null ? [] : [{ productId, sizeId, by: sign * quantity }],
   );
 
-/**
- * What an edit gives back and takes of each row of stock; both within one row come to their difference.
- * @param changes gets what there is not enough of: pieces that are wanted, and that can be had
- */
 export function goodsMoves(
   before: readonly Pieces[],
   after: readonly Pieces[],

@@ -2,10 +2,6 @@ import type { Trx } from '../db/transaction.ts';
 
 const known = new WeakMap<Trx, Map<string, Promise<unknown>>>();
 
-/**
- * Reads something once for all events that a transaction tells of, such as the chats of their merchant.
- * @param what names it, with whose it is
- */
 export function once<T>(trx: Trx, what: string, read: () => Promise<T>): Promise<T> {
   const ofTrx = known.get(trx) ?? new Map<string, Promise<unknown>>();
   known.set(trx, ofTrx);

@@ -8,7 +8,6 @@ const clock = withClock(Date.now() + 3_600_000);
 const { server, shop } = withFreshShop({ now: clock.now });
 beforeEach(() => server.context.db.deleteFrom('outbox').execute());
 
-/** Places orders of one product, one after another. */
 async function order(merchant: TestMerchant, count = 1): Promise<string[]> {
   const product = await newProduct(server, merchant);
   const placed: string[] = [];
@@ -18,7 +17,6 @@ async function order(merchant: TestMerchant, count = 1): Promise<string[]> {
   return placed;
 }
 
-/** A subscriber that remembers what it was told, in short. */
 function listener(): { heard: string[]; hear: Subscriber } {
   const heard: string[] = [];
   const hear: Subscriber = async (_context, _trx, { kind, became }) => void heard.push(`${kind} ${became}`);

@@ -4,7 +4,6 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 
-/** A line of the audit log that somebody may want to hear of. */
 export type OutboxEvent = Awaited<ReturnType<typeof readLines>>[number];
 
 /**
@@ -18,11 +17,8 @@ interface Key {
   audit_id: string;
 }
 
-/** Events of one merchant that a look takes at most, and of all: who has a thousand of them lets the others pass. */
 const perLook = { merchant: 10, all: 100 };
-/** Events that are told of in one transaction at most. */
 const together = 25;
-/** Seconds before an event that failed is tried again; doubled each time, at most so many. */
 const retry = { delay: 5, most: 1_800 };
 
 async function due(db: Database, now: Date): Promise<Key[]> {
@@ -37,7 +33,6 @@ async function due(db: Database, now: Date): Promise<Key[]> {
   return rows;
 }
 
-/** Takes events out, in their order; those that another process has are left out. */
 async function take(trx: Trx, keys: readonly Key[]): Promise<OutboxEvent[]> {
   const { rows } = await sql<Key>`
     delete from outbox where (merchant_id, audit_id) in (
@@ -53,11 +48,6 @@ async function take(trx: Trx, keys: readonly Key[]): Promise<OutboxEvent[]> {
   return keys.flatMap(({ audit_id }) => events.get(audit_id) ?? []);
 }
 
-/**
- * Tells of events in one transaction, which all of them stand or fall with: what is read of their merchants is read once, and the jobs that
- * come of them are written together.
- * @returns how many there were
- */
 const relayTogether = (
   context: AppContext,
   subscribers: readonly Subscriber[],
@@ -81,7 +71,6 @@ async function putOff({ db, now }: AppContext, key: Key): Promise<void> {
   `.execute(db);
 }
 
-/** Tells of events together; where that fails of each by itself, so that the one that cannot be told of is found, and waits. */
 async function relayEach(
   context: AppContext,
   subscribers: readonly Subscriber[],
@@ -102,11 +91,6 @@ async function relayEach(
   return moved;
 }
 
-/**
- * Hands the events that wait to the subscribers, until none waits. One that fails is tried again later and keeps nobody from the others.
- * @param isClosed whether to stop before the next ones
- * @returns how many were handed on
- */
 export async function relayEvents(
   context: AppContext,
   subscribers: readonly Subscriber[],

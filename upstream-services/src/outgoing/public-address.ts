@@ -1,6 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that belong to nobody in the public network: this machine, its neighbours, clouds' own services, and what is reserved. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +19,6 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only what is given out to the public; and within it not what leads to IPv4 by another way, nor examples. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();

@@ -4,18 +4,15 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** An address that a merchant named may not be asked. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 
-/** What is asked of an address that a merchant named. */
 interface PublicRequest {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string | Buffer;
   signal: AbortSignal;
-  /** `host:port` that may be asked although they are not public; for demonstration and tests. */
   allowed?: readonly string[];
 }
 
@@ -36,11 +33,6 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/**
- * Checks what can be told without looking a name up.
- * @returns whether the address is one of the `allowed`
- * @throws AddressRefused
- */
 export function checkAddress(url: URL, allowed: readonly string[] = []): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AddressRefused('not http');
   if (url.username || url.password) throw new AddressRefused('names a user');

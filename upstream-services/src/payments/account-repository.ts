@@ -4,10 +4,8 @@ import type { PaymentAccountsTable } from '../db/schema/payment-profiles.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type CardAccountRow, readCardAccount } from './repository.ts';
 
-/** What payments are brought forward with: an account and how its receipts are made. */
 export type AccountRow = Pick<CardAccountRow, 'card_shop_id' | 'sealed_secret' | 'tax_system_code' | 'vat_code'>;
 
-/** The account that a payment was begun with: the merchant's own, or one of before. */
 export async function readAccountOf(db: Database, merchantId: string, shopId: string): Promise<AccountRow | undefined> {
   const account = await readCardAccount(db, merchantId);
   if (account?.card_shop_id === shopId) return account;
@@ -20,7 +18,6 @@ export async function readAccountOf(db: Database, merchantId: string, shopId: st
   return row && { ...row, card_shop_id: row.shop_id };
 }
 
-/** Keeps an account that the merchant has no more, where something was paid with it, or may be. */
 export async function keepAccount(trx: Trx, merchantId: string, account: AccountRow, now: Date): Promise<void> {
   const { card_shop_id, sealed_secret, tax_system_code, vat_code } = account;
   const used = await trx
@@ -45,10 +42,6 @@ export async function keepAccount(trx: Trx, merchantId: string, account: Account
     .execute();
 }
 
-/**
- * Forgets accounts of before with which nothing is left to ask or to give back.
- * @param since payments that are older are not given back any more
- */
 export async function forgetSettledAccounts(db: Database, since: Date): Promise<void> {
   await sql`
     delete from payment_accounts as kept where not exists (

@@ -22,7 +22,6 @@ async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promis
   };
 }
 
-/** Asks about a payment under the name that a notification gave it; null where it is none of ours. */
 async function askByHint(context: AppContext, row: PaymentRow, means: Means, hint: string): Promise<PaymentRow | null> {
   try {
     return await applyTold(context, row, await context.yookassa.readPayment(means, hint), means.by);
@@ -32,7 +31,6 @@ async function askByHint(context: AppContext, row: PaymentRow, means: Means, hin
   }
 }
 
-/** Has the provider create a payment; again with the same key, it is the same payment. */
 async function create(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
   try {
     const request = await requestOf(context, row, means.tax);
@@ -56,13 +54,11 @@ async function meet(context: AppContext, row: PaymentRow, means: Means, hint: st
   return isOld ? giveUp(context, row, 'merchant', 'never_begun', means.by) : create(context, row, means);
 }
 
-/** @throws what is no refusal */
 function refusedOnly(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure && error.kind === 'refused') return error;
   throw error;
 }
 
-/** Takes or lets go what is held, where that is wanted. */
 async function finish(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
   const { provider_id: id, wanted } = row;
   if (row.status !== 'waiting_for_capture' || id === null || wanted === null) return row;
@@ -92,7 +88,6 @@ export async function advance(context: AppContext, key: PaymentKey, advancing: A
   return giveBack(context, held, means);
 }
 
-/** The same within a time, in milliseconds. A failure is noted in the log alone: what was not done now is done by the next. */
 export async function advanceQuickly(context: AppContext, key: PaymentKey, within: number): Promise<void> {
   try {
     await advance(context, key, { signal: AbortSignal.timeout(within) });

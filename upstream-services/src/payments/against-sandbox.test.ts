@@ -6,7 +6,6 @@ import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createYookassa } from '../yookassa/index.ts';
 
-/** The provider sandbox, which others wrote after YooKassa's own examples: our reading of the protocol against theirs. */
 const sandbox = withProviderSandbox();
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +20,6 @@ const press = (payment: api.PaymentWire | null, action: string, method = 'bank_c
     body: new URLSearchParams({ action, method }),
     redirect: 'manual',
   });
-/** What the page of the order says, asked as if a moment had passed. */
 async function look(order_token: string) {
   await server.context.db.updateTable('payments').set({ last_checked_at: null }).execute();
   return server.ok(api.readOrderPayment, { order_token });

@@ -7,7 +7,6 @@ import { lockPayments, type PaymentRow, updatePayment } from './payment-reposito
 import { readRefunds } from './refund-repository.ts';
 import { advanced, paidOf, paymentStateOf, refundedOf } from './states.ts';
 
-/** Who is behind a change. */
 export type By = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
 
 export const bySystem: By = { actor: 'system', from: { requestId: '', address: '' } };
@@ -27,7 +26,6 @@ function releasedOf(row: PaymentRow, told: ToldPayment): number | null {
   return isPart ? row.amount - amount : null;
 }
 
-/** In what the provider's payment differs from ours; empty where it is the same. */
 function differences(row: PaymentRow, told: ToldPayment): string[] {
   const { metadata, recipient } = told;
   const is = {
@@ -49,10 +47,6 @@ function wantedOf(row: PaymentRow, orderStatus: string): PaymentRow['wanted'] {
   return orderStatus === 'created' ? null : 'capture';
 }
 
-/**
- * Changes one payment of an order under the order's lock, and the order's payment state with it, in one transaction.
- * @param change the payment as it becomes; the same where all is so already
- */
 async function changePayment(
   context: AppContext,
   row: PaymentRow,

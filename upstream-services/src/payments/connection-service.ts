@@ -11,13 +11,11 @@ import { typedSecret } from './typed-secret.ts';
 type Change = z.output<typeof updatePaymentProfile.request>;
 type Connection = z.output<typeof checkPaymentConnection.response>;
 
-/** Milliseconds that a press waits for the provider, and a save. */
 const within = 8_000;
 const withinSave = 4_000;
 
 const nothing = { test: false, fiscalization: false, payment_methods: [] };
 
-/** Asks the provider whether it knows the merchant's shop id and secret. */
 export async function checkConnection({ context, caller: { merchantId } }: MerchantCall): Promise<Connection> {
   const row = await readCardAccount(context.db, merchantId);
   if (!row) return { connection: 'not_set', ...nothing };
@@ -37,7 +35,6 @@ export async function checkConnection({ context, caller: { merchantId } }: Merch
   }
 }
 
-/** The account that a change would have cards taken with; null where it is the one of before, or not whole. */
 async function newAccountOf(
   { context, caller: { merchantId } }: MerchantCall,
   change: Change,

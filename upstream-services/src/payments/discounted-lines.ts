@@ -1,7 +1,5 @@
-/** A line of a receipt. */
 export interface ReceiptLine {
   title: string;
-  /** Kopecks of one. */
   price: number;
   quantity: number;
 }
@@ -26,7 +24,6 @@ export function discounted(lines: readonly ReceiptLine[], discount: number): Rec
   });
 }
 
-/** Lines of some pieces that cost so much together. */
 function inPieces(title: string, cost: number, quantity: number): ReceiptLine[] {
   const price = Math.floor(cost / quantity);
   const dearer = cost - price * quantity;

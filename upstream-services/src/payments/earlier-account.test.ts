@@ -19,7 +19,6 @@ afterAll(async () => {
 });
 beforeEach(() => provider.payments.clear());
 
-/** An order by card, after which the merchant has gone over to another account. */
 async function moved() {
   const shop = await newCardShop(server);
   const placed = await orderByCard(server, shop);

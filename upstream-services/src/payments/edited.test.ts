@@ -14,7 +14,6 @@ const today = async () => {
   const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
   return { sum: days[0]?.sum, paid: days[0]?.paid };
 };
-/** The shopper pays the newest payment, and the provider says so. */
 async function pay() {
   const payment = provider.pay([...provider.payments.values()].at(-1));
   await notify(server, provider.notification(payment));

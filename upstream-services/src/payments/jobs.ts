@@ -9,10 +9,8 @@ import { nextCheck } from './next-check.ts';
 import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
 import { screenshots } from './screenshots.ts';
 
-/** Whether the same is worth trying again at once; what the provider refuses or does not know is not. */
 const isPassing = (error: unknown): boolean => !(error instanceof ProviderFailure) || error.kind === 'unknown';
 
-/** Asks the provider about one payment: a notification has come, or the order was accepted or canceled. */
 export const paymentJob = defineJob({
   name: 'payment',
   data: z.object({ merchantId: z.uuid(), paymentId: z.uuid(), hint: z.string().max(100).optional() }),
@@ -30,11 +28,8 @@ export const paymentJob = defineJob({
   },
 });
 
-/** Payments of one run, those that are asked about at the same time, and milliseconds after which no more are begun. */
 const run = { most: 200, atOnce: 8, within: 40_000 };
-/** Milliseconds after which payments come again whose run was cut off. */
 const again = 120_000;
-/** Milliseconds for one payment, so that a silent provider leaves time for the others'. */
 const within = 5_000;
 
 async function reconcileOne(context: AppContext, key: PaymentKey, signal: AbortSignal): Promise<void> {
@@ -49,7 +44,6 @@ async function reconcileOne(context: AppContext, key: PaymentKey, signal: AbortS
   }
 }
 
-/** Asks about payments that stayed silent, a few of each merchant in turns. */
 export const reconcileJob: Job<AppContext, object> = defineJob({
   name: 'payments-reconcile',
   data: z.object({}),
@@ -66,7 +60,6 @@ export const reconcileJob: Job<AppContext, object> = defineJob({
   },
 });
 
-/** Milliseconds after which the provider gives nothing back any more: three years. */
 const refundable = 3 * 365 * 86_400_000;
 
 const forgetAccountsJob = hourlyJob('forget-payment-accounts', 53, ({ db, now }: AppContext) =>

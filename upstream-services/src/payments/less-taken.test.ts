@@ -4,7 +4,6 @@ import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../te
 
 const { server, provider } = withCardShop();
 
-/** An order of 100.50 whose money is held, and of which the merchant has taken less in the provider's own office. */
 async function lessTaken(value = '60.00') {
   const merchant = await newCardShop(server, { capture: 'after_accept' });
   const { order_id, order_token } = await orderByCard(server, merchant);

@@ -13,7 +13,6 @@ export interface Advancing {
   hint?: string | undefined;
 }
 
-/** What a payment is brought forward with. */
 export interface Means {
   account: Account;
   tax: Tax;
@@ -21,14 +20,12 @@ export interface Means {
   by: By;
 }
 
-/** The account with its secret, opened. */
 export const accountOf = (
   { config }: AppContext,
   merchantId: string,
   row: Pick<AccountRow, 'card_shop_id' | 'sealed_secret'>,
 ): Account => ({ shopId: row.card_shop_id, secret: unseal(config.secretKey, merchantId, row.sealed_secret) });
 
-/** @throws ProviderFailure credentials where the payment was begun with an account whose secret is not kept */
 export async function meansOf(
   context: AppContext,
   row: PaymentRow,

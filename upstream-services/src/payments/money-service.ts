@@ -13,9 +13,7 @@ import { insertRefund, type RefundRow, readRefunds, readRequested } from './refu
 import { refusalOf } from './refusal.ts';
 import { overpaidOf } from './states.ts';
 
-/** Milliseconds that a merchant waits for the provider; what was asked for is done later all the same. */
 const within = 8_000;
-/** Refunds that a payment has at most. */
 const mostRefunds = 100;
 
 const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
@@ -27,7 +25,6 @@ const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
 const has = (payments: readonly PaymentRow[], status: PaymentRow['status']) =>
   payments.some((payment) => payment.status === status);
 
-/** The payments of an order, under its lock, and what it costs in kopecks. */
 const lockOf = async (context: AppContext, trx: Trx, merchantId: string, orderId: string) => {
   const { total } = await context.paidOrders.lock(trx, merchantId, orderId);
   return { total, payments: await lockPayments(trx, merchantId, orderId) };
@@ -77,7 +74,6 @@ export const cancel = (call: MerchantCall, orderId: string): Promise<void> => se
 
 const sumOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Kopecks of a payment that may still be given back: neither gone nor asked for. */
 async function leftOf(trx: Trx, row: PaymentRow): Promise<number> {
   const refunds = await readRefunds(trx, { merchantId: row.merchant_id, paymentId: row.payment_id });
   if (refunds.length >= mostRefunds) throw new Refusal('list_full', { limit: { of: 'refunds', most: mostRefunds } });
@@ -86,11 +82,6 @@ async function leftOf(trx: Trx, row: PaymentRow): Promise<number> {
   return row.amount - row.released - Math.max(row.refunded, sumOf(done)) - sumOf(open);
 }
 
-/**
- * Writes down what is given back of which payment, the newest first, and how much of it the order has come to cost less.
- * @param over kopecks that came and are more than the order costs
- * @returns the payments
- */
 async function writeRefunds(
   context: AppContext,
   trx: Trx,

@@ -7,7 +7,6 @@ const read = async (order_id: string, { owner }: CardShop = shop) =>
   (await server.ok(api.readMerchantOrder, { order_id }, owner)).order;
 const callsOf = (call: string) => provider.seen.filter((one) => one.call === call);
 
-/** An order that was paid. */
 async function paid(of: CardShop = shop) {
   const placed = await orderByCard(server, of);
   const payment = provider.pay(provider.payments.get(placed.payment?.id ?? ''));
@@ -15,7 +14,6 @@ async function paid(of: CardShop = shop) {
   await server.runJobs();
   return { ...placed, pay: payment };
 }
-/** What was ordered and paid today. */
 async function today() {
   const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
   return { sum: days[0]?.sum ?? 0, paid: days[0]?.paid ?? 0 };

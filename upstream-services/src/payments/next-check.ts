@@ -8,14 +8,12 @@ const day = 24 * hour;
 /** A key is remembered for 24 h: before that is over, what was asked with it is not asked with it any more. */
 export const keyLife = 23 * hour;
 
-/** Milliseconds until the provider is asked again, by a payment's age: often while somebody may be paying. */
 const pauses: readonly (readonly [age: number, pause: number])[] = [
   [10 * minute, 30 * second],
   [2 * hour, 2 * minute],
   [40 * day, hour],
 ];
 
-/** When the provider is asked about a payment without being told to; null where nothing more is to come, or nobody answers for weeks. */
 export function nextCheck(
   { status, created_at }: Pick<PaymentRow, 'status' | 'created_at'>,
   isRefunding: boolean,
@@ -29,5 +27,4 @@ export function nextCheck(
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
-/** When a payment is asked about whose beginning was cut off. */
 export const firstCheckAt = (now: Date): Date => new Date(now.getTime() + 30 * second);

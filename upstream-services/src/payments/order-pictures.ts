@@ -6,23 +6,16 @@ import type { KeptPicture, PictureWorks } from '../pictures/index.ts';
 
 type Turn = Parameters<PictureWorks['keep']>[1];
 
-/** Pictures that one run deletes at most. */
 const most = 100_000;
 
 interface OrderPictures {
-  /** The storage's folder for them alone. */
   folder: string;
-  /** That each is kept. */
   days: number;
-  /** What jobs call one of them, and all. */
   name: { one: string; all: string };
-  /** When those whose time is over are deleted. */
   cron: string;
 }
 
-/** Pictures that belong to an order, and are kept for a while in a folder of their own. */
 export function orderPictures({ folder, days, name, cron }: OrderPictures) {
-  /** Since when one must be there to be there still. */
   const since = (now: Date): Date => new Date(now.getTime() - days * 86_400_000);
 
   const deleteJob = defineJob({
@@ -58,10 +51,8 @@ export function orderPictures({ folder, days, name, cron }: OrderPictures) {
     forget,
     keep: ({ pictures }: AppContext, file: string, turn: Turn): Promise<KeptPicture> =>
       pictures.keep(file, turn, folder),
-    /** Its bytes, as WebP; null where it is gone. */
     bytes: ({ pictures }: AppContext, key: string, turn: Required<Turn>): Promise<Buffer | null> =>
       pictures.variant(folder, key, null, 'webp', turn),
-    /** Has one deleted once the transaction is done. */
     drop: ({ jobs }: AppContext, trx: Trx, key: string): Promise<void> => jobs.send(trx, deleteJob, { key }),
     jobs: [deleteJob, forgetJob] as readonly Job<AppContext>[],
   };

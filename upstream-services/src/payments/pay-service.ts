@@ -19,22 +19,15 @@ import { refusalOf } from './refusal.ts';
 import { readCardAccount } from './repository.ts';
 import { dueOf, paymentStateOf } from './states.ts';
 
-/** Milliseconds that a checkout waits for the provider; the order stands whatever comes of it. */
 const withinCheckout = 2_500;
-/** Milliseconds that whoever presses "pay" waits. */
 const withinPress = 6_000;
-/** Milliseconds that the page of an order waits for news. */
 const withinLook = 2_500;
-/** Milliseconds between two looks of a page that is open. */
 const lookEvery = 3_000;
-/** Payments that an order begins at most. */
 const mostPayments = 50;
 
-/** Begins the payment of an order that has just been placed, or whose checkout is repeated. */
 export const begin = (context: AppContext, key: PaymentKey): Promise<void> =>
   advanceQuickly(context, key, withinCheckout);
 
-/** Whether an order can be paid now: for the first time, again, or what is still due; whoever got all of it back is not asked for more. */
 export const canPay = (order: { status: string; total: number }, payments: readonly PaymentRow[]): boolean =>
   order.status !== 'canceled' && dueOf(order.total, payments) > 0 && paymentStateOf(payments) !== 'refunded';
 
@@ -93,7 +86,6 @@ export async function pay(context: AppContext, merchantId: string, orderId: stri
   throw new Refusal('payment_refused');
 }
 
-/** Asks the provider how an order's payments stand, where something may come and nobody has asked a moment ago. */
 export async function look(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
   const waiting = payments.findLast(({ status }) => status !== 'succeeded' && status !== 'canceled');
   if (!waiting) return false;

@@ -26,7 +26,6 @@ const columns = [
   'check_at',
 ] as const;
 
-/** Kopecks that are given back, or are to be, since the order has come to cost less. */
 const returned = sql<number>`(
   select coalesce(sum(refunds.difference), 0)::bigint from payment_refunds as refunds
   where refunds.merchant_id = payments.merchant_id and refunds.payment_id = payments.payment_id
@@ -36,7 +35,6 @@ const returned = sql<number>`(
 const payments = (db: Database, merchantId: string) =>
   db.selectFrom('payments').select(columns).select(returned.as('returned')).where('merchant_id', '=', merchantId);
 
-/** Which payment. */
 export interface PaymentKey {
   merchantId: string;
   paymentId: string;
@@ -47,13 +45,10 @@ export const findPayment = (db: Database, { merchantId, paymentId }: PaymentKey)
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** Whether it may still be paid. */
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'creating' || status === 'pending';
 
-/** A payment as it is told of. */
 export interface SeenPayment extends PaymentRow {
-  /** Kopecks that are asked to be given back, and are not yet. */
   refunding: number;
 }
 
@@ -63,7 +58,6 @@ const refunding = sql<number>`(
     and refunds.status in ('creating', 'pending')
 )`;
 
-/** Payments of orders, oldest first. */
 export const readPayments = (db: Database, merchantId: string, orderIds: string[]): Promise<SeenPayment[]> =>
   payments(db, merchantId)
     .select(refunding.as('refunding'))
@@ -72,7 +66,7 @@ export const readPayments = (db: Database, merchantId: string, orderIds: string[
     .orderBy('payment_id')
     .execute();
 
-/** Payments of an order, which nobody else changes until the transaction ends; the order is locked before. */
+/** Locked until the transaction ends; lock the order first. */
 export const lockPayments = (trx: Trx, merchantId: string, orderId: string): Promise<PaymentRow[]> =>
   payments(trx, merchantId)
     .where('order_id', '=', orderId)
@@ -81,7 +75,6 @@ export const lockPayments = (trx: Trx, merchantId: string, orderId: string): Pro
     .forUpdate()
     .execute();
 
-/** A payment that begins. */
 export interface NewPayment {
   merchantId: string;
   paymentId: string;
@@ -90,11 +83,9 @@ export interface NewPayment {
   capture: boolean;
   returnUrl: string;
   at: Date;
-  /** When the provider is asked where the process that begins it dies. */
   checkAt: Date;
 }
 
-/** Part of a statement: begins the payment of each order of another part, which has its `total`. */
 export const paymentInsert = (payment: NewPayment, orders: ReturnType<typeof sql.ref>) => sql`
   insert into payments (
     merchant_id, payment_id, order_id, shop_id, amount, capture, return_url, created_at, check_at
@@ -104,7 +95,6 @@ export const paymentInsert = (payment: NewPayment, orders: ReturnType<typeof sql
     ${payment.capture}::boolean, ${payment.returnUrl}, ${payment.at}::timestamptz, ${payment.checkAt}::timestamptz
   from ${orders}`;
 
-/** @param amount kopecks */
 export async function insertPayment(trx: Trx, payment: NewPayment, amount: number): Promise<void> {
   await trx
     .insertInto('payments')
@@ -138,7 +128,6 @@ export async function updatePayment(db: Database | Trx, { merchantId, paymentId 
     .execute();
 }
 
-/** What an order that is canceled, or accepted, still wants of its payments; those that are over want nothing. */
 export async function wantOf(trx: Trx, merchantId: string, orderId: string, wanted: 'capture' | 'cancel') {
   return trx
     .updateTable('payments')
@@ -183,7 +172,6 @@ export const findNotified = (db: Database, providerId: string, paymentId: string
     .limit(1)
     .executeTakeFirst();
 
-/** Notes that a notification has come. @returns false where one waits already */
 export async function noteNotified(trx: Trx, { merchantId, paymentId }: PaymentKey): Promise<boolean> {
   const noted = await trx
     .updateTable('payments')
@@ -196,7 +184,6 @@ export async function noteNotified(trx: Trx, { merchantId, paymentId }: PaymentK
   return noted.length > 0;
 }
 
-/** Notes that somebody looks at a payment. @returns false where that was done since a moment */
 export async function takeLook(db: Database, { merchantId, paymentId }: PaymentKey, now: Date, since: Date) {
   const taken = await db
     .updateTable('payments')

@@ -15,13 +15,11 @@ import {
 const { server, provider } = withCardShop();
 const folder = temporaryFolder();
 
-/** The same services as a process that can be killed, on the same database and before the same provider. */
 async function process(program?: string): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, folder, await freePort());
   return spawnService({ ...env, YOOKASSA_API_URL: provider.url }, undefined, program);
 }
 
-/** Kills a process once the provider gets to a step of a call, and lets the provider go on. */
 function killAt(victim: ServiceProcess, step: string, call: string): void {
   provider.hooks.onCall = async (at, made) => {
     if (at !== step || made !== call || victim.child.killed) return;
@@ -30,7 +28,6 @@ function killAt(victim: ServiceProcess, step: string, call: string): void {
   };
 }
 
-/** What becomes of an order by card that is paid, accepted, and of which 40 roubles are given back. */
 const whole = { payment_state: 'succeeded', status: 'accepted', refunded: 40 };
 
 const sample = [

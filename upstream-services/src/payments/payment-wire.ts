@@ -6,22 +6,15 @@ import { sumOf } from './states.ts';
 const which = (payments: readonly SeenPayment[], wanted: SeenPayment['status']) =>
   payments.filter(({ status }) => status === wanted);
 
-/** The payments that count of an order's: those that were paid, else those that are held, else the newest. */
 const countedOf = (payments: readonly SeenPayment[]): readonly SeenPayment[] =>
   [which(payments, 'succeeded'), which(payments, 'waiting_for_capture')].find(({ length }) => length > 0) ??
   payments.slice(-1);
 
-/** Where the shopper pays: what is still due may be open beside what was paid. */
 const confirmationOf = (payments: readonly SeenPayment[]): PaymentWire['confirmation'] => {
   const open = payments.findLast(({ status }) => status === 'pending');
   return open ? { type: 'redirect', return_url: open.return_url, confirmation_url: open.confirmation_url } : null;
 };
 
-/**
- * An order's payment as it travels (promise 3.7.1): the newest of those that count, with the sums of all of them.
- * @param number of the order
- * @param isOpen whether the order may be paid at all
- */
 export function paymentWireOf(payments: readonly SeenPayment[], number: number, isOpen: boolean): PaymentWire | null {
   const counted = countedOf(payments);
   const row = counted.at(-1);

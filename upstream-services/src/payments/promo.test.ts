@@ -7,7 +7,6 @@ const { server, provider, shop } = withCardShop();
 const newest = () => [...provider.payments.values()].at(-1);
 const order = () =>
   server.ok(api.checkout, cardCheckout(shop, { promo_code: 'ВЕСНА', expected_discount: 10.05 }), shop.shopper);
-/** The payment comes to nothing, as when nobody pays in time. */
 const expire = async () => {
   provider.refuse(newest(), 'expired_on_confirmation');
   await notify(server, provider.notification(newest()));

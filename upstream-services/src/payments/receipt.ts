@@ -4,19 +4,15 @@ import { texts } from '../texts.ts';
 import { amountOf } from '../yookassa/index.ts';
 import { discounted, type ReceiptLine } from './discounted-lines.ts';
 
-/** What a merchant's receipts are made with (54-FZ). */
 export interface Tax {
   tax_system_code: number | null;
   vat_code: number | null;
 }
 
-/** Lines that a receipt has at most, and characters of one's description. */
 const mostItems = 100;
 const longest = 128;
-/** Without VAT, where the merchant says nothing. */
 const noVat = 1;
 
-/** The lines of an order that add up to its total; the last of too many are one. */
 function linesOf({ lines, discount, deliveryPrice }: PaidOrder): ReceiptLine[] {
   const delivery = deliveryPrice > 0 ? [{ title: texts.payment.delivery, price: deliveryPrice, quantity: 1 }] : [];
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -43,17 +39,12 @@ function receiptOf(order: PaidOrder, { tax_system_code, vat_code }: Tax, lines: 
   return { customer, tax_system_code, items };
 }
 
-/**
- * The receipt of a payment, as a part of the request; empty where the merchant gave no tax system.
- * @param amount kopecks: of the whole order, else what is paid besides
- */
 export function receiptOfPayment(order: PaidOrder, amount: number, tax: Tax): { receipt?: object } {
   if (tax.tax_system_code === null) return {};
   const rest = [{ title: texts.payment.rest(order.number), price: amount, quantity: 1 }];
   return { receipt: receiptOf(order, tax, amount === order.total ? linesOf(order) : rest) };
 }
 
-/** The receipt of a refund: for a part only, the provider knows the whole. */
 export function receiptOfRefund(order: PaidOrder, amount: number, whole: number, tax: Tax): { receipt?: object } {
   if (tax.tax_system_code === null || amount === whole) return {};
   return {

@@ -17,13 +17,11 @@ const columns = [
 const refunds = (db: Database, merchantId: string) =>
   db.selectFrom('payment_refunds').select(columns).where('merchant_id', '=', merchantId);
 
-/** What is given back of a payment, oldest first. */
 export const readRefunds = (db: Database, { merchantId, paymentId }: PaymentKey) =>
   refunds(db, merchantId).where('payment_id', '=', paymentId).orderBy('created_at').orderBy('refund_id').execute();
 
 export type RefundRow = Awaited<ReturnType<typeof readRefunds>>[number];
 
-/** What one request gives back, of one payment or several. */
 export const readRequested = (db: Database, merchantId: string, key: string): Promise<RefundRow[]> =>
   refunds(db, merchantId).where('idempotency_key', '=', key).execute();
 
@@ -38,7 +36,6 @@ export async function insertRefund(
     .execute();
 }
 
-/** What the provider said to a refund; what it has done is never undone. */
 export async function updateRefund(
   db: Database,
   merchantId: string,

@@ -22,7 +22,6 @@ async function ask(context: AppContext, row: PaymentRow, refund: RefundRow, mean
   );
 }
 
-/** Gives one sum back. @returns the provider's refusal, or null */
 async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, means: Means) {
   const note = (change: Parameters<typeof updateRefund>[3]) =>
     updateRefund(context.db, row.merchant_id, refund.refund_id, change);

@@ -1,7 +1,6 @@
 import { Refusal } from '../common/refusal.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
 
-/** Seconds after which somebody tries again. */
 const retryAfter = 15;
 
 /**

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import type { PaymentProfilesTable } from '../db/schema/payment-profiles.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** The merchant's payment profile, or undefined where none is set. */
 export const readProfileRow = (db: Database, merchantId: string) =>
   db
     .selectFrom('payment_profiles')
@@ -13,13 +12,11 @@ export const readProfileRow = (db: Database, merchantId: string) =>
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfileRow>>>;
 
-/** A merchant's account at the card provider, as far as it is whole. */
 export interface CardAccountRow extends Pick<ProfileRow, 'payment_type' | 'capture' | 'tax_system_code' | 'vat_code'> {
   card_shop_id: string;
   sealed_secret: Buffer;
 }
 
-/** The account that payments are made with; undefined where shop id or secret is missing. */
 export async function readCardAccount(db: Database, merchantId: string): Promise<CardAccountRow | undefined> {
   const row = await db
     .selectFrom('payment_profiles')
@@ -31,19 +28,16 @@ export async function readCardAccount(db: Database, merchantId: string): Promise
   return card_shop_id === null || sealed_secret === null ? undefined : { ...row, card_shop_id, sealed_secret };
 }
 
-/** What a checkout knows of the account that cards are taken with. */
 export interface OfferedCard {
   shop_id: string;
   capture: ProfileRow['capture'];
 }
 
-/** Part of a statement: the account where the shop takes cards; no row where it does not. */
 export const offeredCard = (merchantId: string) => sql`
   select card_shop_id as shop_id, capture
   from payment_profiles
   where merchant_id = ${merchantId}::uuid and payment_type = 'card' and card_shop_id is not null and sealed_secret is not null`;
 
-/** Sets what is given of a profile; the rest stays. */
 export async function saveProfile(
   trx: Trx,
   merchantId: string,

@@ -3,7 +3,6 @@ import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../te
 
 const { server, provider } = withCardShop();
 
-/** An order whose money is held. */
 async function held() {
   const merchant = await newCardShop(server, { capture: 'after_accept' });
   const { order_id } = await orderByCard(server, merchant);

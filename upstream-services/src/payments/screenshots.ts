@@ -1,7 +1,6 @@
 import { screenshotDays, screenshotsFolder } from 'shared-contracts';
 import { orderPictures } from './order-pictures.ts';
 
-/** What shoppers show of transfers: no file of it is served. */
 export const screenshots = orderPictures({
   folder: screenshotsFolder,
   days: screenshotDays,

@@ -12,7 +12,6 @@ import { typedSecret } from './typed-secret.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;
 
-/** The profile as it travels: of the secret, its mask alone. */
 const wireOf = (row: ProfileRow | undefined) => ({
   payment_type: row?.payment_type ?? 'p2p',
   yooukassa_shop_id: row?.card_shop_id ?? '',
@@ -22,7 +21,6 @@ const wireOf = (row: ProfileRow | undefined) => ({
   vat_code: row?.vat_code ?? null,
 });
 
-/** The merchant's payment profile (promise 7.30.1). */
 export const read = async (context: AppContext, merchantId: string) =>
   wireOf(await readProfileRow(context.db, merchantId));
 
@@ -34,11 +32,6 @@ function secretColumns(context: AppContext, merchantId: string, secret: string |
   return { sealed_secret: seal(context.config.secretKey, merchantId, typed), secret_mask: maskOf(typed) };
 }
 
-/**
- * Changes the payment profile (promise 7.31.1), and with it how the shop can be paid. The account of before is kept, sealed as it was, for what was
- * paid with it.
- * @throws Refusal validation_failed where the card provider does not know the account
- */
 export async function update(call: MerchantCall, change: Change) {
   const { context, caller, from } = call;
   const { merchantId } = caller;
@@ -70,13 +63,9 @@ export async function update(call: MerchantCall, change: Change) {
   return read(context, merchantId);
 }
 
-/** What decides how a shop can be paid. */
 interface Offering {
-  /** Of the shop, or the one that was chosen. */
   methods: readonly Pick<DeliveryMethod, 'onReceipt'>[];
-  /** The profile is of type card, with shop id and secret. */
   takesCards: boolean;
-  /** The merchant said where to transfer to. */
   takesTransfers: boolean;
 }
 

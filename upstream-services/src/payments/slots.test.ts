@@ -1,7 +1,6 @@
 import * as api from 'shared-contracts';
 import { cardCheckout, notify, withCardShop } from '../testing/card-shop.ts';
 
-/** A Wednesday, 12:00 in Moscow. */
 const { server, provider, shop } = withCardShop({ now: () => new Date('2026-11-25T09:00:00Z') });
 const chosen = { delivery_date: '2026-11-26', delivery_interval: '10:00–12:00' };
 
@@ -15,14 +14,12 @@ const placed = async () => {
   return body as { order_token: string };
 };
 const first = () => [...provider.payments.values()][0];
-/** The payment comes to nothing, as when nobody pays in time. */
 const expire = async (payment: ReturnType<typeof first>) => {
   provider.refuse(payment, 'expired_on_confirmation');
   await notify(server, provider.notification(payment));
   await server.runJobs();
 };
 
-/** Hours that take one order. */
 beforeEach(async () => {
   const slots = [{ from: '10:00', to: '12:00', capacity: 1, days: [] }];
   const schedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots };

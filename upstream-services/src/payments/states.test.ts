@@ -47,7 +47,6 @@ it('what came and is more than the order costs is to be given back once, and not
   expect(overpaidOf(300, [of('succeeded', 200), of('pending', 300)])).toBe(0);
 });
 
-/** All that a provider may tell of a payment of 100 kopecks in the course of time. */
 const courses = [
   ['pending', 'canceled'],
   ['pending', 'succeeded'],
@@ -66,7 +65,6 @@ const course = fc.constantFrom(...courses).chain((statuses) =>
     return told;
   }),
 );
-/** The same things told in any order, any number of times, the last at least once. */
 const heard = course.chain((told) =>
   fc
     .array(fc.nat({ max: told.length - 1 }), { maxLength: 12 })

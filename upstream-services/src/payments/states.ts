@@ -1,12 +1,10 @@
 import type { PaymentState } from 'shared-contracts';
 import type { PaymentStatus } from '../db/schema/payments.ts';
 
-/** What decides where an order's payment stands. Sums are kopecks. */
 export interface Standing {
   status: PaymentStatus;
   amount: number;
   refunded: number;
-  /** Held, and never taken. */
   released: number;
 }
 
@@ -37,11 +35,9 @@ export function advanced<Known extends Standing>(
   };
 }
 
-/** Kopecks of some payments together. */
 export const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded' | 'released'): number =>
   payments.reduce((sum, payment) => sum + payment[key], 0);
 
-/** The payment state of an order, from all its payments (decision 4.4): the same in whatever order they are. */
 export function paymentStateOf(payments: readonly Standing[]): PaymentState {
   const are = (status: PaymentStatus) => payments.filter((payment) => payment.status === status);
   const paid = are('succeeded');
@@ -51,18 +47,15 @@ export function paymentStateOf(payments: readonly Standing[]): PaymentState {
   return payments.length > 0 && are('canceled').length === payments.length ? 'canceled' : 'pending';
 }
 
-/** Kopecks that payments have brought, whatever has become of them since. */
 export const paidOf = (payments: readonly Standing[]): number =>
   sumOf(
     payments.filter(({ status }) => status === 'succeeded'),
     'amount',
   );
 
-/** Kopecks that came back of all payments: given back, or held and never taken. */
 export const refundedOf = (payments: readonly Standing[]): number =>
   sumOf(payments, 'refunded') + sumOf(payments, 'released');
 
-/** A payment with the kopecks of it that went back because the order has come to cost less. */
 export interface Settled extends Standing {
   returned: number;
 }
@@ -76,6 +69,5 @@ export const dueOf = (total: number, payments: readonly Settled[]): number => {
   return total - sumOf(counted, 'amount') + counted.reduce((sum, { returned }) => sum + returned, 0);
 };
 
-/** Kopecks that have come and are more than the order costs by now; what was held and never taken has not come. */
 export const overpaidOf = (total: number, payments: readonly Settled[]): number =>
   Math.max(0, -dueOf(total, payments) - sumOf(payments, 'released'));

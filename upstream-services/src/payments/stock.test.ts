@@ -11,7 +11,6 @@ const left = async () => {
   return api.leftOf(api.readProduct(products[0]), null);
 };
 const newest = () => [...provider.payments.values()].at(-1);
-/** The payment comes to nothing, as when nobody pays in time. */
 const expire = async () => {
   provider.refuse(newest(), 'expired_on_confirmation');
   await notify(server, provider.notification(newest()));

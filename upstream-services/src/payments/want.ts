@@ -20,7 +20,6 @@ export async function wantAfter(
   for (const { payment_id: paymentId } of wanting) await jobs.send(trx, paymentJob, { merchantId, paymentId });
 }
 
-/** A status was taken back: what it wanted of payments is not wanted any more, where the provider has not done it yet. */
 export async function unwantAfter(trx: Trx, merchantId: string, orderId: string, status: OrderStatus): Promise<void> {
   await unwantOf(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
 }

@@ -5,7 +5,6 @@ import type { Storage, StoredFile } from './storage.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Nothing where it went meanwhile. */
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
@@ -15,7 +14,6 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | unde
   }
 }
 
-/** The files under a path of a folder in the order of their paths, one directory at a time in memory. */
 async function* filesUnder(folder: string, path: string, from: string): AsyncGenerator<StoredFile> {
   const entries = (await unlessMissing(readdir(join(folder, path), { withFileTypes: true }))) ?? [];
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -30,7 +28,6 @@ async function* filesUnder(folder: string, path: string, from: string): AsyncGen
   }
 }
 
-/** Keeps pictures in a folder. A file is there whole or not at all. */
 export function createFolderStorage(folder: string): Storage {
   return {
     async put(path, bytes) {

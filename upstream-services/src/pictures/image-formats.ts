@@ -1,9 +1,7 @@
-/** How a picture is sent. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export const contentTypeOf = (format: ImageFormat): string => `image/${format}`;
 
-/** The best format that a client takes, from its `Accept`. Who does not say gets what everyone can show. */
 export function formatFor(accept: string | undefined, withAvif: boolean): ImageFormat {
   const takes = (type: string) => accept?.split(',').some((part) => part.trim().split(';', 1)[0] === type) ?? false;
   if (withAvif && takes('image/avif')) return 'avif';
@@ -19,6 +17,5 @@ const beginnings: readonly (readonly [offset: number, bytes: string])[] = [
   [4, 'ftypavif'],
 ];
 
-/** Whether bytes begin as one of the kinds of pictures that are taken: JPEG, PNG, WebP, AVIF, GIF. */
 export const isTakenKind = (bytes: Buffer): boolean =>
   beginnings.some(([offset, begin]) => bytes.toString('latin1', offset, offset + begin.length) === begin);

@@ -3,6 +3,5 @@ import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** A folder, or an S3-compatible store, as configured. */
 export const createStorage = (content: Config['content']): Storage =>
   'folder' in content ? createFolderStorage(content.folder) : createS3Storage(content);

@@ -9,24 +9,18 @@ import { createSingleFlight } from './single-flight.ts';
 import type { Storage } from './storage.ts';
 import { drawIcon, encodeMaster, encodeVariant } from './tasks/index.ts';
 
-/** The storage's folder for pictures. */
 export const pictureBucket = 'pictures';
-/** The folder for what goes into generations and comes out of them. */
 export const generatedBucket = 'generated';
 
-/** A picture that was taken in. */
 export interface KeptPicture {
   bucket: string;
-  /** Name that nobody guesses. */
   key: string;
   width: number;
   height: number;
   bytes: number;
-  /** Its average colour, as `#rrggbb`. */
   colour: string;
 }
 
-/** Who looks at a picture: by where the call comes from, so that one who asks for many takes turns with the others. */
 type Looker = Required<Turn>;
 
 export interface PictureWorks {
@@ -37,40 +31,29 @@ export interface PictureWorks {
    * @throws Refusal unsupported_media_type for what is no picture that is taken, payload_too_large for too many pixels; see {@link Work.run}
    */
   keep(file: string, turn: Turn, bucket?: string): Promise<KeptPicture>;
-  /** Keeps a copy of a picture, under a name of its own. Null where there is no such picture. */
   copy(
     picture: Pick<KeptPicture, 'bucket' | 'key'>,
     bucket: string,
   ): Promise<Pick<KeptPicture, 'bucket' | 'key'> | null>;
-  /** The bytes of a picture as it is kept. Null where there is no such picture. */
   read(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<Buffer | null>;
-  /** Deletes a picture that was kept for nothing. */
   discard(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<void>;
-  /** Keeps a small one of a picture that is shown beside old orders alone; nothing there is fine. */
   keepSmall(bucket: string, key: string, turn: Turn): Promise<void>;
-  /** Deletes the files of a picture that nothing uses any more. */
   remove(bucket: string, key: string): Promise<void>;
-  /** The bytes of a picture in a format, at most so wide; made once. Null where there is no such picture. */
   variant(bucket: string, key: string, width: number | null, format: ImageFormat, who: Looker): Promise<Buffer | null>;
-  /** A shop's icon of its logo, as PNG; made once. Null where there is no such picture. */
   logoIcon(bucket: string, key: string, kind: ShopIcon, who: Looker): Promise<Buffer | null>;
 }
 
-/** Pixels, of what is shown beside a line of an order. */
 const smallWidth = 320;
 
 const folderOf = (bucket: string, key: string): string => `${bucket}/${key.slice(0, 2)}/${key}`;
 const masterOf = (bucket: string, key: string): string => `${folderOf(bucket, key)}/master.webp`;
 
-/** Its bytes were let through before: what is too large has too many pixels, which is said with their limit. */
 const refusalOf = (code: 'unsupported_media_type' | 'payload_too_large') =>
   new Refusal(code, code === 'payload_too_large' ? { limit: { of: 'megapixels', most: maxMegapixels } } : {});
 
-/** Makes and keeps pictures; what costs time and memory is done by `work`. */
 export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
   const making = createSingleFlight<Buffer | null>();
 
-  /** What is made of a picture: as it is kept, else made now and kept. */
   const made = (
     { bucket, key }: Pick<KeptPicture, 'bucket' | 'key'>,
     name: string,

@@ -7,7 +7,6 @@ const isMissing = (error: unknown): boolean =>
 
 /** Milliseconds that the store may be silent. One that takes requests and answers none would hold whoever waits for a picture. */
 const longestSilence = 8_000;
-/** The library would try three times: a person waits for it. */
 const maxAttempts = 2;
 
 /**

@@ -2,37 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ShopIcon, shopColour } from 'shared-contracts';
 
-/**
- * Outlines of capital letters and digits, of Roboto Bold (OFL-1.1), so that an icon needs no font on the machine: box (x, y, width, height)
- * and path at 100 units to the em.
- */
 const letters = JSON.parse(readFileSync(join(import.meta.dirname, 'icon-letters.json'), 'utf8')) as Record<
   string,
   { box: [number, number, number, number]; path: string }
 >;
 
-/** A bag, for a shop whose title begins with no letter that is known. */
 const bag = {
   box: [0, 0, 60, 70],
   path: 'M8 20L52 20L60 70L0 70ZM18 28A12 12 0 0 1 42 28L36 28A6 6 0 0 0 24 28Z',
 } as const;
 
-/** Pixels of an icon's side. */
 export const iconSides: Record<ShopIcon, number> = { '48': 48, '192': 192, '512': 512, 'maskable-512': 512 };
 
 /** Share of the side that is drawn on; the edge of a maskable icon may be cut (a circle of 80 % is safe). */
 const inner = (kind: ShopIcon): number => (kind === 'maskable-512' ? 0.56 : 0.8);
 
-/** White on dark colours, near black on light ones. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 165 ? '#1d1718' : '#ffffff';
 }
 
-/** What an icon says of a shop. */
 type IconShop = Parameters<typeof shopColour>[0] & { title: string };
 
-/** The shop's first letter on its colour, as SVG. */
 export function letterIcon(shop: IconShop, kind: ShopIcon): string {
   const side = iconSides[kind];
   const first = (/[\p{L}\p{N}]/u.exec(shop.title)?.[0] ?? '').toUpperCase().replace('Ё', 'Е');

@@ -4,10 +4,8 @@ interface Flight<T> {
   gone: AbortController;
 }
 
-/** Makes a thing, or joins who makes it already. */
 type SingleFlight<T> = (name: string, asker: AbortSignal, make: (gone: AbortSignal) => Promise<T>) => Promise<T>;
 
-/** Makes each thing once for all who ask for it meanwhile; when all of them have gone, its maker is told by a signal. */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const inFlight = new Map<string, Flight<T>>();
 

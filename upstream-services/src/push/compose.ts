@@ -17,7 +17,6 @@ import { readZone } from '../merchants/index.ts';
 import { isSilent, type Notice, signInText } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
-/** What a merchant's browser is told of: a notice, or that it can be. */
 interface Told {
   merchant_id: string;
   event_id: string;
@@ -25,10 +24,8 @@ interface Told {
   kind: Notice | 'withdrawn' | 'test';
 }
 
-/** Also that "Я оплатил" was taken back, of which a merchant hears who hears that it was said. */
 type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn';
 
-/** Whether it is still so: who has accepted an order meanwhile need not hear that it has come. */
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
   confirmed: ({ status, unconfirmed }) => status !== 'canceled' && unconfirmed !== true,
@@ -39,13 +36,11 @@ const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   canceled: ({ status }) => status === 'canceled',
 };
 
-/** The notice that it is switched by. */
 export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'withdrawn' ? 'reported' : kind);
 
 /** One tag, and one topic of push services, for all news of an order: 32 characters. */
 export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
 
-/** Cuts a push to what push services take. */
 export const fitting = (message: PushMessage): PushMessage => ({
   ...message,
   title: truncate(message.title, maxPushTitle),
@@ -99,7 +94,6 @@ const testPush = (shop: string) => ({
   url: `${basePath}/merchant/settings/notifications`,
 });
 
-/** What a merchant's browser is told; undefined where there is nothing to tell of any more. */
 export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
   const { merchant_id, event_id, kind } = told;
   const shop = inlineText(await context.told.shopTitle(context, merchant_id));

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import type { PushDevicesTable } from '../db/schema/push.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** The browsers of a merchant that hear by push, the newest first. */
 export const listDevices = (db: Database, merchantId: string) =>
   db
     .selectFrom('push_devices')
@@ -14,7 +13,6 @@ export const listDevices = (db: Database, merchantId: string) =>
     .limit(maxPushDevices)
     .execute();
 
-/** Whether a browser of the merchant's hears of the shop. */
 export const hearsByPush = async (db: Database, merchantId: string): Promise<boolean> =>
   (await listDevices(db, merchantId)).length > 0;
 
@@ -26,10 +24,7 @@ export const findDevice = (db: Database, merchantId: string, pushId: string) =>
     .where('push_id', '=', pushId)
     .executeTakeFirst();
 
-/**
- * Keeps a browser; known already, it belongs to the session from now on. Of too many the one that was here longest ago goes. Answers its id;
- * undefined where the session is not there any more: the table takes none then.
- */
+/** Of too many the oldest goes. Undefined where the session has ended meanwhile: the table takes none then. */
 export async function saveDevice(trx: Trx, device: PushDevicesTable): Promise<string | undefined> {
   const { merchant_id, sealed_subscription, token_hash, user_agent, seen_at } = device;
   const saved = await trx
@@ -57,7 +52,6 @@ export async function saveDevice(trx: Trx, device: PushDevicesTable): Promise<st
   return saved?.push_id;
 }
 
-/** Answers whether it was there. */
 export async function deleteDevice(db: Database, merchantId: string, pushId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_devices')
@@ -67,7 +61,6 @@ export async function deleteDevice(db: Database, merchantId: string, pushId: str
   return numDeletedRows > 0n;
 }
 
-/** Deletes browsers in which the office was not opened since a moment. */
 export async function forgetDevices(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('push_devices').where('seen_at', '<', before).execute();
 }

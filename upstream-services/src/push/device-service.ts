@@ -9,7 +9,6 @@ import { deleteDevice, findDevice, listDevices, saveDevice } from './device-repo
 import { devicePushJob } from './push-jobs.ts';
 import { checkSubscription, keptOf, type Subscription } from './subscription.ts';
 
-/** The browsers that hear, and the key that one subscribes with. */
 export async function readDevices({ db, config }: AppContext, { merchantId, tokenHash }: MerchantCall['caller']) {
   const devices = await listDevices(db, merchantId);
   return {
@@ -23,10 +22,6 @@ export async function readDevices({ db, config }: AppContext, { merchantId, toke
   };
 }
 
-/**
- * Has the browser of the session hear by push.
- * @throws Refusal validation_failed, rate_limited, unauthorized where the session has just ended
- */
 export async function addDevice({ context, caller, from }: MerchantCall, subscription: Subscription) {
   const { merchantId, tokenHash } = caller;
   checkSubscription(context.config, subscription);
@@ -51,7 +46,6 @@ export async function addDevice({ context, caller, from }: MerchantCall, subscri
   });
 }
 
-/** One that is not the merchant's, or not there, is passed over. */
 export async function removeDevice({ context, caller, from }: MerchantCall, pushId: string) {
   const { merchantId } = caller;
   await inTransaction(context, async (trx) => {
@@ -62,7 +56,6 @@ export async function removeDevice({ context, caller, from }: MerchantCall, push
   return readDevices(context, caller);
 }
 
-/** @throws Refusal not_found, rate_limited */
 export async function testDevice({ context, caller: { merchantId } }: MerchantCall, pushId: string) {
   await countTry(context, ['pushByOwner', merchantId]);
   await inTransaction(context, async (trx) => {

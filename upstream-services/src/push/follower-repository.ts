@@ -8,14 +8,12 @@ type OrderKey = Pick<OrderPushesTable, 'merchant_id' | 'order_id'>;
 const ofOrder = (db: Database, { merchant_id, order_id }: OrderKey) =>
   db.selectFrom('order_pushes').where('merchant_id', '=', merchant_id).where('order_id', '=', order_id);
 
-/** The browsers that hear of an order. */
 export const listFollowers = (db: Database, order: OrderKey) =>
   ofOrder(db, order).select('push_id').limit(maxOrderPushes).execute();
 
 export const findFollower = (db: Database, order: OrderKey & { push_id: string }) =>
   ofOrder(db, order).select('sealed_subscription').where('push_id', '=', order.push_id).executeTakeFirst();
 
-/** Keeps a browser; known already, it stays as it is. Of too many the oldest goes. */
 export async function saveFollower(trx: Trx, follower: OrderPushesTable): Promise<void> {
   const { merchant_id, order_id, sealed_subscription, ends_at } = follower;
   await trx
@@ -38,7 +36,6 @@ export async function saveFollower(trx: Trx, follower: OrderPushesTable): Promis
     .execute();
 }
 
-/** Says until when the browsers of an order are kept. */
 export async function setEnd(trx: Trx, { merchant_id, order_id }: OrderKey, ends_at: Date): Promise<void> {
   await trx
     .updateTable('order_pushes')
@@ -48,7 +45,6 @@ export async function setEnd(trx: Trx, { merchant_id, order_id }: OrderKey, ends
     .execute();
 }
 
-/** @param which by its id, or by the hash of its address */
 export async function deleteFollower(
   db: Database,
   { merchant_id, order_id }: OrderKey,

@@ -7,21 +7,15 @@ import { countTry } from '../limits/index.ts';
 import { deleteFollower, saveFollower } from './follower-repository.ts';
 import { checkSubscription, hashOf, keptOf, type Subscription } from './subscription.ts';
 
-/** How long a browser hears of an order that comes to no end, in milliseconds: a year. */
 const longest = 31_536_000_000;
 
 const isOver = (status: OrderStatus): boolean => status === 'completed' || status === 'canceled';
 
-/** The key that a browser subscribes with; null where there is nothing to be told of any more. @throws Refusal not_found */
 export async function readKey(context: AppContext, token: string) {
   const { status } = await context.told.byToken(context, token);
   return { key: isOver(status) ? null : context.config.vapid.publicKey };
 }
 
-/**
- * Has a browser hear of an order.
- * @throws Refusal not_found, validation_failed, rate_limited
- */
 export async function follow(context: AppContext, token: string, subscription: Subscription) {
   const { merchant_id, order_id, status } = await context.told.byToken(context, token);
   if (isOver(status)) throw new Refusal('not_found');
@@ -43,7 +37,6 @@ export async function follow(context: AppContext, token: string, subscription: S
   return {};
 }
 
-/** @throws Refusal not_found where there is no such order */
 export async function unfollow(context: AppContext, token: string, endpoint: string) {
   const order = await context.told.byToken(context, token);
   await deleteFollower(context.db, order, { endpoint_hash: hashOf(endpoint) });

@@ -12,10 +12,8 @@ import { type Handling, sendPush } from './send.ts';
 import { opened } from './subscription.ts';
 import { texts } from './texts.ts';
 
-/** Seconds after which nobody needs to hear of it any more: a push service keeps it no longer, and neither does the queue. */
 const life = { merchant: 86_400, buyer: 2 * 86_400 };
 
-/** Tried for some hours: how old news may be is bounded besides. */
 const limits = { retry: { limit: 14, delay: 5, most: 3_600 }, timeLimit: 30, atOnce: 8, ofOneOwner: 4 };
 
 const common = { merchant_id: z.uuid(), push_id: z.uuid(), event_id: z.uuid(), at: z.iso.datetime() };
@@ -26,11 +24,9 @@ interface Sending<Data> {
   sealed: Buffer;
   message: PushMessage;
   handling: Handling;
-  /** Forgets the browser, which wants nothing any more. */
   forget(): Promise<unknown>;
 }
 
-/** Hands a push over. A push service that asks to wait is obeyed, and a browser that is gone is forgotten. */
 async function bring<Data>(context: AppContext, sending: Sending<Data>, signal: AbortSignal): Promise<void> {
   const { job, data, sealed, message, handling, forget } = sending;
   const subscription = opened(context.config, data.merchant_id, sealed);
@@ -51,7 +47,6 @@ const deviceForm = z.object({
 });
 type DeviceData = z.infer<typeof deviceForm>;
 
-/** Tells one browser of a merchant of one event. What it says is read when it goes out: nothing personal waits in the queue. */
 export const devicePushJob: Job<AppContext, DeviceData> = defineJob<DeviceData, AppContext>({
   name: 'push',
   data: deviceForm,
@@ -78,7 +73,6 @@ export const devicePushJob: Job<AppContext, DeviceData> = defineJob<DeviceData, 
 const buyerForm = z.object({ ...common, order_id: z.uuid(), kind: z.enum(letterKinds) });
 type BuyerData = z.infer<typeof buyerForm>;
 
-/** Tells one browser of a buyer of the way of an order, in the words of the letter about it. */
 export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, AppContext>({
   name: 'order-push',
   data: buyerForm,

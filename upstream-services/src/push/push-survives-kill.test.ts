@@ -11,7 +11,6 @@ const { server, shop } = withFreshShop();
 const folder = temporaryFolder();
 const push = {} as PushService;
 let between: Server;
-/** Called at each push, on its way to the push service and on the way back. */
 let onWay: (step: 'before' | 'after') => Promise<void> = async () => undefined;
 let brought = 0;
 

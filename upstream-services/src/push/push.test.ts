@@ -27,7 +27,6 @@ async function place() {
   await server.runJobs();
   return placed;
 }
-/** Runs what waits for its next try, or for its minute. */
 async function letGo() {
   await sql`
     update pgboss.job set start_after = now() where name in ('push', 'order-push') and state in ('created', 'retry')

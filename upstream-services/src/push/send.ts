@@ -4,21 +4,15 @@ import type { Config } from '../config.ts';
 import { AddressRefused, requestPublic } from '../outgoing/index.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Milliseconds that a push service may take to answer. */
 const timeout = 10_000;
-/** Seconds to wait where a push service asks for it: what it asks for, but at least and at most so many. */
 const wait = { usual: 60, least: 1, most: 3_600 };
 
-/** How a push service keeps a push. */
 export interface Handling {
-  /** Seconds that it is kept for a browser that is away. */
   ttl: number;
   urgency: Urgency;
-  /** A later push with the same one takes the place of one that the browser has not got yet. */
   topic?: string;
 }
 
-/** What became of a push: it was taken, the browser wants none any more, or it is to be tried after so many seconds. */
 type Outcome = 'taken' | 'gone' | { after: number };
 
 const gone = [404, 410];

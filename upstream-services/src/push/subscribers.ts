@@ -10,7 +10,6 @@ import { listDevices } from './device-repository.ts';
 import { listFollowers, setEnd } from './follower-repository.ts';
 import { buyerPushJob, devicePushJob } from './push-jobs.ts';
 
-/** Tells the merchant's browsers of an event. */
 export const tellDevices: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id: event_id, subject_id, at } = event;
   const kind = event.kind === 'order_payment_report_withdrawn' ? 'withdrawn' : noticeOf(event);
@@ -22,10 +21,8 @@ export const tellDevices: Subscriber = async (context, trx, event) => {
   }
 };
 
-/** How long a buyer's browser is kept, in milliseconds: 30 days after the order's end, in which it may still be paid back; else a year. */
 const kept = { afterEnd: 30 * 86_400_000, open: 365 * 86_400_000 };
 
-/** What the buyer's browsers are told of an event; of a step that was taken back only where they were told of the step. */
 async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promise<LetterKind | undefined> {
   const { merchant_id, kind, reverts } = event;
   if (reverts === null || !revertKinds.includes(kind)) {
@@ -38,7 +35,6 @@ async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promi
   return told && told <= context.now() && newsOf(step) ? 'reverted' : undefined;
 }
 
-/** Tells the buyer's browsers of the way of an order, at the time at which a letter tells of it. */
 export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id: event_id, subject_id: order_id, kind: what, became, at } = event;
   if (order_id === null || what === 'signed_in') return;

@@ -5,7 +5,6 @@ import { seal, unseal } from '../common/seal.ts';
 import type { Config } from '../config.ts';
 import { AddressRefused, checkAddress } from '../outgoing/index.ts';
 
-/** What a browser subscribed with. */
 export type Subscription = PushSubscriptionWire;
 
 /** Whether it is a point of the curve: else nothing could be encrypted for it. */
@@ -20,7 +19,6 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** @throws Refusal validation_failed for an address that is not public, or not encrypted, and for a key that is none */
 export function checkSubscription({ pushHosts }: Config, { endpoint, p256dh }: Subscription): void {
   try {
     const isAllowed = checkAddress(new URL(endpoint), pushHosts);
@@ -32,7 +30,6 @@ export function checkSubscription({ pushHosts }: Config, { endpoint, p256dh }: S
   if (!isPoint(p256dh)) throw invalidField('p256dh', 'not a point of P-256', 'invalid_format');
 }
 
-/** What is kept of a subscription. */
 export const keptOf = ({ secretKey }: Config, merchantId: string, { endpoint, p256dh, auth }: Subscription) => ({
   endpoint_hash: hashOf(endpoint),
   sealed_subscription: seal(secretKey, merchantId, JSON.stringify({ endpoint, p256dh, auth })),

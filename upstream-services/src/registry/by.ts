@@ -1,9 +1,7 @@
 import type { StaffOnlyCall, TeamCall } from '../http/bind.ts';
 
-/** Who changes what is served, as a team's call says. */
 export const byTeam = ({ team: { team }, from, body }: TeamCall<{ name: string; reason: string }>) =>
   ({ name: body.name, reason: body.reason, actor: `team ${team}`, team, requestId: from.requestId }) as const;
 
-/** Who changes what is served, as a call of a member of staff says. */
 export const byStaff = ({ staff, from, body }: StaffOnlyCall<{ name: string; reason: string }>) =>
   ({ name: body.name, reason: body.reason, actor: `staff ${staff.email}`, requestId: from.requestId }) as const;

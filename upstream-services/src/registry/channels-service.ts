@@ -14,24 +14,20 @@ import {
   raiseRevision,
 } from './repository.ts';
 
-/** A change of what is served of a container. */
 interface Change {
   name: string;
   actor: Actor;
-  /** The team that calls; undefined where staff or the platform does. */
   team?: string;
   reason: string;
   requestId: string;
 }
 
-/** What a change comes to: the container's new state, and the line that tells of it. */
 interface Outcome {
   kind: HistoryKind;
   version: string | null;
   set: Partial<Pick<ContainerRow, 'stable' | 'previous' | 'canary' | 'pinned'>>;
 }
 
-/** What is served from then on: the revision that a BFF has to reach. */
 interface Changed {
   revision: number;
   stable: string | null;
@@ -39,7 +35,6 @@ interface Changed {
 
 type Decide = (row: ContainerRow, trx: Trx) => Promise<Outcome> | Outcome;
 
-/** @throws Refusal not_found; forbidden for another team's container, which the history keeps */
 async function change(context: AppContext, by: Change, decide: Decide): Promise<Changed> {
   const { name, actor, team, reason, requestId } = by;
   try {
@@ -67,15 +62,10 @@ async function change(context: AppContext, by: Change, decide: Decide): Promise<
   }
 }
 
-/** @throws Refusal release_pinned */
 function requireUnpinned({ pinned }: ContainerRow): void {
   if (pinned) throw new Refusal('release_pinned');
 }
 
-/**
- * Holds a release against what is active of the other containers, and those against it.
- * @throws Refusal incompatible, saying what is missing and where
- */
 async function requireFit(trx: Trx, candidate: ReleaseRow): Promise<void> {
   const active = await trx
     .selectFrom('releases')
@@ -91,7 +81,6 @@ async function requireFit(trx: Trx, candidate: ReleaseRow): Promise<void> {
   if (problem) throw new Refusal('incompatible', { detail: reasonOf(problem) });
 }
 
-/** @throws Refusal not_found where it is not kept; conflict where its team's key was revoked; incompatible */
 async function requireServable(trx: Trx, { name }: ContainerRow, version: string): Promise<void> {
   const release = await findRelease(trx, name, version);
   if (!release) throw new Refusal('not_found');
@@ -109,7 +98,6 @@ const withStable = ({ stable, previous, canary }: ContainerRow, version: string)
   };
 };
 
-/** Makes a kept release the one that everybody gets. @throws Refusal not_found, forbidden, conflict, release_pinned */
 export const activate = (context: AppContext, by: Change, version: string): Promise<Changed> =>
   change(context, by, async (row, trx) => {
     requireUnpinned(row);
@@ -117,7 +105,6 @@ export const activate = (context: AppContext, by: Change, version: string): Prom
     return { kind: 'activated', version, set: withStable(row, version) };
   });
 
-/** Gives a kept release to some. @throws Refusal not_found, forbidden, conflict, release_pinned */
 export const startCanary = (context: AppContext, by: Change, canary: Canary): Promise<Changed> =>
   change(context, by, async (row, trx) => {
     requireUnpinned(row);
@@ -126,7 +113,6 @@ export const startCanary = (context: AppContext, by: Change, canary: Canary): Pr
     return { kind: 'canary', version: canary.version, set: { canary } };
   });
 
-/** Makes the canary the release that everybody gets. @throws Refusal not_found, forbidden, conflict, release_pinned */
 export const promote = (context: AppContext, by: Change): Promise<Changed> =>
   change(context, by, async (row, trx) => {
     requireUnpinned(row);
@@ -136,14 +122,11 @@ export const promote = (context: AppContext, by: Change): Promise<Changed> =>
     return { kind: 'promoted', version, set: { ...withStable(row, version), canary: null } };
   });
 
-/** Containers that no page can do without. */
 const needed: readonly string[] = [shellName, designSystemName];
 
-/** Whether there is a canary, or an active release with one before it, or one that pages can do without. */
 export const canTakeBack = ({ name, stable, previous, canary }: ContainerRow): boolean =>
   canary !== null || (stable !== null && (previous.length > 0 || !needed.includes(name)));
 
-/** The newest release before the active one that may still be served, by its place; -1 where there is none. */
 async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
   for (const [index, version] of row.previous.entries()) {
     const refusal = await requireServable(trx, row, version).catch((error: unknown) => error);
@@ -171,10 +154,6 @@ async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Pr
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
   change(context, by, (row, trx) => withoutNewest(trx, row, 'taken_back'));
 
-/**
- * Takes a release back that turned out to be bad, unless it is no longer what is served.
- * @throws Refusal not_found, conflict
- */
 export const retreat = (context: AppContext, by: Change, version: string): Promise<Changed> =>
   change(context, by, (row, trx) => {
     const served = row.canary?.version ?? row.stable;
@@ -182,7 +161,6 @@ export const retreat = (context: AppContext, by: Change, version: string): Promi
     return withoutNewest(trx, row, 'retreat');
   });
 
-/** Holds the active release, or lets it go. @throws Refusal not_found, forbidden, conflict where nothing is active */
 export const pin = (context: AppContext, by: Change, pinned: boolean): Promise<Changed> =>
   change(context, by, (row) => {
     if (row.stable === null) throw new Refusal('conflict', { detail: 'nothing is active' });

@@ -3,7 +3,6 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** What a line of the history tells of. */
 export type HistoryKind =
   | 'registered'
   | 'published'
@@ -17,7 +16,6 @@ export type HistoryKind =
   | 'refused'
   | 'pruned';
 
-/** Who acts: a team, a member of staff by e-mail, or the platform itself. */
 export type Actor = `team ${string}` | `staff ${string}` | 'platform' | 'nobody';
 
 interface HistoryLine {
@@ -30,10 +28,8 @@ interface HistoryLine {
   requestId: string;
 }
 
-/** Lines that are kept of a container. */
 const keptLines = 1_000;
 
-/** Writes a line, in the transaction of what it tells of. */
 export async function noteRelease(db: Database | Trx, line: HistoryLine, at: Date): Promise<void> {
   const { name, version = null, kind, actor, commit = '', reason = '', requestId } = line;
   await db
@@ -42,7 +38,6 @@ export async function noteRelease(db: Database | Trx, line: HistoryLine, at: Dat
     .execute();
 }
 
-/** Lines newest first. */
 export const readHistory = (db: Database, name: string | undefined, most: number) =>
   db
     .selectFrom('release_history')
@@ -52,7 +47,6 @@ export const readHistory = (db: Database, name: string | undefined, most: number
     .limit(most)
     .execute();
 
-/** Deletes the oldest lines of containers that have too many. */
 export async function forgetHistory({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const ranked = db.selectFrom('release_history').select((eb) => [
     'line_id',

@@ -4,10 +4,8 @@ import { canTakeBack } from './channels-service.ts';
 import { readHistory } from './history.ts';
 import { readRevision } from './repository.ts';
 
-/** Lines of the history that one answer tells. */
 const mostLines = 200;
 
-/** What there is: of one container or of all. */
 export async function list({ db }: Pick<AppContext, 'db'>, name?: string): Promise<RegistryList> {
   const [revision, containers, releases, history] = await Promise.all([
     readRevision(db),

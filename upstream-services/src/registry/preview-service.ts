@@ -3,13 +3,8 @@ import { Refusal } from '../common/refusal.ts';
 import type { TeamCall } from '../http/bind.ts';
 import { findContainer } from './repository.ts';
 
-/** Milliseconds for which a link is good. */
 const goodFor = 24 * 3600 * 1000;
 
-/**
- * Makes the token of a link that gives a browser the container's canary.
- * @throws Refusal not_found, forbidden for another team's container, conflict where there is no canary
- */
 export async function preview({ context, team: { team }, body }: TeamCall<{ name: string }>) {
   const row = await findContainer(context.db, body.name);
   if (!row) throw new Refusal('not_found');

@@ -6,14 +6,11 @@ import { forgetHistory, noteRelease } from './history.ts';
 import { raiseRevision } from './repository.ts';
 
 const day = 24 * 3600 * 1000;
-/** Days after which a release is deleted that nobody was served any more: tabs that are older have come again long ago. */
 const keptFor = 30;
-/** Days that a file waits for the release that it was sent for. */
 const fileWaits = 1;
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'now'>;
 
-/** Deletes releases that are neither active nor among the last ones, and were served last long ago. */
 async function forgetReleases(context: Context): Promise<void> {
   const { now } = context;
   const before = new Date(now().getTime() - keptFor * day);
@@ -43,7 +40,6 @@ async function forgetReleases(context: Context): Promise<void> {
   });
 }
 
-/** Deletes files that no release names, unless they may wait for theirs. */
 async function forgetFiles({ db, storage, now }: Context): Promise<void> {
   const rows = await db.selectFrom('releases').select(['files', 'manifest_hash']).execute();
   const named = new Set(rows.flatMap(({ files, manifest_hash }) => [manifest_hash, ...files]));
@@ -54,7 +50,6 @@ async function forgetFiles({ db, storage, now }: Context): Promise<void> {
   }
 }
 
-/** Forgets releases, files and lines that nobody needs any more. */
 export async function pruneRegistry(context: Context): Promise<void> {
   await forgetReleases(context);
   await forgetFiles(context);

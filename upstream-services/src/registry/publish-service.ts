@@ -23,12 +23,9 @@ import { pathOfFile } from './files.ts';
 import { noteRelease } from './history.ts';
 import { findContainer, findRelease, keysOf, lockContainer } from './repository.ts';
 
-/** Containers of one team at most. */
 const mostContainers = 100;
-/** Files that the store is asked for at the same time. */
 const atOnce = 8;
 
-/** Says in the history what was tried, and refuses it. */
 async function refuse(
   { context, team: { team }, from }: TeamCall,
   refusal: Refusal,
@@ -41,10 +38,6 @@ async function refuse(
   throw refusal;
 }
 
-/**
- * Makes a container the team's own.
- * @throws Refusal already_exists where it is another's, list_full
- */
 export async function register(call: TeamCall, name: string): Promise<void> {
   const { context, team, from } = call;
   const known = await findContainer(context.db, name);
@@ -74,7 +67,6 @@ export async function register(call: TeamCall, name: string): Promise<void> {
   });
 }
 
-/** Which of the files are not there yet. */
 export async function missingOf(
   { storage }: Pick<AppContext, 'storage'>,
   hashes: readonly string[],
@@ -86,10 +78,6 @@ export async function missingOf(
   return missing.sort();
 }
 
-/**
- * Takes a file in.
- * @throws Refusal signature_refused where it is not what its hash says, rate_limited
- */
 export async function storeFile(call: TeamCall, { hash, file }: { hash: string; file: Blob }): Promise<void> {
   const { context, team } = call;
   await countTry(context, ['filesByTeam', team.team]);
@@ -100,7 +88,6 @@ export async function storeFile(call: TeamCall, { hash, file }: { hash: string; 
   await context.storage.put(pathOfFile(hash), bytes, 'application/octet-stream');
 }
 
-/** Names that every file system and address takes as they are. */
 const partForm = /^[\w-][\w.-]{0,99}$/;
 const maxParts = 8;
 
@@ -109,7 +96,6 @@ const isPath = (path: string): boolean => {
   return path !== 'release.json' && parts.length <= maxParts && parts.every((part) => partForm.test(part));
 };
 
-/** A path that is no path in a release, or a folder of another one; undefined where all are well. */
 function wrongPathOf(paths: readonly string[]): string | undefined {
   const all = new Set(paths);
   const isFolderOfOne = (path: string): boolean =>
@@ -131,7 +117,6 @@ function readManifest(manifest: string): Release {
 const hasFiles = (manifest: string, { hashes }: Release): boolean =>
   isDeepStrictEqual(readManifest(manifest).hashes, hashes);
 
-/** The release with the team's word, by whichever of its keys; undefined where none fits. */
 async function signedBy(
   { db }: AppContext,
   release: Omit<SignedRelease, 'countersignature' | 'key'>,

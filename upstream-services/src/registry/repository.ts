@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** A container's row, locked until the transaction ends: what is done with one container happens one after another. */
 export const lockContainer = (trx: Trx, name: string) =>
   trx.selectFrom('containers').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
 
@@ -16,7 +15,6 @@ export const findRelease = (db: Database | Trx, name: string, version: string) =
 
 export type ReleaseRow = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
 
-/** Whether a team may sign with a key, and what was signed with it may be served. */
 export const isKeyOf = async (db: Database | Trx, team: string, key: string): Promise<boolean> =>
   (await db
     .selectFrom('team_keys')
@@ -40,7 +38,6 @@ export const keysOf = async (db: Database | Trx, team: string): Promise<string[]
 export const readRevision = async (db: Database | Trx): Promise<number> =>
   (await db.selectFrom('registry_state').select('revision').executeTakeFirstOrThrow()).revision;
 
-/** Raises the revision, which orders all changes of what is served. */
 export const raiseRevision = async (trx: Trx): Promise<number> =>
   (
     await trx

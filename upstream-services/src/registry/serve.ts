@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts';
 import { readFileOf } from './files.ts';
 import { createSnapshots } from './snapshot.ts';
 
-/** Answers BFFs what they serve from: the signed snapshot, where it is newer than theirs, and files by their SHA-256. */
 export function serveRegistry(app: FastifyInstance, context: AppContext): void {
   const snapshots = createSnapshots(context);
   app.get<{ Querystring: { after?: string } }>(registrySnapshotPath, async (request, reply) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
 
-/** A release that somebody was served. */
 export interface ServedRelease {
   name: string;
   version: string;

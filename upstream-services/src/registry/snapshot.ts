@@ -29,7 +29,6 @@ async function withCountersignature(trx: Trx, registryKey: string, row: ReleaseR
   return [{ ...release, countersignature }];
 }
 
-/** Makes what a BFF serves from, as one consistent state, and signs it. */
 export function createSnapshots({ db, config }: Pick<AppContext, 'db' | 'config'>) {
   let last: { revision: number; signed: SignedSnapshot } | undefined;
 
@@ -53,7 +52,6 @@ export function createSnapshots({ db, config }: Pick<AppContext, 'db' | 'config'
   };
 
   return {
-    /** @returns null where nothing has changed since a revision */
     async after(revision: number): Promise<SignedSnapshot | null> {
       const now = await readRevision(db);
       if (now === revision) return null;

@@ -34,15 +34,10 @@ export async function admitTeam(
   throw new Refusal('unauthorized');
 }
 
-/** What a team is given. */
 interface TeamGrant {
-  /** What it signs with from now on; undefined where that stays. */
   publicKey?: string;
-  /** Days that its token lives. */
   days: number;
-  /** Nothing that was signed with its earlier keys becomes active any more. */
   revoke?: boolean;
-  /** Containers that are its own from now on, unless they are another team's. */
   containers?: readonly string[];
 }
 

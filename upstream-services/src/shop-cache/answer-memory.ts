@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type Prepared, prepare } from '../common/answer.ts';
 
-/** Bytes of one answer that are still worth remembering. */
 const maxBytesOfOne = 512 * 1024;
 
 interface AnswerMemory {
-  /** The answer under a key, or made now; those who ask for one that is being made wait for it together. */
   recall<T>(key: string, make: () => Promise<T>): Prepared<T> | Promise<Prepared<T>>;
 }
 

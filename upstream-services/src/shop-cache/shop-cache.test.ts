@@ -9,7 +9,6 @@ const state = (revision: number): PublicState => ({
   arePricesDue: false,
 });
 
-/** A database that answers when it is told to. */
 function slowDatabase() {
   const questions: ((found: PublicState | null) => void)[] = [];
   const look = jest.fn(() => new Promise<PublicState | null>((resolve) => questions.push(resolve)));
@@ -18,7 +17,6 @@ function slowDatabase() {
 
 const by = { name: 'peony' };
 
-/** Waits until so many questions have been put. */
 const asked = async (look: jest.Mock, count: number): Promise<void> => {
   while (look.mock.calls.length < count) await Promise.resolve();
 };

@@ -3,23 +3,18 @@ import type { ErrorCode, Visibility } from 'shared-contracts';
 import type { Answer } from '../common/answer.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 
-/** What decides how the public meets a shop. */
 export interface PublicState {
   merchantId: string;
   name: string;
   visibility: Visibility;
   isActive: boolean;
-  /** Raised by every change that the public can see. */
   revision: number;
-  /** Whether a price rule has begun or ended that its products have not followed yet. */
   arePricesDue: boolean;
 }
 
 export type ShopKey = { name: string } | { merchantId: string };
 
-/** A shop as a public call meets it. */
 export interface ShopView extends PublicState {
-  /** Why the public may not come in, or null where it may (decision 4.7). */
   closed: Extract<ErrorCode, 'shop_not_found' | 'shop_stopped'> | null;
   /**
    * The answer remembered under a key since the shop's last change, or made now.
@@ -35,11 +30,9 @@ export interface ShopCache {
    * @param anew asks the database whatever is remembered of it: nothing that was asked before the call will do
    */
   find(by: ShopKey, anew?: boolean): Promise<ShopView | null>;
-  /** Drops what is remembered of a shop, after a change to it or its beginning: the next reader of this process sees the change. */
   forget(merchantId: string): void;
 }
 
-/** Milliseconds after which changes of other processes are looked for. */
 const freshFor = 300;
 const maxShops = 1_000;
 /** Milliseconds for which nothing is asked about a name that no shop has: anybody can make up names, and mostly asks for one again and again. */
@@ -65,7 +58,6 @@ export function createShopCache(
   const unknown = new LRUCache<string, true>({ max: maxShops, ttl: unknownFor, ttlResolution: 0, perf: { now } });
   const asking = new Map<string, Promise<ShopView | null>>();
 
-  /** Questions for those who want none from before: by shop, the last that was put, and the one that is put next. */
   const put = new Map<string, Promise<unknown>>();
   const next = new Map<string, Promise<ShopView | null>>();
 
@@ -94,7 +86,6 @@ export function createShopCache(
     return question;
   };
 
-  /** Who comes while a question is under way shares the next one with all who come until then. */
   const askAnew = (key: string, by: ShopKey): Promise<ShopView | null> => {
     const shared = next.get(key);
     if (shared) return shared;

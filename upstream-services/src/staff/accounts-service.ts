@@ -21,10 +21,8 @@ import {
 } from './repository.ts';
 import { endSessions } from './sessions.ts';
 
-/** Milliseconds that a link works: three days. */
 const linkLife = 3 * 86_400_000;
 
-/** Makes a link that sets a password, instead of those before. Its secret stands behind the hash, which browsers never send. */
 async function newLink(trx: Trx, staffId: string, site: string, now: Date): Promise<string> {
   const token = newSecret();
   await insertLink(trx, {
@@ -35,16 +33,10 @@ async function newLink(trx: Trx, staffId: string, site: string, now: Date): Prom
   return `${site}/b2b/admin/sign-in#token=${token}`;
 }
 
-/** Who makes staff: an owner, or whoever runs the command. */
 type Maker = { actor: 'staff'; actorId: string; from: Whence } | { actor: 'system'; from: Whence };
 
 const makerOf = ({ staff, from }: StaffOnlyCall): Maker => ({ actor: 'staff', actorId: staff.staffId, from });
 
-/**
- * Makes a member of staff.
- * @returns the id, and the link to pass on
- * @throws Refusal email_taken, list_full
- */
 async function makeMember(trx: Trx, member: { email: string; role: StaffRole }, by: Maker, site: string, now: Date) {
   const { count } = await trx
     .selectFrom('staff')
@@ -70,7 +62,6 @@ export async function addStaff(call: StaffOnlyCall, member: { email: string; rol
   }
 }
 
-/** @throws Refusal not_found */
 export async function renewLink(call: StaffOnlyCall, staffId: string) {
   const { context, from } = call;
   return inTransaction(context, async (trx) => {
@@ -82,10 +73,6 @@ export async function renewLink(call: StaffOnlyCall, staffId: string) {
   });
 }
 
-/**
- * What the command does: makes a member, or gives the one that is there the role, access and a new link.
- * @param site origin of the link
- */
 export async function makeStaff(db: Database, typed: string, role: StaffRole, site: string): Promise<string> {
   const email = normalEmail(typed).toLowerCase();
   const now = new Date();
@@ -124,7 +111,6 @@ export async function changeStaff(
   });
 }
 
-/** Whose link it is; a try with one that is used, too old or unknown is a line in the log. */
 async function requireLink(context: AppContext, hash: Buffer, from: Origin) {
   const whose = await findLink(context.db, hash, context.now());
   if (whose) return whose;
@@ -132,10 +118,6 @@ async function requireLink(context: AppContext, hash: Buffer, from: Origin) {
   throw new Refusal('reset_link_used');
 }
 
-/**
- * Says whose account a link opens, and leaves the link as it is.
- * @throws Refusal reset_link_used, rate_limited
- */
 export async function readLink(context: AppContext, token: string, from: Origin) {
   await countTry(context, ['linksByAddress', from.address]);
   const { email } = await requireLink(context, hashSecret(token), from);
@@ -161,7 +143,6 @@ export async function setStaffPassword(context: AppContext, input: { token: stri
   return { email };
 }
 
-/** The staff as owners see them. */
 export async function listStaff(db: Database) {
   const list = (await listMembers(db)).map((member) => ({
     staff_id: member.staff_id,

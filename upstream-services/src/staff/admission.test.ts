@@ -16,7 +16,6 @@ const ofStaff: [string, api.AnyOperation][] = operations
   .filter(({ access }) => access === 'admin')
   .map((operation) => [operation.name, operation]);
 
-/** A fingerprint of the rows of each table but the log of refused tries. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'staff_log'

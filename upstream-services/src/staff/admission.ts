@@ -5,10 +5,8 @@ import type { Caller, StaffCaller } from '../http/bind.ts';
 import { noteRefused, type StaffLine, type Whence } from './log.ts';
 import { findSession, noteUse } from './sessions.ts';
 
-/** A call that only staff may make. */
 interface StaffCall {
   operation: AnyOperation;
-  /** Token of the staff's header; null without one. */
   token: string | null;
   /** The merchant whose token came with it: it opens nothing here, but the log knows who tried. */
   merchant: () => Promise<Caller | null>;

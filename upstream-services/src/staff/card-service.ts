@@ -9,7 +9,6 @@ import { noteStaff } from './log.ts';
 import { list } from './merchants-service.ts';
 import { emailsOf } from './repository.ts';
 
-/** @throws Refusal not_found */
 async function requireMerchant({ shops }: AppContext, merchantId: string): Promise<void> {
   if (!(await shops.find({ merchantId }, true))) throw new Refusal('not_found');
 }
@@ -17,10 +16,6 @@ async function requireMerchant({ shops }: AppContext, merchantId: string): Promi
 const textOf = (settings: Record<string, unknown>, name: string): string =>
   typeof settings[name] === 'string' ? settings[name] : '';
 
-/**
- * One merchant as staff see them.
- * @throws Refusal not_found
- */
 export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
   const { db, config, facts, now } = context;
   const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'desc', merchantId } as const;
@@ -39,10 +34,6 @@ export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
   return { merchant, phone: contact_phone ?? '', seller, inn, sessions, open_complaints, orders, limits };
 }
 
-/**
- * What happened in a merchant's shop, and who of staff did what of it.
- * @throws Refusal not_found
- */
 export async function readMerchantLog(
   { context }: StaffOnlyCall,
   merchantId: string,
@@ -59,10 +50,6 @@ export async function readMerchantLog(
   return { list, total_count };
 }
 
-/**
- * Ends every session of a merchant.
- * @throws Refusal not_found
- */
 export async function endSessions({ context, staff, from }: StaffOnlyCall, merchantId: string): Promise<number> {
   await requireMerchant(context, merchantId);
   const ended = await inTransaction(context, async (trx) => {
@@ -82,10 +69,6 @@ interface Granted {
   picture_mebibytes: number | null;
 }
 
-/**
- * Sets what one merchant may have; both logs say from what to what.
- * @throws Refusal not_found
- */
 export async function setLimits({ context, staff, from }: StaffOnlyCall, merchantId: string, granted: Granted) {
   const { facts, config, now } = context;
   await requireMerchant(context, merchantId);
@@ -105,10 +88,6 @@ export async function setLimits({ context, staff, from }: StaffOnlyCall, merchan
   });
 }
 
-/**
- * Lets staff look at a merchant's office; both logs say so.
- * @throws Refusal not_found
- */
 export async function viewAs({ context, staff, from }: StaffOnlyCall, merchantId: string) {
   await requireMerchant(context, merchantId);
   const { staffId } = staff;

@@ -10,15 +10,9 @@ import { countTry, networkOf } from '../limits/index.ts';
 import { titlesOfShops } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
-/** Complaints that are kept at most: the oldest go first. */
 const most = 100_000;
-/** Milliseconds that one that is closed is kept: a year. */
 const keptClosed = 365 * 86_400_000;
 
-/**
- * Takes a complaint about a shop.
- * @throws Refusal rate_limited, by network and by shop
- */
 export async function complain(
   { context, shop, from }: Call<unknown, 'merchantName'>,
   complaint: { reason: ComplaintReason; text: string; contact: string },
@@ -43,7 +37,6 @@ interface ComplaintFilter {
   merchantId?: string | undefined;
 }
 
-/** One page of complaints, newest first, and how many there are. */
 export async function listComplaints(context: AppContext, { page, perPage, state, merchantId }: ComplaintFilter) {
   const query = context.db
     .selectFrom('complaints')
@@ -72,7 +65,6 @@ export async function listComplaints(context: AppContext, { page, perPage, state
   };
 }
 
-/** Which shops complaints are about, by the complaints' ids; those that are gone are left out. */
 export async function shopsOfComplaints(db: Database, complaintIds: readonly string[]): Promise<Map<string, string>> {
   if (complaintIds.length === 0) return new Map();
   const rows = await db
@@ -83,7 +75,6 @@ export async function shopsOfComplaints(db: Database, complaintIds: readonly str
   return new Map(rows.map(({ complaint_id, merchant_id }) => [complaint_id, merchant_id]));
 }
 
-/** Complaints about a shop that wait. */
 export async function countOpenComplaints({ db }: AppContext, merchantId: string): Promise<number> {
   const { count } = await db
     .selectFrom('complaints')
@@ -94,10 +85,6 @@ export async function countOpenComplaints({ db }: AppContext, merchantId: string
   return count;
 }
 
-/**
- * Closes a complaint, or opens it again. Closing one that is closed changes nothing, and is no line of the log.
- * @throws Refusal not_found
- */
 export async function settleComplaint({ context, staff, from }: StaffOnlyCall, complaintId: string, closed: boolean) {
   const now = context.now();
   await inTransaction(context, async (trx) => {
@@ -117,7 +104,6 @@ export async function settleComplaint({ context, staff, from }: StaffOnlyCall, c
   });
 }
 
-/** Deletes complaints that were closed a year ago, and the oldest of too many. */
 export async function forgetComplaints({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('complaints')

@@ -9,7 +9,6 @@ beforeAll(async () => {
   [manager, owner] = [await newStaff(server, 'manager'), await newStaff(server)];
 });
 
-/** Everything that a manager may do to a merchant. */
 async function deal(merchant_id: string) {
   const as = manager?.as ?? {};
   await server.ok(api.stopSubscription, { merchant_id }, as);

@@ -4,7 +4,6 @@ import { forgetLines } from './log.ts';
 import { forgetQuestions } from './questions-service.ts';
 import { forgetRunOut } from './sessions.ts';
 
-/** Deletes what has run out of staff's links and sessions, and lines of their log that are too old or too many. */
 export async function forgetStaff(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await forgetRunOut(context);
   await forgetLines(context);

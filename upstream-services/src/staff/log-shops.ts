@@ -6,7 +6,6 @@ import { shopsOfQuestions } from './questions-service.ts';
 
 type Line = Awaited<ReturnType<typeof readLog>>['list'][number];
 
-/** Kinds of lines whose subject is a merchant's id. */
 const aboutMerchants = new Set([
   'viewed_as',
   'subscription',
@@ -15,17 +14,13 @@ const aboutMerchants = new Set([
   'limit_pictures',
   'limit_picture_mebibytes',
 ]);
-/** Kinds of lines whose subject is a complaint's id. */
 const aboutComplaints = new Set(['complaint_closed', 'complaint_opened']);
 
-/** Kinds of lines whose subject is a question's id. */
 const aboutQuestions = new Set(['question_closed', 'question_opened']);
 
-/** Whether a line's subject is an id, which says nothing to a person. */
 export const isAboutShop = ({ kind }: Pick<Line, 'kind'>): boolean =>
   aboutMerchants.has(kind) || aboutComplaints.has(kind) || aboutQuestions.has(kind);
 
-/** The shop of each line of the staff's log, by the line's id: whose office, subscription, complaint or question it was, or whose merchant tried. */
 export async function shopsOfLines({ db }: Pick<AppContext, 'db'>, lines: readonly Line[]) {
   const subjectsOf = (kinds: ReadonlySet<string>) => [
     ...new Set(lines.flatMap(({ kind, subject }) => (kinds.has(kind) && subject ? [subject] : []))),

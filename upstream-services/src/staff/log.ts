@@ -5,18 +5,15 @@ import type { StaffLogTable } from '../db/schema/staff.ts';
 import type { Trx } from '../db/transaction.ts';
 import { networkOf } from '../limits/index.ts';
 
-/** Where a call came from. */
 export interface Whence {
   requestId: string;
   address: string;
 }
 
-/** A line of the staff's log. */
 export interface StaffLine {
   actor: StaffLogTable['actor'];
   actorId?: string | undefined;
   kind: string;
-  /** Whom or what it concerns. */
   subject?: string;
   detail?: string;
   from: Whence;
@@ -35,7 +32,6 @@ const rowOf = ({ actor, actorId, kind, subject, detail, from }: StaffLine, at: D
   same_as: null,
 });
 
-/** Writes a line, in the transaction of what it tells of. */
 export async function noteStaff(db: Database | Trx, line: StaffLine, at: Date): Promise<void> {
   await db.insertInto('staff_log').values(rowOf(line, at)).execute();
 }
@@ -60,7 +56,6 @@ export async function noteRefused({ db, now }: Pick<AppContext, 'db' | 'now'>, l
     .execute();
 }
 
-/** One page of the log, newest first, and how many lines there are. */
 export async function readLog(db: Database, { page, perPage }: { page: number; perPage: number }) {
   const [list, { count }] = await Promise.all([
     db
@@ -81,12 +76,10 @@ export async function readLog(db: Database, { page, perPage }: { page: number; p
   return { list, count };
 }
 
-/** Milliseconds that lines are kept: three years, as of the audit log. */
 const retention = 3 * 365 * 24 * 60 * 60_000;
 /** Lines that are kept at most, of however many addresses tries come from: the oldest go first. Who is nobody takes no place of others. */
 const mostLines = { known: 100_000, nobody: 10_000 };
 
-/** Deletes lines that are too old or too many. */
 export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, most = mostLines): Promise<void> {
   await db
     .deleteFrom('staff_log')

@@ -14,7 +14,6 @@ import {
 } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
-/** Merchants as staff see them (promises 7.10.1, 7.10.2). */
 export async function list(context: AppContext, filter: MerchantFilter) {
   const { rows, count } = await listMerchants(context.db, filter, context.facts.lastOrderOf);
   return {
@@ -30,7 +29,6 @@ export async function list(context: AppContext, filter: MerchantFilter) {
 
 type Move = Pick<AuditLine, 'kind' | 'was' | 'became'>;
 
-/** Changes a shop; the merchant's log says that staff did, and that of staff who. */
 async function change(
   { context, staff, from }: StaffOnlyCall,
   merchantId: string,
@@ -50,10 +48,6 @@ async function change(
   });
 }
 
-/**
- * Sets a merchant's mum status, from any to any (decision 4.5).
- * @param reason of a refusal, for the merchant to read
- */
 export const setMumStatus = (call: StaffOnlyCall, merchantId: string, status: MymStatus, reason: string) =>
   change(call, merchantId, { mum_status: status, mum_reason: status === 'rejected' ? reason : '' }, (before) => ({
     kind: 'mum_status',
@@ -63,7 +57,6 @@ export const setMumStatus = (call: StaffOnlyCall, merchantId: string, status: My
 
 const words = (active: boolean): string => (active ? 'active' : 'stopped');
 
-/** Starts or stops a subscription (promise 7.12.1). */
 export const setActive = (call: StaffOnlyCall, merchantId: string, active: boolean): Promise<void> =>
   change(call, merchantId, { is_active: active }, (before) => ({
     kind: 'subscription',

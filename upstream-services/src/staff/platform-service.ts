@@ -7,7 +7,6 @@ import type { StaffOnlyCall } from '../http/bind.ts';
 import { noteStaff } from './log.ts';
 import { readUsage } from './usage.ts';
 
-/** The disks that are written to; one that is asked in vain is left out. */
 async function readDisks({ config }: AppContext) {
   const { folders, reserve } = config.disks;
   const pictures = 'folder' in config.content ? config.content.folder : undefined;
@@ -29,7 +28,6 @@ async function databaseBytes({ db }: AppContext): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** How the platform is, as far as this process can know. */
 export async function readPlatform(context: AppContext) {
   const [jobs, disks, database_bytes, usage] = await Promise.all([
     context.jobs.overview(),
@@ -47,11 +45,6 @@ export async function readPlatform(context: AppContext) {
   };
 }
 
-/**
- * Runs dead jobs again, or throws them away.
- * @returns how many
- * @throws Refusal not_found for a job that there is not
- */
 export async function settleDead(
   { context, staff, from }: StaffOnlyCall,
   name: string,

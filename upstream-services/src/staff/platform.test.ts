@@ -7,7 +7,6 @@ import { countUsage } from './index.ts';
 
 const server = withTestServer();
 
-/** A mail that failed for good. */
 async function deadMail(): Promise<void> {
   await sql`
     insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'mail')

@@ -9,15 +9,9 @@ import { countTry } from '../limits/index.ts';
 import { emailsOf, titlesOfShops } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
-/** Questions that are kept at most: the oldest go first. */
 const most = 100_000;
-/** Milliseconds that one that is closed is kept: a year. */
 const keptClosed = 365 * 86_400_000;
 
-/**
- * Takes a merchant's question.
- * @throws Refusal rate_limited, by merchant
- */
 export async function ask(
   { context, caller: { merchantId } }: MerchantCall,
   question: { subject: string; text: string },
@@ -30,7 +24,6 @@ export async function ask(
     .execute();
 }
 
-/** One page of questions, newest first, each with whom to answer, and how many there are. */
 export async function listQuestions(
   context: AppContext,
   { page, perPage, state }: { page: number; perPage: number; state: 'open' | 'closed' },
@@ -61,7 +54,6 @@ export async function listQuestions(
   };
 }
 
-/** Whose questions they are, by the questions' ids; those that are gone are left out. */
 export async function shopsOfQuestions(db: Database, questionIds: readonly string[]): Promise<Map<string, string>> {
   if (questionIds.length === 0) return new Map();
   const rows = await db
@@ -72,10 +64,6 @@ export async function shopsOfQuestions(db: Database, questionIds: readonly strin
   return new Map(rows.map(({ question_id, merchant_id }) => [question_id, merchant_id]));
 }
 
-/**
- * Closes a question, or opens it again. Closing one that is closed changes nothing, and is no line of the log.
- * @throws Refusal not_found
- */
 export async function settleQuestion({ context, staff, from }: StaffOnlyCall, questionId: string, closed: boolean) {
   const now = context.now();
   await inTransaction(context, async (trx) => {
@@ -95,7 +83,6 @@ export async function settleQuestion({ context, staff, from }: StaffOnlyCall, qu
   });
 }
 
-/** Deletes questions that were closed a year ago, and the oldest of too many. */
 export async function forgetQuestions({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('questions')

@@ -11,7 +11,6 @@ const question = { subject: 'Доставка', text: 'Как задать це�
 
 const ask = (merchant: TestMerchant, body: object = question) => server.call(api.askPlatform, body, merchant.owner);
 
-/** Questions of one merchant, as staff read them. */
 async function questionsOf({ merchantId }: TestMerchant, state: 'open' | 'closed' = 'open') {
   const { as } = await newStaff(server, 'support');
   const { list } = await server.ok(api.listQuestions, { state, per_page: 100 }, as);

@@ -6,25 +6,19 @@ import type { StaffCaller } from '../http/bind.ts';
 import { endViewsOf } from '../merchants/index.ts';
 import { noteSeen } from './repository.ts';
 
-/** Milliseconds that a session lives at most, and that it may lie unused: 12 hours, 30 minutes (decision 3.21). */
 const life = 43_200_000;
 const idleLife = 1_800_000;
-/** How exactly its last use is known, in milliseconds. */
 const useKnownTo = 60_000;
-/** Milliseconds that one that is over is kept. */
 const keptAfter = 30 * 86_400_000;
-/** Sessions that a member has at once: as the next one begins, the oldest ends. */
 const maxSessions = 10;
 
 const tokenForm = /^[\w-]{20,100}$/;
 
 interface Found {
   staff: StaffCaller;
-  /** It has run out or lain idle for too long, or its owner may not sign in any more. */
   isOver: boolean;
 }
 
-/** Whose session a token is, or was; null where nobody's. */
 export async function findSession({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<Found | null> {
   if (!tokenForm.test(token)) return null;
   const tokenHash = hashSecret(token);
@@ -42,7 +36,6 @@ export async function findSession({ db, now }: Pick<AppContext, 'db' | 'now'>, t
   return { staff: { staffId, email, role, tokenHash, endsAt }, isOver };
 }
 
-/** Notes that a member uses a session. */
 export async function noteUse(
   db: Database,
   { staffId, tokenHash }: Pick<StaffCaller, 'staffId' | 'tokenHash'>,
@@ -57,7 +50,6 @@ export async function noteUse(
   if (numUpdatedRows > 0n) await noteSeen(db, staffId, now);
 }
 
-/** Makes a session: of its 32 random bytes only the hash is kept. */
 export async function openSession({ now }: Pick<AppContext, 'now'>, trx: Trx, staffId: string): Promise<string> {
   const token = newSecret();
   const at = now();
@@ -88,7 +80,6 @@ export async function openSession({ now }: Pick<AppContext, 'now'>, trx: Trx, st
   return token;
 }
 
-/** Ends one session, or all of a member's, and their looks at merchants' offices. Answers how many sessions there were. */
 export async function endSessions(trx: Trx, staffId: string, tokenHash?: Buffer): Promise<number> {
   await endViewsOf(trx, staffId);
   const { numDeletedRows } = await trx
@@ -99,7 +90,6 @@ export async function endSessions(trx: Trx, staffId: string, tokenHash?: Buffer)
   return Number(numDeletedRows);
 }
 
-/** Deletes links that have run out, and sessions that did so a month ago. */
 export async function forgetRunOut({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('staff_links').where('expires_at', '<', now()).execute();
   const before = new Date(now().getTime() - keptAfter);

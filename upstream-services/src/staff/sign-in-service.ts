@@ -29,10 +29,6 @@ const triesAt = (what: 'password' | 'code', email: string, address: string): Tri
         ['codeAtAccount', `staff ${email}`],
       ];
 
-/**
- * The first step. An unknown e-mail takes as long as a wrong password.
- * @throws Refusal invalid_credentials, rate_limited, unavailable
- */
 async function checkFirstStep(context: AppContext, { email: typed, password }: Credentials, from: Origin) {
   const email = typed.trim().toLowerCase();
   const tried = triesAt('password', email, from.address);
@@ -48,7 +44,6 @@ async function checkFirstStep(context: AppContext, { email: typed, password }: C
   return member;
 }
 
-/** Takes a code of the member's app, once. */
 async function checkCode(context: AppContext, member: Member, typed: string, from: Origin): Promise<void> {
   const { staff_id, email, totp_secret } = member;
   const tried = triesAt('code', email, from.address);
@@ -80,10 +75,6 @@ export async function signIn(context: AppContext, input: Credentials & { code?: 
   return { staff_id, staff_auth_token: token };
 }
 
-/**
- * Makes a secret for the app of a member who has none yet.
- * @throws Refusal invalid_credentials, already_exists, rate_limited, unavailable
- */
 export async function beginCodes(context: AppContext, input: Credentials, from: Origin) {
   const { staff_id, email } = await checkFirstStep(context, input, from);
   const secret = newTotpSecret();
@@ -92,7 +83,6 @@ export async function beginCodes(context: AppContext, input: Credentials, from: 
   return { secret, uri: totpUri(secret, { site: from.site, email }) };
 }
 
-/** Ends the session that calls. Answers how many there were. */
 export const signOut = (
   context: AppContext,
   { staffId, tokenHash }: { staffId: string; tokenHash: Buffer },

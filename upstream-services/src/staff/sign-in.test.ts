@@ -18,7 +18,6 @@ const codeOf = (secret: string, seconds = 0) =>
 
 const tokenOf = (link: string): string => link.split('#token=')[1] ?? '';
 
-/** A member of staff with a password, and without an app yet. */
 async function invited(role: api.StaffRole = 'support') {
   const email = `anna-${last++}@staff.ru`;
   const link = await makeStaff(server.context.db, email, role, 'http://bloom.localhost:3000');
@@ -29,7 +28,6 @@ async function invited(role: api.StaffRole = 'support') {
 const signIn = (email: string, code?: string, address = newAddress(), given = password) =>
   server.call(api.signInAsStaff, { email, password: given, ...(code === undefined ? {} : { code }) }, { address });
 
-/** A member of staff whose app is set up. */
 async function ready(role?: api.StaffRole) {
   const { email } = await invited(role);
   const { secret } = await server.ok(api.beginStaffCodes, { email, password });

@@ -4,7 +4,6 @@ import { countLines } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { demoMerchants } from '../merchants/index.ts';
 
-/** Kinds of the audit log's lines that are counted as one of the platform's. */
 const lineKinds: Record<UsageKind, string> = {
   orders: 'order_placed',
   registrations: 'registered',
@@ -17,7 +16,6 @@ const dayMilliseconds = 86_400_000;
 const daysBack = ({ now }: Pick<AppContext, 'now'>, ago: number): string =>
   shopDayOf(new Date(now().getTime() - ago * dayMilliseconds), defaultZone);
 
-/** Counts one day anew: its lines are read by the index on their time, and no others. What happens in the demo shops is no use of the platform. */
 async function countDay({ db }: Pick<AppContext, 'db'>, day: string): Promise<void> {
   const counted = await countLines(db, day, Object.values(lineKinds), demoMerchants);
   const rows = usageKinds.map((kind) => ({ day, kind, count: counted.get(lineKinds[kind]) ?? 0 }));
@@ -37,7 +35,6 @@ const readDays = (context: Pick<AppContext, 'db' | 'now'>) =>
     .where('day', '>=', daysBack(context, usageDays - 1))
     .execute();
 
-/** Counts today and yesterday anew, and those of the last days that were never counted. */
 export async function countUsage(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const known = new Set((await readDays(context)).map(({ date }) => date));
   for (let ago = usageDays - 1; ago >= 0; ago--) {
@@ -47,7 +44,6 @@ export async function countUsage(context: Pick<AppContext, 'db' | 'now'>): Promi
   await context.db.deleteFrom('usage_days').where('day', '<', daysBack(context, 400)).execute();
 }
 
-/** The last days, oldest first. The first look at a day counts it. */
 export async function readUsage(context: Pick<AppContext, 'db' | 'now'>) {
   const today = daysBack(context, 0);
   let rows = await readDays(context);

@@ -8,7 +8,6 @@ import { withTestServer } from '../testing/test-server.ts';
 const clock = withClock();
 const server = withTestServer({ now: clock.now });
 
-/** A member of staff who looks at a merchant's office. */
 async function look() {
   const [{ merchant, placed }, staff] = [await newOrder(server), await newStaff(server, 'support')];
   const answer = await server.ok(api.viewAsMerchant, { merchant_id: merchant.merchantId }, staff.as);

@@ -6,7 +6,6 @@ const nowhere = { left: false, right: false, top: false, bottom: false };
 
 type Colour = readonly number[];
 
-/** An opaque blue square with a transparent margin, as a cut-out is. */
 async function square(): Promise<Composition['object']> {
   const blue = { create: { width: 200, height: 200, channels: 4 as const, background: '#1030c0' } };
   const data = await sharp(blue)
@@ -16,7 +15,6 @@ async function square(): Promise<Composition['object']> {
   return { data, width: 300, height: 300, touches: nowhere, stands: true, doubts: [] };
 }
 
-/** The colours of a picture reduced to 14 × 14, a pixel for each tenth of a thousand. */
 async function coloursOf(png: Buffer): Promise<{ at: (x: number, y: number) => Colour; size: string }> {
   const { width, height } = await sharp(png).metadata();
   const data = await sharp(png).resize(14, 14).removeAlpha().raw().toBuffer();
@@ -58,20 +56,17 @@ it('takes a background that was made elsewhere', async () => {
 });
 
 describe('fits the angle of the photograph', () => {
-  /** A blue object without a margin, on the table or in another scene. */
   async function table(variant: number, changes: Partial<Composition['object']>, scene = 'table') {
     const blue = { create: { width: 300, height: 300, channels: 4 as const, background: '#1030c0' } };
     const data = await sharp(blue).png().toBuffer();
     const object = { ...(await square()), data, ...changes };
     return coloursOf(await compose({ object, scene, variant, words: '' }));
   }
-  /** The largest step of brightness down an edge: a wall alone changes little from one row to the next, a horizon much. */
   const step = ({ at }: Awaited<ReturnType<typeof table>>, x: number): number => {
     const rows = Array.from({ length: 14 }, (_, y) => at(x, y).reduce((sum, value) => sum + value, 0) / 3);
     return Math.max(...rows.slice(1).map((value, y) => Math.abs(value - (rows[y] ?? 0))));
   };
   const hasSurface = (made: Awaited<ReturnType<typeof table>>): boolean => step(made, 13) > 15;
-  /** Whether the white right below an object is darker than its edge alone would make it. */
   const hasShadow = ({ at }: Awaited<ReturnType<typeof table>>): boolean => Math.min(...at(7, 12)) < 242;
 
   it('what stands is put on a surface seen from the side, and never on one seen from above', async () => {

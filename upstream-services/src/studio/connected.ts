@@ -1,9 +1,7 @@
 import { type Plane, planeOf } from './raster.ts';
 
-/** What a pixel must be at least to belong to a part; lower than an object's, so that soft rims go with it. */
 const enough = 0.15;
 
-/** Fills a part from a pixel on, and answers how large it is. Neighbours are those beside, above and below. */
 function fill(
   { data, width, height }: Plane,
   labels: Int32Array,
@@ -35,7 +33,7 @@ function fill(
 }
 
 /**
- * A mask without the small parts that hang together with nothing, as reflections and things in the background.
+ * Drops small separate parts, as reflections and things in the background.
  * @param least share of the largest part that another must have to stay
  */
 export function withoutSpecks(mask: Plane, least = 0.12): Plane {

@@ -6,7 +6,6 @@ const side = 400;
 const nowhere = { left: false, right: false, top: false, bottom: false };
 type Rectangle = readonly [left: number, top: number, width: number, height: number, value?: number];
 
-/** A mask of rectangles, of which a later one goes over an earlier one; each is the object unless another value is given. */
 function maskOf(...rectangles: Rectangle[]): Plane {
   const mask = planeOf(side, side);
   for (const [left, top, width, height, value = 1] of rectangles) {

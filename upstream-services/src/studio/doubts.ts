@@ -2,19 +2,13 @@ import type { GenerationDoubt } from 'shared-contracts';
 import { boxMean, type Plane, planeOf } from './raster.ts';
 import type { Sides } from './silhouette.ts';
 
-/** What a pixel is at least that is the object in part, half of it, or surely. */
 const levels = { some: 0.1, half: 0.5, sure: 0.8 };
 
-/** Of what is not surely background, this share must surely be the object; where less is, nothing was found. */
 const leastSure = 0.2;
-/** Where less is sure than this, all of it is a mist. */
 const mist = 0.45;
-/** Share of an object within which it is half transparent. */
 const mostSeeThrough = 0.03;
-/** Share of an object that is thin. */
 const mostThin = 0.008;
 
-/** Pixels that pass, as 1. */
 function where({ data, width, height }: Plane, passes: (value: number) => boolean): Plane {
   const out = planeOf(width, height);
   for (let at = 0; at < out.data.length; at += 1) out.data[at] = passes(data[at] ?? 0) ? 1 : 0;
@@ -25,7 +19,6 @@ const isFull = (mean: number): boolean => mean > 0.999;
 const radiusOf = ({ width, height }: Plane, share: number): number =>
   Math.max(1, Math.round(Math.max(width, height) * share));
 
-/** Shares of what is not surely background: that which is surely the object, and that which is neither although it lies well within. */
 function certaintyOf(mask: Plane): { sure: number; within: number } {
   const around = boxMean(
     where(mask, (value) => value > levels.some),
@@ -44,7 +37,6 @@ function certaintyOf(mask: Plane): { sure: number; within: number } {
   return some === 0 ? { sure: 0, within: 0 } : { sure: sure / some, within: within / some };
 }
 
-/** Share of an object that an opening takes away: parts that are thinner than 0.8 % of the picture. */
 function thinShareOf(mask: Plane): number {
   const object = where(mask, (value) => value >= levels.half);
   const radius = radiusOf(mask, 0.0036);

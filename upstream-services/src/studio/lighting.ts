@@ -1,6 +1,5 @@
 import { sharp } from '../common/sharp.ts';
 
-/** Mean brightness of what is opaque, 0 to 1. */
 async function brightnessOf(object: Buffer): Promise<number> {
   const small = await sharp(object).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   let sum = 0;
@@ -16,12 +15,6 @@ async function brightnessOf(object: Buffer): Promise<number> {
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255);
 
-/**
- * Puts an object into the light of its background: one that was taken too dark or too bright comes halfway to the middle, and takes some of
- * the light's colour.
- * @param object PNG with transparency
- * @param light  as `#rrggbb`
- */
 export async function lit(object: Buffer, light: string): Promise<Buffer> {
   const brightness = await brightnessOf(object);
   const gain = Math.min(1.22, Math.max(0.94, (0.5 / Math.max(brightness, 0.05)) ** 0.35));

@@ -1,11 +1,9 @@
-/** Numbers of one channel, row by row. */
 export interface Plane {
   data: Float32Array;
   width: number;
   height: number;
 }
 
-/** A picture's pixels, channel after channel within each. */
 export interface Raster {
   data: Uint8Array;
   width: number;
@@ -13,7 +11,6 @@ export interface Raster {
   channels: 3 | 4;
 }
 
-/** A part of a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -27,7 +24,6 @@ export const planeOf = (width: number, height: number): Plane => ({
   height,
 });
 
-/** Means over squares, by running sums: the time does not grow with the radius. Edges count fewer pixels. */
 export function boxMean(plane: Plane, radius: number): Plane {
   return blurColumns(blurRows(plane, radius), radius);
 }

@@ -1,6 +1,5 @@
 import { boxMean, type Plane, planeOf, type Raster } from './raster.ts';
 
-/** Brightness of each pixel, 0 to 1. */
 function brightnessOf({ data, width, height, channels }: Raster): Plane {
   const plane = planeOf(width, height);
   for (let at = 0; at < plane.data.length; at += 1) {
@@ -16,7 +15,6 @@ const times = (a: Plane, b: Plane): Plane => {
   return out;
 };
 
-/** What is surely one or the other becomes so: the model is seldom quite sure. */
 const steep = (value: number, from: number, to: number): number => {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);

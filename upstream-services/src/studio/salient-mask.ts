@@ -4,7 +4,6 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { sharp } from '../common/sharp.ts';
 import { type Plane, planeOf } from './raster.ts';
 
-/** Pixels of a side of what the model takes and gives. */
 const side = 320;
 const mean = [0.485, 0.456, 0.406];
 const deviation = [0.229, 0.224, 0.225];

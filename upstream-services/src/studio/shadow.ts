@@ -1,9 +1,7 @@
 import { sharp } from '../common/sharp.ts';
 import { type Look, side } from './scenes/index.ts';
 
-/** An object on its place in the picture. */
 export interface Placed {
-  /** PNG with transparency. */
   data: Buffer;
   left: number;
   top: number;
@@ -11,7 +9,6 @@ export interface Placed {
   height: number;
 }
 
-/** A picture to be laid over another. */
 interface Layer {
   input: Buffer;
   left: number;
@@ -24,11 +21,9 @@ interface Cast {
   width: number;
   height: number;
   blur: number;
-  /** 0 to 1. */
   strength: number;
 }
 
-/** A silhouette in a colour, stretched, blurred and put on its place, as a layer of the whole picture. */
 async function cast(
   silhouette: Buffer,
   colour: string,
@@ -51,7 +46,6 @@ async function cast(
   return cropped(shadow, Math.round(left) - margin, Math.round(top) - margin, info);
 }
 
-/** What of a layer is within the picture. */
 async function cropped(
   input: Buffer,
   left: number,
@@ -68,7 +62,6 @@ async function cropped(
   return { input: part, left: left + from.left, top: top + from.top };
 }
 
-/** The shadows of an object, from the furthest to the nearest; none where there is nothing that they fall on. */
 export async function shadowsOf(object: Placed, { pose, shadow, depth }: Look): Promise<Layer[]> {
   if (pose === 'plain') return [];
   const { left, top, width, height } = object;

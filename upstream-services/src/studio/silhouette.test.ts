@@ -2,7 +2,6 @@ import { type Plane, planeOf } from './raster.ts';
 import { hasFoot } from './silhouette.ts';
 import { subjectBox } from './subject-box.ts';
 
-/** A mask of 300 pixels of which those are the object that say so. */
 function drawn(isObject: (x: number, y: number) => boolean): Plane {
   const mask = planeOf(300, 300);
   for (let at = 0; at < mask.data.length; at += 1) mask.data[at] = isObject(at % 300, Math.floor(at / 300)) ? 1 : 0;

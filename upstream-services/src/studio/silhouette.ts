@@ -1,7 +1,6 @@
 import type { Box, Plane } from './raster.ts';
 import { visible } from './subject-box.ts';
 
-/** Sides of a picture beyond which an object goes on. */
 export interface Sides {
   left: boolean;
   right: boolean;
@@ -9,17 +8,10 @@ export interface Sides {
   bottom: boolean;
 }
 
-/** What a pixel must be at least to be looked at as the object. */
 const enough = 0.5;
-/** Share of a part's side along which an object must touch it: a tip that ends there is whole. */
 const leastContact = 0.02;
 
-/**
- * Where an object goes on beyond the part of its picture that was looked at.
- * @param mask as large as the picture, 0 to 1; nothing of it is outside that part
- */
 export function sidesOf({ data, width }: Plane, { left, top, width: across, height: down }: Box): Sides {
-  /** @param step from one pixel of a line to the next */
   const isTouched = (from: number, step: number, length: number): boolean => {
     let count = 0;
     for (let at = 0; at < length; at += 1) if ((data[from + at * step] ?? 0) >= enough) count += 1;
@@ -34,19 +26,11 @@ export function sidesOf({ data, width }: Plane, { left, top, width: across, heig
   };
 }
 
-/** Heights of a foot, in shares of the object's: where it stands, and a little above. */
 const foot = { low: 0.03, high: 0.1 };
 /** Less of the upper foot's width than this, and the object is round below, or pointed; a circle has 0.57. */
 const leastFlat = 0.7;
-/** A foot narrower than this share of the object carries nothing. */
 const leastWidth = 0.1;
 
-/**
- * Whether an object has a foot on which it stands, as what was taken from the side has. What was taken from above, or hangs, ends below in
- * a curve or a point.
- * @param mask as large as the picture, 0 to 1
- * @param box  where the object is
- */
 export function hasFoot({ data, width }: Plane, { left, top, width: across, height }: Box): boolean {
   const bottom = top + height - 1;
   let low = 0;

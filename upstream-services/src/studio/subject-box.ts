@@ -1,12 +1,7 @@
 import type { Box, Plane } from './raster.ts';
 
-/** What a pixel must be at least to be seen in the picture that is made. */
 export const visible = 0.125;
 
-/**
- * The smallest part that holds the object, and how much of the picture the object covers; null where there is none.
- * @param enough what a pixel must be at least to belong to the object
- */
 export function subjectBox({ data, width, height }: Plane, enough = 0.5): { box: Box; share: number } | null {
   let left = width;
   let top = height;
@@ -27,10 +22,6 @@ export function subjectBox({ data, width, height }: Plane, enough = 0.5): { box:
   return { box: { left, top, width: right - left + 1, height: bottom - top + 1 }, share: count / (width * height) };
 }
 
-/**
- * A part with a margin around it, within a picture.
- * @param margin share of the part's own sides
- */
 export function withMargin(
   { left, top, width, height }: Box,
   margin: number,

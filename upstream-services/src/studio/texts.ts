@@ -1,4 +1,3 @@
-/** Styles as merchants read them, and as a service outside is told what to draw. */
 export const texts = {
   scenes: {
     gentle: { name: 'Нежность', described: 'пудрово-розовый фон, мягкий утренний свет, нежные тени' },

@@ -1,6 +1,5 @@
 import type { Palette } from './scenes/index.ts';
 
-/** Colours by what their Russian words begin with: hue in degrees, saturation and lightness in per cent. */
 const colours: readonly (readonly [stems: RegExp, hue: number, saturation: number, lightness: number])[] = [
   [/пудр/, 12, 52, 89],
   [/роз/, 345, 62, 88],
@@ -27,7 +26,6 @@ const brighter = /светл|нежн|пастел/;
 const warm = /т[её]пл|утренн|солнеч|закат|золот/;
 const cold = /холодн|прохладн|морозн/;
 
-/** A colour as `#rrggbb`. */
 function hex(hue: number, saturation: number, lightness: number): string {
   const chroma = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
   const channel = (offset: number): string => {
@@ -42,11 +40,6 @@ function hex(hue: number, saturation: number, lightness: number): string {
 
 const within = (value: number): number => Math.max(6, Math.min(98, value));
 
-/**
- * What the studio understands of a merchant's words: the first colour that they name, light or dark, warm or cold.
- * @param words in Russian, 2 000 characters at most
- * @returns colours for the background; undefined where the words say nothing of it
- */
 export function paletteOf(words: string): Palette | undefined {
   const text = words.toLowerCase();
   const named = colours

@@ -2,18 +2,15 @@ import Papa from 'papaparse';
 import { withoutBidiControls } from 'shared-contracts';
 import type { Cell, Column, Table } from './table.ts';
 
-/** What a spreadsheet takes for a formula; an apostrophe before it makes it text. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Keeps a spreadsheet from calculating a text. {@link unguarded} takes it back exactly. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** A cell as it was before {@link guarded}. */
 export const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 const written = { delimiter: ';', newline: '\r\n' } as const;
 
-/** Writes rows of a table as Excel reads it: `;`, CRLF, quotes where they are needed. */
 export const writeRows = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], written)}\r\n`;
 
@@ -22,7 +19,6 @@ const dateText = (date: Date): string =>
   `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
 const timeText = (date: Date): string => `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
 
-/** A cell as a person writes it in Russian. */
 function cellText(cell: Cell, { kind }: Column): string {
   if (cell === null) return '';
   if (cell instanceof Date) return kind === 'moment' ? `${dateText(cell)} ${timeText(cell)}` : dateText(cell);
@@ -32,7 +28,6 @@ function cellText(cell: Cell, { kind }: Column): string {
   return guarded(cell);
 }
 
-/** Writes a table as text. */
 export const writeCsv = ({ columns, rows }: Table): string =>
   withoutBidiControls(
     writeRows([

@@ -1,5 +1,3 @@
-/** Tables that go out, as text and as workbooks. */
-
 export { guarded, unguarded, writeCsv, writeRows } from './csv.ts';
 export type { Cell, Column } from './table.ts';
 export { declareTableTask } from './task.ts';

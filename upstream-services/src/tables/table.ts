@@ -3,9 +3,7 @@ export type Cell = string | number | Date | null;
 
 export interface Column {
   title: string;
-  /** How its cells are shown; a date is a moment whose hours nobody knows. */
   kind: 'text' | 'number' | 'money' | 'date' | 'moment';
-  /** Characters that are seen of a cell. */
   width: number;
 }
 

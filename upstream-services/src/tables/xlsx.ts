@@ -1,7 +1,6 @@
 import { truncate, withoutBidiControls } from 'shared-contracts';
 import type { Cell, Column, Table } from './table.ts';
 
-/** Characters that a workbook's cell holds. */
 const longestCell = 32_767;
 
 const formats: Partial<Record<Column['kind'], string>> = {
@@ -10,7 +9,6 @@ const formats: Partial<Record<Column['kind'], string>> = {
   moment: 'dd.mm.yyyy hh:mm',
 };
 
-/** A text is a text, whatever it begins with: its type is said, so that nothing in it is ever calculated. */
 function cellOf(cell: Cell, { kind }: Column) {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'string') return { value: truncate(withoutBidiControls(cell), longestCell), type: String };
@@ -18,10 +16,6 @@ function cellOf(cell: Cell, { kind }: Column) {
   return { value: cell, type: cell instanceof Date ? Date : Number, ...(format ? { format } : {}) };
 }
 
-/**
- * Writes a table as a workbook of one sheet, whose first row stays in sight. The library is loaded with the first one.
- * @param sheet what the sheet is called
- */
 export async function writeXlsx({ columns, rows }: Table, sheet: string): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));

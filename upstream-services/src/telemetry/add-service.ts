@@ -5,14 +5,11 @@ import { inTransaction } from '../db/transaction.ts';
 import { noteServed, type ServedRelease } from '../registry/index.ts';
 import { keptFor } from './forget.ts';
 
-/** Milliseconds that another machine's clock may be ahead. */
 const ahead = 5 * 60_000;
 const day = 86_400_000;
 
-/** The kinds by which somebody has a release. */
 const servedKinds: readonly ReleaseCountRow['kind'][] = ['load', 'entry', 'file'];
 
-/** When each release was served last, of those that were. */
 function servedIn(rows: readonly ReleaseCountRow[]): ServedRelease[] {
   const served = new Map<string, ServedRelease>();
   for (const { name, version, kind, minute } of rows) {

@@ -3,13 +3,10 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
 const day = 86_400_000;
-/** Days that counts are kept. */
 export const keptFor = 30;
-/** Days after which a batch is not sent again. */
 const batchesKeptFor = 2;
 /** Rows that one statement deletes, so that it never runs into the time limit of statements. */
 const atOnce = 20_000;
-/** Statements that one run of the job makes at most; the rest is the next one's. */
 const mostStatements = 50;
 
 async function deleteBefore(db: Database, moment: Date): Promise<bigint> {
@@ -21,7 +18,6 @@ async function deleteBefore(db: Database, moment: Date): Promise<bigint> {
   return numAffectedRows;
 }
 
-/** Deletes counts that are older than 30 days, and forgets batches that nobody will send again. */
 export async function forgetReleaseCounts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day);
   for (let made = 0; made < mostStatements; made += 1) {

@@ -12,7 +12,6 @@ import {
 } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 
-/** What was counted of a release in one part of the period. */
 interface Counted {
   name: string;
   version: string;
@@ -26,7 +25,6 @@ interface Counted {
 
 const hour = 3_600_000;
 
-/** Beginning of the first part: whole hours, so that a part is the same from one look to the next. */
 function firstOf(now: Date, { parts, hours }: { parts: number; hours: number }): Date {
   const nextHour = Math.ceil((now.getTime() + 1) / hour) * hour;
   return new Date(nextHour - parts * hours * hour);
@@ -76,7 +74,6 @@ function releaseOf(rows: readonly [Counted, ...Counted[]], parts: number): Relea
   };
 }
 
-/** The releases that were heard of last, of each container. */
 function lastOfEach(releases: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
   const byName = Map.groupBy(releases, ({ name }) => name);
   return [...byName.entries()]
@@ -84,7 +81,6 @@ function lastOfEach(releases: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
     .flatMap(([, all]) => all.sort((a, b) => (a.last_at > b.last_at ? -1 : 1)).slice(0, toldReleases));
 }
 
-/** How the releases do that were in use. */
 export async function readTelemetry(context: Pick<AppContext, 'db' | 'now'>, period: TelemetryPeriod) {
   const { parts, hours } = telemetryPeriods[period];
   const from = firstOf(context.now(), { parts, hours });

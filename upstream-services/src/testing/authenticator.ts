@@ -4,19 +4,14 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** What a test's authenticator does otherwise than an honest one. */
 export interface Doing {
   challenge: string;
-  /** Origin of the page. */
   origin: string;
-  /** The host that it signs for. */
   siteId: string;
-  /** Whether it checked its owner. */
   verified?: boolean;
   counter?: number;
 }
 
-/** An authenticator in software: one key on P-256. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -39,7 +34,6 @@ export function createAuthenticator() {
   };
   const named = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const };
   return {
-    /** Answers a request to make a passkey. */
     make(doing: Doing) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -58,7 +52,6 @@ export function createAuthenticator() {
       };
       return { ...named, response };
     },
-    /** Answers a request to sign in. */
     answer(doing: Doing) {
       const data = clientData('webauthn.get', doing);
       const authenticatorData = head(doing, 0);

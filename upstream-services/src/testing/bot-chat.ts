@@ -8,7 +8,6 @@ import type { TestMerchant } from './shops.ts';
 
 let lastChat = 5_000;
 
-/** A server with a bot, a messenger that stands in for Telegram, and a new shop for each test. */
 export function withBot() {
   const clock = { passed: 3_600_000 };
   const began = Date.now();
@@ -29,7 +28,6 @@ export function withBot() {
   const { server, shop } = withFreshShop({ now, bots });
   afterAll(() => telegram.close());
 
-  /** Lets what waits for the bot run; what was put off comes to its turn, what failed to its next try. */
   async function settle(): Promise<void> {
     for (let round = 0; round < 20; round++) {
       await server.runJobs();
@@ -42,13 +40,11 @@ export function withBot() {
     }
   }
 
-  /** Takes an update as a process that listens does. */
   async function take(update: object): Promise<void> {
     const event = (await bots.channel('telegram')).read(update);
     if (event) await receive(server.context, 'telegram', event);
   }
 
-  /** A person with a chat with the bot. */
   function personOf(name = 'Анна') {
     const id = ++lastChat;
     const chat = { id, type: 'private' };
@@ -75,7 +71,6 @@ export function withBot() {
       rows: () => messages().at(-1)?.rows ?? [],
       bring,
       says: (text: string) => bring({ message: { message_id: 1, date: 0, chat, from, text } }),
-      /** Presses a button of a message: the last one unless told which. */
       async presses(text: string, at = -1, pressId = 'press') {
         const message = messages().at(at);
         const button = message?.buttons.find((one) => one.text === text);
@@ -86,7 +81,6 @@ export function withBot() {
     };
   }
 
-  /** A person whose chat is linked to a shop. */
   async function staffOf(merchant: TestMerchant, name?: string) {
     const person = personOf(name);
     const { token } = await server.ok(generateBotToken, {}, merchant.owner);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ByHandRequest, EditedLine, EditOrderRequest, OrderWire } from 'shared-contracts';
 
-/** An order that a merchant makes by hand: one of a product for 100 roubles, and a note of 50. */
 export const byHandOf = (productId: string, changes: Partial<ByHandRequest> = {}): ByHandRequest => ({
   idempotency_key: randomUUID(),
   lines: [
@@ -14,11 +13,9 @@ export const byHandOf = (productId: string, changes: Partial<ByHandRequest> = {}
   ...changes,
 });
 
-/** All of an order's lines, as they are. */
 export const keptLines = ({ cart }: OrderWire): EditedLine[] =>
   cart.products_info.map(({ quantity }, line) => ({ kind: 'kept', line, quantity }));
 
-/** An edit of an order, which changes nothing unless asked to. */
 export function editOf(order: OrderWire, changes: Partial<EditOrderRequest> = {}): EditOrderRequest {
   const {
     delivery_price,

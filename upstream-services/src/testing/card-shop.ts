@@ -6,7 +6,6 @@ import { type FakeYookassa, fakeAccount, noHooks, startFakeYookassa } from './fa
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from './shops.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** A merchant who takes cards, with a product for 100.50 roubles. */
 export interface CardShop extends TestMerchant {
   productId: string;
 }
@@ -26,18 +25,15 @@ export async function newCardShop(
   return { ...merchant, productId: await newProduct(server, merchant, { price: 100.5 }) };
 }
 
-/** A checkout of such a shop's product, by card. */
 export const cardCheckout = ({ productId }: CardShop, changes: Partial<api.CheckoutRequest> = {}) =>
   checkoutOf(productId, { payment_method: 'card', expected_sum: 100.5, ...changes });
 
 export const orderByCard = (server: TestServer, shop: CardShop) =>
   server.ok(api.checkout, cardCheckout(shop), shop.shopper);
 
-/** Sends a notification as the provider would. */
 export const notify = async (server: TestServer, notification: object, address?: string): Promise<number> =>
   (await server.call(api.notifyOfPayment, notification, address === undefined ? {} : { address })).status;
 
-/** Reconciles the payments of these shops that are not over, as if it were time; others' wait. */
 export async function reconcile({ context }: TestServer, shops: readonly TestMerchant[]): Promise<void> {
   const ids = shops.map(({ merchantId }) => merchantId);
   const waiting = () => context.db.updateTable('payments').where('check_at', 'is not', null);
@@ -58,7 +54,6 @@ interface CardTests {
   shop: CardShop;
 }
 
-/** A server whose card provider is a fake, and for each test of a file a new shop and a provider without payments. */
 export function withCardShop(overrides: Partial<AppContext> = {}): CardTests {
   // Filled before a test asks.
   const tests = { server: {}, provider: {}, shop: {} } as CardTests;

@@ -4,11 +4,9 @@ import type { TestClient } from './client.ts';
 import { type Fault, withProviderSandbox } from './provider-sandbox.ts';
 import type { TestMerchant } from './shops.ts';
 
-/** A message as the chat's window shows it. */
 interface SeenMessage {
   text: string;
   edited: boolean;
-  /** What a press is sent with, by the button's words; an address for a link. */
   buttons: Map<string, string | URLSearchParams>;
 }
 
@@ -31,11 +29,9 @@ function messageIn(article: string): SeenMessage {
   return { text: entities(text), edited: article.includes('· изменено'), buttons };
 }
 
-/** The provider sandbox as a process, with the chat windows of its messengers. */
 export function withChatSandbox() {
   const sandbox = withProviderSandbox();
   return {
-    /** Where the messengers answer: with bots that nobody has written to yet. */
     newBots() {
       const { origin } = sandbox;
       const number = randomBytes(5).readUIntBE(0, 5) + 1;
@@ -51,10 +47,6 @@ export function withChatSandbox() {
       };
     },
     fault: (provider: BotChannel, fault: Fault) => sandbox.fault(provider, fault),
-    /**
-     * A person at the chat with a bot.
-     * @param start address of the chat, at whose end a token is put
-     */
     personAt(start: string, person = 1001) {
       const chat = start.replace(/\?start=$/, '');
       const act = async (what: string, body: URLSearchParams): Promise<void> => {
@@ -65,7 +57,6 @@ export function withChatSandbox() {
         });
         if (status !== 303) throw new Error(`${what}: ${status}`);
       };
-      /** What the bot wrote, the oldest first. */
       const messages = async (): Promise<SeenMessage[]> => {
         const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
         const articles = page.split('<article ').slice(1).reverse();
@@ -74,7 +65,6 @@ export function withChatSandbox() {
       return {
         messages,
         texts: async () => (await messages()).map(({ text }) => text),
-        /** What the bot answered to the last press. */
         notice: async () => {
           const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
           return entities(/<p role="status">([^<]*)</.exec(page)?.[1] ?? '');
@@ -82,13 +72,11 @@ export function withChatSandbox() {
         start: (payload: string) => act('start', new URLSearchParams({ payload })),
         says: (text: string) => act('write', new URLSearchParams({ text })),
         blocks: (blocked: 'yes' | 'no') => act('block', new URLSearchParams({ blocked })),
-        /** Presses a button of the last message. */
         async presses(words: string): Promise<void> {
           const button = (await messages()).at(-1)?.buttons.get(words);
           if (!(button instanceof URLSearchParams)) throw new Error(`there is no button ${words}`);
           await act('press', button);
         },
-        /** Opens the link that a merchant got in the office. */
         async links(server: TestClient, merchant: TestMerchant): Promise<void> {
           const { token } = await server.ok(generateBotToken, {}, merchant.owner);
           await act('start', new URLSearchParams({ payload: start + token }));

@@ -1,48 +1,36 @@
 import { type AnyOperation, headerNames, type Operation, type Problem, problemSchema } from 'shared-contracts';
 import type { z } from 'zod';
 
-/** Who calls, by headers. */
 export interface As {
   token?: string;
-  /** Session of a member of staff. */
   staff?: string;
-  /** Token of a team that ships remotes. */
   team?: string;
   shop?: string;
   merchantId?: string;
-  /** Secret of the browser's device cookie. */
   device?: string;
-  /** The client's address. */
   address?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer as it came. */
 interface Answered<T> {
   status: number;
-  /** The answer of a success; of a failure, what came instead. */
   body: T;
-  /** The problem document; empty for a success. */
   problem: Problem;
   headers: Headers;
 }
 
 export interface TestClient {
-  /** Calls an operation with whatever body, valid or not. */
   call<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     body?: unknown,
     as?: As,
   ): Promise<Answered<z.output<Res>>>;
-  /** Calls an operation that must succeed. */
   ok<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
     operation: Operation<Req, Res, Args, Result>,
     body?: z.input<Req>,
     as?: As,
   ): Promise<z.output<Res>>;
-  /** Sends anything to a path. */
   send(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends something that must be refused. */
   refused(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem; headers: Headers }>;
 }
 
@@ -59,7 +47,6 @@ function headersOf({ token, staff, team, shop, merchantId, device, address, head
   };
 }
 
-/** A multipart body; objects travel as JSON text. */
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -69,7 +56,6 @@ export function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** A value of a query; what no browser would send travels as JSON. */
 function queryText(value: unknown): string {
   if (Array.isArray(value)) return value.map(queryText).join();
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
@@ -92,7 +78,6 @@ function requestOf(operation: AnyOperation, body: unknown, as: As): [path: strin
   ];
 }
 
-/** A client of the services as the BFF would be one. */
 export function createClient(url: string): TestClient {
   const client: TestClient = {
     send: (path, init) => fetch(url + path, init),

@@ -6,14 +6,9 @@ import type { Tables } from '../db/schema/index.ts';
 
 type Row = Record<string, unknown>;
 
-/**
- * The demo shops as they lay in the database before anything was counted: rows by table, in an order in which they can be put in. What the
- * database reckons by itself is left out.
- */
 export const demoOf082 = (): Record<string, Row[]> =>
   JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/demo-shops-082.json.gz'))).toString());
 
-/** Puts rows into a database of that release. */
 export async function fillWithDemoOf082(db: Kysely<Tables>): Promise<void> {
   for (const [table, rows] of Object.entries(demoOf082())) {
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));

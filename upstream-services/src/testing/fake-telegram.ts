@@ -5,15 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 type Entity = { type: string; offset: number; length: number };
 type FakeButton = { text: string; url?: string; callback_data?: string };
 
-/** A message as a person sees it. */
 type FakeMessage = {
   id: number;
   text: string;
   entities: Entity[];
   buttons: FakeButton[];
-  /** What its buttons say, row by row. */
   rows: string[][];
-  /** How often it was edited. */
   edits: number;
 };
 
@@ -35,7 +32,6 @@ type Body = {
 
 type Failure = { code: number; description: string; parameters?: { retry_after: number } };
 
-/** Does something wrong with the next calls of a method: fails, fails after having done it, or never answers. */
 type Fault = Failure | 'hang' | 'fails after it';
 
 const bytes = (text: string): number => Buffer.byteLength(text);
@@ -53,7 +49,6 @@ function wrongOf({ text = '', entities = [], reply_markup, parse_mode }: Body): 
   return null;
 }
 
-/** As much of the Telegram Bot API as the bot uses, strict where Telegram is. */
 export async function startFakeTelegram() {
   const chats = new Map<string, FakeMessage[]>();
   const blocked = new Set<string>();
@@ -148,21 +143,15 @@ export async function startFakeTelegram() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What stands in a chat. */
     messagesOf: (chat: string) => messagesOf(chat),
     answers,
     calls,
-    /** Is told of each call before it is done, and before it is answered; whose caller is gone before is not done. */
     hooks,
     block: (chat: string) => void blocked.add(chat),
     unblock: (chat: string) => void blocked.delete(chat),
-    /** Does it wrong once: at the next call of the method. */
     break: (method: string, fault: Fault) => void faults.push({ method, fault }),
-    /** An update as Telegram writes it; not yet brought. */
     update: (what: object) => ({ update_id: ++lastUpdate, ...what }),
-    /** Waits to be asked for. */
     queue: (update: { update_id: number }) => void updates.push(update),
-    /** What was not taken for certain yet: it is brought again. */
     pending: () => [...updates],
     close() {
       for (const response of hanging) response.destroy();

@@ -27,40 +27,27 @@ interface FakePayment {
   capture: boolean;
 }
 
-/** What one call does wrong: nothing comes back, an error after or before it was done, or too many asked. */
 type Fault = 'hang' | 'done, then 500' | '500' | '429' | '400' | 'done, then cut';
 
 interface Seen {
-  /** As in `POST /payments`. */
   call: string;
   key: string | undefined;
   body: Record<string, unknown>;
 }
 
-/** As much of YooKassa's API v3 as the services call, for tests: one address, many accounts, keys remembered for ever. */
 export interface FakeYookassa {
   url: string;
   seen: Seen[];
   payments: Map<string, FakePayment>;
-  /** What the next calls of such a kind do wrong, in turn; `POST /payments` is that and nothing below it. */
   fail(call: string, ...faults: Fault[]): void;
-  hooks: {
-    /** Is told of each call before it is done, and after it, before it is answered. */
-    onCall(step: 'before' | 'after', call: string): Promise<void> | void;
-    /** What is told instead of an answer. */
-    tell(answer: object): object;
-  };
-  /** The only payment there is. */
+  hooks: { onCall(step: 'before' | 'after', call: string): Promise<void> | void; tell(answer: object): object };
   only(): FakePayment;
-  /** The shopper pays, or is refused, on the provider's page. */
   pay(payment?: FakePayment): FakePayment;
   refuse(payment?: FakePayment, reason?: string): FakePayment;
-  /** What the provider would notify of. */
   notification(payment?: FakePayment): object;
   stop(): Promise<void>;
 }
 
-/** The one account, unless a test says otherwise. */
 export const fakeAccount = { shopId: '506751', secret: 'test_Fvn2_8sKdCeb0HQ5pB1kz4M7' };
 
 const sum = (kopecks: number): Amount => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' });
@@ -128,7 +115,6 @@ export async function startFakeYookassa(accounts: { shopId: string; secret: stri
     return made;
   };
 
-  /** Does what is asked. Null: it cannot be done. */
   function act(shop: string, method: string, path: string, body: Record<string, unknown>): object | null {
     if (path === '/me')
       return {

@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { AnyOperation } from 'shared-contracts';
 import { z } from 'zod';
 
-/** As much of a JSON schema as the operations' requests use. */
 interface Schema {
   type?: string | string[];
   const?: unknown;
@@ -22,7 +21,6 @@ interface Schema {
   maximum?: number;
 }
 
-/** Values that no field is made for, most of them. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -57,7 +55,6 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Texts of the forms that requests ask for, by the name of the field. */
 const meant: Record<string, Arbitrary<unknown>> = {
   phone: fc.constantFrom('+7 999 123-45-67', '8 (916) 204-18-37', '+375 29 123-45-67'),
   contact_phone_number: fc.constantFrom('+79991234567', '+4915123456789'),
@@ -80,7 +77,6 @@ function textOf(schema: Schema, field: string, known: readonly string[]): Arbitr
   );
 }
 
-/** Values that a schema takes, as far as it can say. */
 function valuesOf(schema: Schema, field: string, known: readonly string[]): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -117,7 +113,6 @@ function valuesOf(schema: Schema, field: string, known: readonly string[]): Arbi
 
 type Body = Record<string, unknown>;
 
-/** The places of a body, as paths; those inside of lists too. */
 function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -135,10 +130,6 @@ function changed(body: Body, pick: number, value: unknown, drop: boolean): Body 
   return copy;
 }
 
-/**
- * Bodies for an operation, made from its schema: ones that fit it, ones of which one place was changed or taken away, and hostile ones.
- * @param known ids of entities that are there
- */
 export function bodiesOf(operation: AnyOperation, known: readonly string[]): Arbitrary<Body> {
   const schema = z.toJSONSchema(operation.request, { io: 'input', unrepresentable: 'any' }) as Schema;
   const fitting = valuesOf({ ...schema, type: 'object' }, '', known) as Arbitrary<Body>;

@@ -8,7 +8,6 @@ import type { TestServer } from './test-server.ts';
 
 type Generator = AppContext['config']['generator'];
 
-/** The same services with another maker of pictures, and what else is to be another. */
 export function withGenerator(
   server: TestServer,
   changes: Partial<Generator>,
@@ -18,7 +17,6 @@ export function withGenerator(
   return server.another({ ...others, config: { ...config, generator: { ...config.generator, ...changes } } });
 }
 
-/** An endpoint of the sandbox as a maker of pictures. */
 export const openAiAt = (origin: string): Generator['images'] => ({
   provider: 'openai',
   url: `${origin}/images/v1`,
@@ -26,7 +24,6 @@ export const openAiAt = (origin: string): Generator['images'] => ({
   model: 'test',
 });
 
-/** What a merchant does with generations. */
 export function generating(server: TestClient, { owner }: TestMerchant) {
   return {
     upload: async (info: object = {}, file?: Blob) =>

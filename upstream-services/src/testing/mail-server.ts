@@ -1,23 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A letter as it came. */
 interface TakenLetter {
-  /** Its Message-ID. */
   id: string;
   to: string;
 }
 
 export interface MailServer {
   url: string;
-  /** What came for somebody. */
   letters(to: string): TakenLetter[];
-  /** Is told of each step of a talk before it is answered: `connect`, a command, or `taken` once a letter was kept. */
   onStep(hear: (step: string) => Promise<void>): void;
   stop(): Promise<void>;
 }
 
-/** A mail server for tests, as small as can be: it keeps what it was given, and lets a test in between any two steps. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: TakenLetter[] = [];
   let hear: (step: string) => Promise<void> = async () => {};

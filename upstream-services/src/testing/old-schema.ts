@@ -6,10 +6,6 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 
-/**
- * A database as a release before had it, to fill it with what was there and see what becomes of it.
- * @param last the last migration of that release
- */
 export async function oldSchema(last: keyof typeof migrations) {
   const log = createLog('silent');
   const database = await createTestDatabase();
@@ -20,7 +16,6 @@ export async function oldSchema(last: keyof typeof migrations) {
   return {
     db,
     url: database.url,
-    /** Brings it up to date. */
     migrate: () => migrate(database.url, log),
     drop: async () => {
       await db.destroy();

@@ -4,18 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import type { TestClient } from './client.ts';
 import type { TestMerchant } from './shops.ts';
 
-/** A picture of one colour, to be encoded. */
 export const plain = (width = 64, height = 48, background = '#cc3344'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture as a browser sends it. */
 export const blobOf = async (picture: Sharp): Promise<Blob> => new Blob([new Uint8Array(await picture.toBuffer())]);
 
-/** A JPEG of one colour. */
 export const jpeg = (width?: number, height?: number, background?: string): Promise<Blob> =>
   blobOf(plain(width, height, background).jpeg());
 
-/** The fields of an upload; the picture is the first in its place and shown, unless said otherwise. */
 export const uploadOf = async (
   external_id: string,
   {
@@ -30,7 +26,6 @@ export const uploadOf = async (
   file: file ?? (await jpeg()),
 });
 
-/** Uploads a picture. Answers its item. */
 export const newPicture = async (
   server: TestClient,
   merchant: TestMerchant,
@@ -43,12 +38,9 @@ const scene = (object: string): string =>
 const vase =
   '<path d="M330 640C290 520 360 470 350 400H450C440 470 510 520 470 640Z" fill="#b3202c"/><circle cx="400" cy="300" r="110" fill="#e8b21f"/><circle cx="400" cy="300" r="45" fill="#5a3410"/>';
 
-/** A JPEG with an object in it: a flower in a vase, before a wall. */
 export const photograph = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(vase))).jpeg());
 
-/** A JPEG of the same vase, half of it beyond the left side. */
 export const halfPhotograph = (): Promise<Blob> =>
   blobOf(sharp(Buffer.from(scene(`<g transform="translate(-400 0)">${vase}</g>`))).jpeg());
 
-/** A JPEG of the same wall without anything before it. */
 export const emptyWall = (): Promise<Blob> => blobOf(sharp(Buffer.from(scene(''))).jpeg());

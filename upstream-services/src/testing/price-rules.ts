@@ -2,13 +2,10 @@ import * as api from 'shared-contracts';
 import type { z } from 'zod';
 import { withFreshShop } from './fresh-shop.ts';
 
-/** Milliseconds. */
 export const hour = 3_600_000;
-/** The time so many milliseconds from now. */
 export const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 type Body = z.input<typeof api.addPriceRule.request>;
-/** A sale of 20 per cent on everything, an hour ago until in an hour. */
 export const saleOf = (changes: Partial<Body> = {}): Body => ({
   kind: 'sale',
   percent: 20,
@@ -18,7 +15,6 @@ export const saleOf = (changes: Partial<Body> = {}): Body => ({
   ...changes,
 });
 
-/** One server for a file's tests, a new shop for each of them, and what its tests of price rules say and ask. */
 export function withPriceRules() {
   const { server, shop } = withFreshShop();
   const add = async (changes: Partial<Body> = {}) =>

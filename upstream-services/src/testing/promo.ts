@@ -2,7 +2,6 @@ import * as api from 'shared-contracts';
 import type { TestClient } from './client.ts';
 import { checkoutOf, type TestMerchant } from './shops.ts';
 
-/** A code as it travels: ten per cent of everything, for everybody, unless said otherwise. */
 export const promoAs = (more: Partial<Omit<api.PromoCodeWire, 'code_id' | 'version' | 'uses'>> = {}) => ({
   code: 'ВЕСНА',
   kind: 'percent' as const,
@@ -21,13 +20,11 @@ export const promoAs = (more: Partial<Omit<api.PromoCodeWire, 'code_id' | 'versi
 export const addPromo = async (server: TestClient, { owner }: TestMerchant, more: Parameters<typeof promoAs>[0] = {}) =>
   (await server.ok(api.addPromoCode, promoAs(more), owner)).promo_code;
 
-/** A checkout of one product for 100 roubles with the code, by a phone number that ends so. */
 export function promoCheckout(productId: string, phone = 4567, changes: Partial<api.CheckoutRequest> = {}) {
   const body = checkoutOf(productId, { promo_code: 'ВЕСНА', ...changes });
   const contact_phone_number = `+7999123${String(phone).padStart(4, '0')}`;
   return { ...body, delivery_info: { ...body.delivery_info, contact_phone_number } };
 }
 
-/** Orders that use a shop's only code now. */
 export const usesOf = async (server: TestClient, { owner }: TestMerchant) =>
   (await server.ok(api.listPromoCodes, {}, owner)).promo_codes[0]?.uses;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { waitUntil } from 'shared-contracts/wait-until';
 import { freePort } from './service-process.ts';
 
-/** A way in which the sandbox goes wrong, until it has happened so often. */
 export interface Fault {
   fault: string;
   times?: number;
@@ -12,19 +11,14 @@ export interface Fault {
   ms?: number;
 }
 
-/** The provider sandbox as a process. */
 interface SandboxProcess {
-  /** Where it answers, without a slash at its end. */
   origin: string;
-  /** Where it takes letters. */
   smtpUrl: string;
-  /** Has one of its providers go wrong, once unless said otherwise. */
   fault(provider: string, fault: Fault): Promise<unknown>;
   clearFaults(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Starts it, and waits until it answers. */
 export async function startProviderSandbox(): Promise<SandboxProcess> {
   const [port, smtp] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
@@ -57,7 +51,6 @@ export async function startProviderSandbox(): Promise<SandboxProcess> {
   };
 }
 
-/** The provider sandbox for all tests of a file; its faults end with each test. Whoever asks it does so once the tests run. */
 export function withProviderSandbox(): SandboxProcess {
   const sandbox = {} as SandboxProcess;
   beforeAll(async () => void Object.assign(sandbox, await startProviderSandbox()));

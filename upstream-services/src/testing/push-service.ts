@@ -1,21 +1,16 @@
 import type { PushMessage, PushSubscriptionWire } from 'shared-contracts';
 import { startProviderSandbox } from './provider-sandbox.ts';
 
-/** A push as the sandbox's browsers read it. */
 interface ReadPush extends PushMessage {
   ttl: number;
   topic?: string;
   urgency?: string;
 }
 
-/** The push service of the provider sandbox, with browsers behind it that can read what comes. */
 export interface PushService {
-  /** `host:port`. */
   host: string;
   url: string;
-  /** What a new browser subscribes with. */
   browser(): Promise<PushSubscriptionWire>;
-  /** What a browser was told, the oldest first; of one topic only the newest is there. */
   heard(browser: PushSubscriptionWire): Promise<ReadPush[]>;
   fault(fault: string, more?: object): Promise<unknown>;
   clearFaults(): Promise<unknown>;

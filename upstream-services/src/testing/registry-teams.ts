@@ -10,7 +10,6 @@ export interface Team {
   keys: { privateKey: string; publicKey: string };
 }
 
-/** A release of three files, one with contents of its own. */
 export function releaseOf(name: string, version: string, text = version) {
   const files: Record<string, string> = { 'remoteEntry.js': 'entry', 'a.js': text, 'server.cjs': 'server' };
   const manifest = JSON.stringify({
@@ -34,7 +33,6 @@ export const signed = ({ name, keys }: Team, manifest: string) => ({
   reason: 'because',
 });
 
-/** Teams that ship releases to a server's registry, which is empty before each test. */
 export function withTeams(server: TestServer) {
   beforeEach(() => sql`truncate teams, release_history cascade`.execute(server.context.db));
 

@@ -3,13 +3,11 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
 import { type Job, runJob } from '../jobs/index.ts';
 
-/** How many tries ended well and how many did not. */
 export interface JobsRun {
   done: number;
   failed: number;
 }
 
-/** Names of the jobs of which one waits that may run now. */
 async function waitingIn({ db }: AppContext): Promise<Set<string>> {
   const waiting = sql<{ name: string }>`
     select distinct name from pgboss.job where state < 'active' and start_after <= now()
@@ -17,7 +15,6 @@ async function waitingIn({ db }: AppContext): Promise<Set<string>> {
   return new Set((await waiting.execute(db)).rows.map(({ name }) => name));
 }
 
-/** Runs jobs until none waits that may run now. One that fails waits for its next try, which this does not wait for. */
 export async function runWaitingJobs(context: AppContext, jobs: readonly Job<AppContext>[]): Promise<JobsRun> {
   const boss = new PgBoss({ db: fromKysely(context.db), supervise: false, schedule: false, migrate: false });
   boss.on('error', () => {});

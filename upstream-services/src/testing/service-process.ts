@@ -8,16 +8,12 @@ import { waitUntil } from 'shared-contracts/wait-until';
 import { createClient, type TestClient } from './client.ts';
 import { testSecretKey } from './test-server.ts';
 
-/** The services as a process of their own, as in production. */
 export interface ServiceProcess extends TestClient {
   child: ChildProcess;
-  /** Everything it has printed. */
   log(): string;
-  /** Resolves with how it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,17 +23,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A folder that is deleted after the tests of a file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/**
- * Starts a process, without waiting for anything.
- * @param program the one that answers unless another is named
- */
 export function spawnService(
   env: Record<string, string>,
   stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
@@ -53,7 +44,6 @@ export function spawnService(
   return { child, ended, log: () => log, ...createClient(`http://127.0.0.1:${env.PORT}`) };
 }
 
-/** The environment that a process needs at least. */
 export const environment = (databaseUrl: string, folder: string, port: number): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   CONTENT_DIR: join(folder, 'content'),
@@ -63,7 +53,6 @@ export const environment = (databaseUrl: string, folder: string, port: number): 
   PORT: String(port),
 });
 
-/** Waits until it answers; fails with its log where it ends before. */
 export async function ready(service: ServiceProcess): Promise<ServiceProcess> {
   const hasEnded = () => service.child.exitCode !== null || service.child.signalCode !== null;
   const answers = async () => (await service.send('/readyz').catch(() => undefined))?.status === 200;

@@ -10,13 +10,10 @@ export interface TestMerchant {
   email: string;
   password: string;
   token: string;
-  /** To call as the merchant. */
   owner: { token: string };
-  /** To call as a shopper. */
   shopper: { shop: string };
 }
 
-/** Registers a merchant; the shop is published unless asked otherwise. */
 export async function newMerchant(server: TestClient, { published = true } = {}): Promise<TestMerchant> {
   const name = `shop-${randomUUID().slice(0, 12)}`;
   const email = `${name}@example.ru`;
@@ -28,7 +25,6 @@ export async function newMerchant(server: TestClient, { published = true } = {})
   return { merchantId: signedIn.merchant_id, name, email, password, token, owner, shopper: { shop: name } };
 }
 
-/** Adds a published product for 100 roubles unless said otherwise. Answers its id. */
 export async function newProduct(
   server: TestClient,
   merchant: TestMerchant,
@@ -46,7 +42,6 @@ export async function newProduct(
   return (await server.ok(api.addProduct, body, merchant.owner)).product_id;
 }
 
-/** A checkout of one product for 100 roubles, changed as asked. */
 export const checkoutOf = (productId: string, changes: Partial<api.CheckoutRequest> = {}): api.CheckoutRequest => ({
   idempotency_key: randomUUID(),
   products: [{ product_id: productId, quantity: 1 }],
@@ -62,7 +57,6 @@ export const checkoutOf = (productId: string, changes: Partial<api.CheckoutReque
   ...changes,
 });
 
-/** A merchant with a product and an order of it. */
 export async function newOrder(server: TestClient) {
   const merchant = await newMerchant(server);
   const productId = await newProduct(server, merchant);
@@ -70,11 +64,6 @@ export async function newOrder(server: TestClient) {
   return { merchant, productId, placed };
 }
 
-/**
- * Holds the lock of a shop, as a slow change to it would, while calls go on; then changes and lets go.
- * @param calls  calls that read the shop and wait for its lock
- * @param change what the slow change does at its end
- */
 export async function whileShopIsLocked<T>(
   { context }: TestServer,
   merchantId: string,

@@ -7,11 +7,9 @@ import type { TestServer } from './test-server.ts';
 export interface TestStaff {
   staffId: string;
   email: string;
-  /** To call as this member of staff. */
   as: { staff: string };
 }
 
-/** A member of staff who is signed in, without a password; signing in has tests of its own. */
 export async function newStaff(
   { context }: Pick<TestServer, 'context'>,
   role: StaffRole = 'owner',

@@ -5,11 +5,9 @@ interface Heard {
   data: unknown;
 }
 
-/** A stream of events that a test follows. */
 export interface Stream {
   status: number;
   headers: Headers;
-  /** The next event that is no beat; null where the stream has ended. */
   next(): Promise<Heard | null>;
   leave(): void;
 }
@@ -19,7 +17,6 @@ const readEvent = (block: string): Heard => {
   return { event: fields.event, data: JSON.parse(fields.data ?? 'null') };
 };
 
-/** Opens the stream of a merchant's orders. */
 export async function openStream(url: string, token: string): Promise<Stream> {
   const leaving = new AbortController();
   const response = await fetch(url + orderEventsPath, {

@@ -17,28 +17,22 @@ import { createWork, poolsOf, type Work } from '../work/index.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type JobsRun, runWaitingJobs } from './run-jobs.ts';
 
-/** The real server with a database and folders of its own. */
 export interface TestServer extends TestClient {
   context: AppContext;
   url: string;
   folder: string;
-  /** Starts another process's worth of the same services: its own context and pool, the same database. */
   another(overrides?: Partial<AppContext>): Promise<TestServer>;
-  /** Tells of what happened, and runs all jobs that wait, and those that they send, as the worker would. */
   runJobs(): Promise<JobsRun>;
   stop(): Promise<void>;
 }
 
-/** A key for tests; any 32 bytes do. */
 export const testSecretKey = Buffer.alloc(32, 7);
 
 const silent = createLog('silent');
 
-/** Makes a fresh database with the schema. */
 export const createSchema = (): Promise<TestDatabase> =>
   createTestDatabase((url) => prepareDatabase(url, silent), 'services');
 
-/** Limits that no test reaches by accident; the tests of limits set their own. */
 const generous = { most: 100_000, window: 600 };
 
 const configOf = (databaseUrl: string, folder: string): Config => ({
@@ -129,13 +123,8 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
   };
 }
 
-/** Brings a database that was filled by a release before up to date, and what these services need besides. */
 export const bringUpToDate = (url: string): Promise<void> => prepareDatabase(url, silent);
 
-/**
- * Starts a server; its `stop()` also stops the others that it started.
- * @param known a database that is up to date; a fresh one unless given
- */
 export async function startTestServer(overrides: Partial<AppContext> = {}, known?: TestDatabase): Promise<TestServer> {
   const database = known ?? (await createSchema());
   const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
@@ -150,7 +139,6 @@ export async function startTestServer(overrides: Partial<AppContext> = {}, known
   };
 }
 
-/** A server for the tests of a file or of a `describe`: it starts before the first and stops after the last. */
 export function withTestServer(overrides: Partial<AppContext> = {}): TestServer {
   // Whoever asks it does so in a test, when it has been filled.
   const server = {} as TestServer;

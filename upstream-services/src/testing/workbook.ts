@@ -4,10 +4,8 @@ const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().deco
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** A cell as the workbook has it: its text, or its number with the format that shows it. */
 type ReadCell = string | { number: number; format: string };
 
-/** Reads the only sheet of a workbook, as far as tests look: rows of cells by their columns' letters, and whether anything would be calculated. */
 export function readWorkbook(base64: string): { rows: Record<string, ReadCell>[]; calculates: boolean } {
   const files = unzipSync(Buffer.from(base64, 'base64'));
   const sheet = decode(files['xl/worksheets/sheet1.xml']);

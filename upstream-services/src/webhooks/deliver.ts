@@ -7,10 +7,8 @@ import { AddressRefused, requestPublic } from '../outgoing/index.ts';
 import { findDelivery, noteAttempt } from './repository.ts';
 import { signedHeaders } from './sign.ts';
 
-/** Milliseconds that a receiver may take to answer. */
 const timeout = 15_000;
 
-/** What an address answers for good: it wants no more messages. */
 const gone = 410;
 
 async function post(

@@ -8,7 +8,6 @@ import { once, type Subscriber } from '../outbox/index.ts';
 import { webhookJob } from './deliver.ts';
 import { insertDelivery, listRows, type WebhookRow } from './repository.ts';
 
-/** What is sent about each kind of line of the audit log. */
 const eventOf: Record<string, WebhookEvent> = {
   order_placed: 'order.created',
   order_status: 'order.status_changed',
@@ -26,7 +25,6 @@ const eventOf: Record<string, WebhookEvent> = {
   order_difference_returned: 'order.payment_changed',
 };
 
-/** Writes a message to an address, and the job that sends it, in one transaction. */
 export async function writeDelivery(
   { config, jobs, now }: AppContext,
   trx: Trx,
@@ -46,7 +44,6 @@ export async function writeDelivery(
   await jobs.send(trx, webhookJob, { merchant_id: merchantId, delivery_id }, { owner: merchantId });
 }
 
-/** Tells the merchant's own systems of an order: the whole of it, as the office would read it. */
 export const tellWebhooks: Subscriber = async (context, trx, { merchant_id, kind, subject_id, at }) => {
   const event = eventOf[kind];
   if (!event || subject_id === null) return;

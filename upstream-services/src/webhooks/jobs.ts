@@ -3,7 +3,6 @@ import { hourlyJob } from '../jobs/index.ts';
 import { webhookJob } from './deliver.ts';
 import { forgetBefore } from './repository.ts';
 
-/** How long what was sent is kept, in milliseconds. */
 const retention = 30 * 24 * 60 * 60_000;
 
 export const webhookJobs = [

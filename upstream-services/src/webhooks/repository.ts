@@ -3,10 +3,8 @@ import type { DeliveryAttempt, DeliveryState, WebhookEvent } from 'shared-contra
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Tries of one delivery that are kept, the newest. */
 const keptAttempts = 20;
 
-/** A merchant's addresses, oldest first. */
 export const listRows = (db: Database, merchantId: string) =>
   db
     .selectFrom('webhooks')
@@ -26,7 +24,6 @@ export const findRow = (db: Database, merchantId: string, webhookId: string): Pr
     .where('webhook_id', '=', webhookId)
     .executeTakeFirst();
 
-/** Keeps an address. Throws the database's error where the merchant has it already. */
 export async function insertRow(trx: Trx, merchantId: string, row: WebhookRow): Promise<void> {
   await trx
     .insertInto('webhooks')
@@ -34,7 +31,6 @@ export async function insertRow(trx: Trx, merchantId: string, row: WebhookRow): 
     .execute();
 }
 
-/** Answers false where the merchant has no such address. */
 export async function deleteRow(trx: Trx, merchantId: string, webhookId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('webhooks')
@@ -59,7 +55,6 @@ export async function insertDelivery(trx: Trx, merchantId: string, delivery: New
     .execute();
 }
 
-/** A delivery with where it goes and what it is signed with. */
 export const findDelivery = (db: Database, merchantId: string, deliveryId: string) =>
   db
     .selectFrom('webhook_deliveries')
@@ -79,7 +74,6 @@ export const findDelivery = (db: Database, merchantId: string, deliveryId: strin
     .where('webhook_deliveries.delivery_id', '=', deliveryId)
     .executeTakeFirst();
 
-/** Notes a try, and what became of the delivery. */
 export async function noteAttempt(
   db: Database,
   merchantId: string,
@@ -97,7 +91,6 @@ export async function noteAttempt(
   `.execute(db);
 }
 
-/** Has a delivery wait for another try. Answers false where the merchant has none such. */
 export async function setWaiting(trx: Trx, merchantId: string, deliveryId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('webhook_deliveries')
@@ -108,7 +101,6 @@ export async function setWaiting(trx: Trx, merchantId: string, deliveryId: strin
   return numUpdatedRows > 0n;
 }
 
-/** What was sent to an address, newest first, and how many there are. */
 export async function listDeliveryRows(
   db: Database,
   merchantId: string,
@@ -133,10 +125,8 @@ export async function listDeliveryRows(
   return { rows, count: Number(count) };
 }
 
-/** Rows that one statement deletes, so that it never runs into the time limit of statements. */
 const forgottenAtOnce = 5_000;
 
-/** Deletes some of the deliveries from before a moment. */
 export async function forgetBefore(db: Database, moment: Date): Promise<void> {
   await sql`
     delete from webhook_deliveries where ctid = any(array(

@@ -21,7 +21,6 @@ const wireOf = ({ webhook_id, url, created_at }: repository.WebhookRow) => ({
   created_at: created_at.toISOString(),
 });
 
-/** A merchant's addresses. */
 export const list = async ({ db }: AppContext, merchantId: string) => ({
   webhooks: (await repository.listRows(db, merchantId)).map(wireOf),
 });
@@ -29,7 +28,6 @@ export const list = async ({ db }: AppContext, merchantId: string) => ({
 const audited = (trx: Trx, { caller: { merchantId }, from }: MerchantCall, kind: string, webhookId: string) =>
   audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, subjectId: webhookId, from });
 
-/** @throws Refusal validation_failed for an address that is not public, or not encrypted */
 function checkUrl({ config }: AppContext, url: string): void {
   try {
     const isAllowed = checkAddress(new URL(url), config.webhookHosts);
@@ -40,10 +38,6 @@ function checkUrl({ config }: AppContext, url: string): void {
   }
 }
 
-/**
- * Adds an address, and makes the secret that its messages are signed with.
- * @throws Refusal validation_failed, already_exists, conflict where there are too many
- */
 export async function add(call: MerchantCall, address: string) {
   const { context, caller } = call;
   const { merchantId } = caller;
@@ -65,7 +59,6 @@ export async function add(call: MerchantCall, address: string) {
   return { webhook: wireOf(row), secret };
 }
 
-/** @throws Refusal not_found */
 export async function remove(call: MerchantCall, webhookId: string) {
   await inTransaction(call.context, async (trx) => {
     if (!(await repository.deleteRow(trx, call.caller.merchantId, webhookId))) throw new Refusal('not_found');
@@ -74,10 +67,6 @@ export async function remove(call: MerchantCall, webhookId: string) {
   return {};
 }
 
-/**
- * Sends a message that says nothing, so that the other side can be tried.
- * @throws Refusal not_found, rate_limited
- */
 export async function ping({ context, caller: { merchantId } }: MerchantCall, webhookId: string) {
   await countTry(context, ['webhooksByHand', merchantId]);
   await inTransaction(context, async (trx) => {
@@ -98,7 +87,6 @@ function orderIn(read: () => string): string | null {
   }
 }
 
-/** What was sent to an address. @throws Refusal not_found */
 export async function deliveries(
   { db, config }: AppContext,
   merchantId: string,
@@ -118,10 +106,6 @@ export async function deliveries(
   };
 }
 
-/**
- * Sends a message once more, as it was.
- * @throws Refusal not_found, rate_limited
- */
 export async function resend({ context, caller: { merchantId } }: MerchantCall, deliveryId: string) {
   await countTry(context, ['webhooksByHand', merchantId]);
   await inTransaction(context, async (trx) => {

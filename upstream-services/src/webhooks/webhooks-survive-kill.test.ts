@@ -17,7 +17,6 @@ const folder = temporaryFolder();
 const { server, shop } = withFreshShop();
 let receiver: Server;
 let host: string;
-/** Ids of the messages that came. */
 let received: string[] = [];
 let onStep: (step: string) => Promise<void> = async () => {};
 
@@ -43,7 +42,6 @@ afterAll(() => {
   receiver.close();
 });
 
-/** The worker as a process that can be killed, on the same database. */
 async function startWorker(): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, folder, await freePort());
   return spawnService({ ...env, WEBHOOK_HOSTS: host }, undefined, 'worker.ts');

@@ -34,7 +34,6 @@ interface Received {
 let receiver: Server;
 let origin: string;
 let received: Received[] = [];
-/** What the receiver answers; 0 hangs up without an answer. */
 let answers: number[] = [];
 
 const clock = withClock(Date.now() + 3_600_000);
@@ -73,7 +72,6 @@ async function order(merchant: TestMerchant = shop) {
   const product = await newProduct(server, merchant);
   return server.ok(checkout, checkoutOf(product), merchant.shopper);
 }
-/** Lets what waits for its next try be tried now. */
 async function tryAgain() {
   await sql`update pgboss.job set start_after = now() where name = 'webhook' and state in ('created', 'retry')`.execute(
     server.context.db,

@@ -7,15 +7,11 @@ import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 export { type PoolOptions, poolsOf } from './pools.ts';
 export { declareTask, type TellProgress } from './task.ts';
 
-/** Who waits for a task. */
 export interface Turn {
-  /** In whose turn it comes: a merchant's id, or where a shopper calls from. */
   owner: string;
-  /** Aborted when the caller has gone; a task that still waits is then given up. */
   signal?: AbortSignal;
 }
 
-/** Work that runs apart from the process that answers, in processes of low priority, limited in time and memory. */
 export interface Work {
   /**
    * Runs a task in its owner's turn.
@@ -30,14 +26,11 @@ export interface Work {
    * @throws Refusal busy where the merchant has too many under way
    */
   admit(merchantId: string): () => void;
-  /** Ends all processes. */
   close(): void;
 }
 
-/** Uploads under way, of one merchant and of all: each holds a file on the disk, and then a place in a queue. */
 const uploads = { perOwner: 20, inAll: 160 };
 
-/** @param pools the limits of each pool; processes start when they are needed */
 export function createWork(pools: Record<PoolName, PoolOptions>, log: Log): Work {
   const opened = Object.fromEntries(
     Object.entries(pools).map(([name, options]) => [name, new WorkerPool(options, log)]),

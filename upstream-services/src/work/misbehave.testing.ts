@@ -1,9 +1,7 @@
 import type { TellProgress } from './task.ts';
 
-/** What a task can do wrong, for tests. Loaded by the process that works alone. */
 interface Misbehaviour {
   how: 'answer' | 'wait' | 'loop' | 'fill-heap' | 'fill-buffers' | 'exit' | 'throw' | 'environment' | 'priority';
-  /** Milliseconds to take before an answer. */
   after?: number;
   says?: string;
 }

@@ -6,7 +6,6 @@ export type { PoolOptions } from './worker-pool.ts';
 
 const MiB = 1024 * 1024;
 
-/** Passed on where it is set: how Node starts, and where temporary files are. */
 const passedOn = ['PATH', 'TMPDIR', 'NODE_ENV', 'NODE_COMPILE_CACHE'] as const;
 
 const plainEnv = (): Record<string, string> => ({

@@ -8,7 +8,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { parent, maxMemory } = workerData as { parent: number; maxMemory: number };
 const every = 100;
 
-/** Milliseconds of the processor's time that the process has taken since it began. */
 const used = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

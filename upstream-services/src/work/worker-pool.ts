@@ -5,22 +5,15 @@ import type { Task, TellProgress } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 
 export interface PoolOptions {
-  /** Processes at most. */
   processes: number;
-  /** Tasks of one owner that run at a time. */
   running: number;
-  /** Tasks that wait: of one owner, and of all. */
   waiting: { perOwner: number; inAll: number };
-  /** Tasks after which a process is replaced by a new one. */
   runs: number;
-  /** Bytes of memory that a process may hold between tasks; with more it is replaced. */
   restingMemory: number;
-  /** Milliseconds without a task, after which a process ends. */
   idle: number;
   worker: WorkerOptions;
 }
 
-/** Seconds after which who was refused may try again. */
 const retryAfter = 5;
 
 interface Waiting {
@@ -29,7 +22,6 @@ interface Waiting {
   refuse(refusal: Refusal): void;
 }
 
-/** Processes with a queue before them in which owners take turns. */
 export class WorkerPool {
   private readonly options: PoolOptions;
   private readonly log: Log;
@@ -44,7 +36,6 @@ export class WorkerPool {
     this.log = log;
   }
 
-  /** Waits for a turn, then runs a task; see {@link Work.run}. */
   async run<Input, Output>(
     task: Task<Input, Output>,
     input: Input,
@@ -92,7 +83,6 @@ export class WorkerPool {
     return promise;
   }
 
-  /** Starts what can start. */
   private next(): void {
     while (this.busy.size < this.options.processes) {
       const waiting = this.queue.take((owner) => {
@@ -135,7 +125,6 @@ export class WorkerPool {
     this.next();
   }
 
-  /** Ends all processes, and with them what they do. */
   close(): void {
     this.closed = true;
     for (const waiting of this.queue.clear()) waiting.refuse(new Refusal('busy', { retryAfter }));

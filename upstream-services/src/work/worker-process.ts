@@ -1,7 +1,3 @@
-/**
- * A process that works: it runs one task after another for the process that started it, at low priority. It may end at any moment, and
- * only the task that it ran is lost.
- */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';

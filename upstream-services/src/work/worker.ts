@@ -4,15 +4,12 @@ import { Refusal } from '../common/refusal.ts';
 import { type Progress, type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
 import type { Task, TellProgress } from './task.ts';
 
-/** How a pool's processes are started. */
 export interface WorkerOptions extends WorkerSettings {
-  /** Bytes of V8's heap. */
   maxHeap: number;
   /** All of the environment that it gets: what decodes strangers' files knows no secrets. */
   env: Record<string, string>;
 }
 
-/** How a process ended in the middle of a task. */
 export class WorkerEnded extends Error {
   override name = 'WorkerEnded';
   readonly outOfTime: boolean;
@@ -23,7 +20,6 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** How much longer a task may take by the clock than of the processor's time. */
 const clock = 4;
 
 const entry = join(import.meta.dirname, 'worker-process.ts');
@@ -35,10 +31,8 @@ function errorOf(sent: SentError): Error {
   return Object.assign(new Error(sent.message), { name: sent.name, stack: sent.stack, code: sent.code });
 }
 
-/** A process that runs one task at a time. */
 export class WorkerProcess {
   private readonly child: ChildProcess;
-  /** Bytes of memory that it held after its last task. */
   memory = 0;
   runs = 0;
 
@@ -59,18 +53,11 @@ export class WorkerProcess {
     return this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** While it does nothing, it keeps nobody from ending. */
   private rest(): void {
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  /**
-   * Runs a task.
-   * @param tell told meanwhile how much of it is done
-   * @throws Refusal where the task refuses
-   * @throws WorkerEnded where the process ended meanwhile, or was ended because time was up
-   */
   async run<Input, Output>(task: Task<Input, Output>, input: Input, tell?: TellProgress): Promise<Output> {
     const { child } = this;
     child.ref();
@@ -101,7 +88,6 @@ export class WorkerProcess {
     }
   }
 
-  /** Ends it, at once. */
   end(): void {
     this.child.kill('SIGKILL');
   }

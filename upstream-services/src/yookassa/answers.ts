@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** Roubles as the provider writes them: `100.00`. */
 const value = z.string().regex(/^\d{1,12}\.\d{2}$/);
 const amount = z.object({ value, currency: z.string().max(10) });
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const word = z.string().max(100);
 
-/** What the provider tells of a payment; fields that nobody reads are left out. */
 export const toldPayment = z.object({
   id: z.string().min(1).max(64),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -49,11 +47,9 @@ export type ToldAccount = z.output<typeof toldAccount>;
 
 export const toldError = z.object({ code: word.optional(), parameter: word.optional() });
 
-/** Kopecks of an amount; null where it is in another currency. */
 export const kopecksIn = ({ value: text, currency }: z.output<typeof amount>): number | null =>
   currency === 'RUB' ? Number(text.replace('.', '')) : null;
 
-/** An amount of so many kopecks, exact. */
 export const amountOf = (kopecks: number) => ({
   value: `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`,
   currency: 'RUB',

@@ -10,13 +10,11 @@ import {
 } from './answers.ts';
 import { ProviderFailure } from './failure.ts';
 
-/** A merchant's account at the provider. */
 export interface Account {
   shopId: string;
   secret: string;
 }
 
-/** How one question is asked. */
 interface Asking {
   account: Account;
   signal?: AbortSignal | undefined;
@@ -24,7 +22,6 @@ interface Asking {
 
 /** A change: what is done twice with one key is done once, for 24 h. */
 interface Changing extends Asking {
-  /** At most 64 characters. */
   key: string;
 }
 
@@ -39,7 +36,6 @@ export interface Yookassa {
   readAccount(asking: Asking): Promise<ToldAccount>;
 }
 
-/** Milliseconds for one call. */
 const timeout = 10_000;
 /** Calls of one process that wait for an answer; beyond them a silent provider would only fill the memory. */
 const mostAtOnce = 64;
@@ -51,7 +47,6 @@ const kinds: Partial<Record<number, ProviderFailure['kind']>> = {
   404: 'missing',
 };
 
-/** 429 and 202 (still at it) too say nothing of the outcome. */
 const kindOf = (status: number): ProviderFailure['kind'] =>
   kinds[status] ?? (status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unknown');
 
@@ -74,7 +69,6 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** What an answer tells, or the failure that it is. */
 function judge<Schema extends z.ZodType>(status: number, text: string, schema: Schema): z.output<Schema> {
   const answer = jsonIn(text);
   if (status !== 200) {
@@ -87,10 +81,6 @@ function judge<Schema extends z.ZodType>(status: number, text: string, schema: S
   throw new ProviderFailure('unknown', `unreadable: ${told.error.issues[0]?.path.join('.')}`);
 }
 
-/**
- * A client of YooKassa.
- * @param baseUrl address of the API, without a slash at its end
- */
 export function createYookassa(baseUrl: string): Yookassa {
   let running = 0;
 

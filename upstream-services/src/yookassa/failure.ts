@@ -8,11 +8,9 @@
  */
 type FailureKind = 'unknown' | 'credentials' | 'missing' | 'refused' | 'mismatch';
 
-/** The provider's failure; its message holds no secret and nothing that a person has typed. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   readonly kind: FailureKind;
-  /** The provider's code, as `invalid_request`, and the parameter that it names. */
   readonly reason: string;
 
   constructor(kind: FailureKind, reason: string) {

@@ -2,7 +2,6 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Stage } from 'shared-contracts';
 import { plainAddress } from 'shared-contracts/process';
 
-/** Networks that YooKassa's notifications come from. */
 const networks = [
   ['185.71.76.0', 27],
   ['185.71.77.0', 27],
@@ -13,7 +12,6 @@ const networks = [
   ['2a02:5180::', 32],
 ] as const;
 
-/** Where the provider sandbox is. */
 const loopback = [
   ['127.0.0.0', 8],
   ['::1', 128],

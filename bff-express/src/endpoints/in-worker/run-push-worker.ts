@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { PushMessage } from 'shared-contracts';
 
-/** As much of a service worker's own world as it uses: the compiler knows either that or a page's. */
 interface WorkerScope {
   location: { origin: string };
   navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };

@@ -2,7 +2,6 @@
 const polynomial = 0xedb88320;
 const one = 0x80000000;
 
-/** The product of two polynomials over GF(2), modulo that of the checksum. */
 function multiply(left: number, right: number): number {
   let product = 0;
   let factor = right;
@@ -13,14 +12,12 @@ function multiply(left: number, right: number): number {
   return product >>> 0;
 }
 
-/** What `n` zero bytes do to a checksum, for `n` of 1, 2, 4 … */
 const advances = [one >>> 8];
 for (let power = 1; power < 32; power += 1) {
   const last = advances[power - 1] ?? one;
   advances.push(multiply(last, last));
 }
 
-/** What so many bytes do to the checksum of what stands before them. */
 export const advanceOf = (bytes: number): number =>
   advances.reduce((all, advance, power) => ((bytes >>> power) & 1 ? multiply(all, advance) : all), one);
 

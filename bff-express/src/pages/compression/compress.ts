@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Sends a made page, compressed as the browser takes it: a phone gets a quarter of the bytes for a fraction of a millisecond. */
 export async function compressFor(request: Request, response: Response, html: string): Promise<void> {
   const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
   response.vary('accept-encoding');

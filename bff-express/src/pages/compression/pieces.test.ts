@@ -13,7 +13,6 @@ import {
 } from './pieces.ts';
 
 const text = fc.string({ unit: 'grapheme' });
-/** Texts like a page's: some long enough to be compressed, and much that comes again after a nonce. */
 const texts = fc.oneof(
   text,
   fc.tuple(text, fc.integer({ min: 100, max: 600 })).map(([part, times]) => part.repeat(times)),
@@ -26,13 +25,11 @@ const texts = fc.oneof(
 
 const blank = fc.constantFrom<keyof Blanks>('nonce', 'token');
 
-/** What goes into the blanks of one response. */
 const newBlanks = (): Blanks => ({
   nonce: newNonce(),
   token: randomBytes((tokenLength / 4) * 3).toString('base64url'),
 });
 
-/** All parts of a page as one response gets them. */
 async function sent(parts: readonly DocumentText[], blanks: Blanks, gzip: boolean): Promise<Buffer> {
   const cut = createCutter();
   const assembly = createAssembly(blanks, gzip);

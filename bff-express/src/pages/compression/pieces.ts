@@ -5,14 +5,11 @@ import { LRUCache } from 'lru-cache';
 import { tokenLength } from '../../telemetry/index.ts';
 import { advanceOf, joinChecksums } from './checksum.ts';
 
-/** A nonce for one response: 16 random bytes in base64, always {@link nonceLength} characters. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 const nonceLength = 24;
 
-/** What every response has of its own in a page that many get, each always of the same length. */
 export interface Blanks {
   nonce: string;
-  /** The page's token, by which its reports are believed. */
   token: string;
 }
 
@@ -32,28 +29,21 @@ export const blankMarks: Blanks = {
  */
 export type DocumentText = string | Buffer | { common: string };
 
-/** What stands between two blanks, compressed, ready to be sent many times. */
 export interface Piece {
-  /** The blank that goes before it; null where it follows what is before at once. */
   after: Blank | null;
   deflated: Buffer;
-  /** Bytes that it is of. */
   length: number;
   checksum: number;
-  /** What its length does to the checksum of what stands before it. */
   advance: number;
-  /** It stands in many pages, and takes the memory of none of them. */
   isCommon: boolean;
 }
 
 const compress = promisify(deflateRaw);
-/** Bytes for which compressing costs more than it saves: each piece is a stream of its own. */
 const tooShort = 60;
 /** Bytes that are compressed at once: to hand them to another thread and to take them back costs more. All others wait for larger ones meanwhile. */
 const maxAtOnce = 256 * 1024;
 /** Most pages are sent as often as they are made, so that both count: it takes half the time of the best, for a twentieth more bytes. */
 const level = 4;
-/** How far back a piece may refer (RFC 1951, section 2). */
 const windowSize = 32 * 1024;
 
 /**
@@ -67,14 +57,12 @@ const standIns: Record<Blank, Buffer> = {
 
 const marks = new RegExp(`(${blankMarks.nonce}|${blankMarks.token})`);
 
-/** What is still to be compressed. */
 interface Uncut {
   after: Blank | null;
   plain: Buffer;
   common: string | null;
 }
 
-/** A text at its blanks: what stands before the first, then each with what follows it. */
 function cut(text: DocumentText): Uncut[] {
   if (Buffer.isBuffer(text)) return [{ after: null, plain: text, common: null }];
   if (typeof text === 'object') return [{ after: null, plain: commonPiece(text.common).plain, common: text.common }];
@@ -86,7 +74,6 @@ function cut(text: DocumentText): Uncut[] {
   });
 }
 
-/** Texts one after another, each blank at the beginning of one: what lies between blanks is one piece unless it is common. */
 function cutAll(texts: readonly DocumentText[]): Uncut[] {
   const all: Uncut[] = [];
   let gathered: Buffer[] = [];
@@ -117,7 +104,6 @@ const pieceOf = (plain: Buffer, deflated: Buffer, after: Blank | null, isCommon 
   isCommon,
 });
 
-/** What stands in many pages, by its text. Nothing before it is referred to, as that is another in each page. */
 const commonPieces = new LRUCache<string, { plain: Buffer; piece: Piece }>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ plain, piece }, text) => 2 * text.length + plain.length + piece.deflated.length,
@@ -140,7 +126,6 @@ async function deflate(plain: Buffer, before: Buffer): Promise<Buffer> {
   return plain.length > maxAtOnce ? compress(plain, options) : deflateRawSync(plain, options);
 }
 
-/** The last bytes of two texts, as far back as a piece may refer. */
 function windowOf(before: Buffer, ...next: Buffer[]): Buffer {
   const last = next.at(-1);
   if (last && last.length >= windowSize) return last.subarray(-windowSize);
@@ -176,7 +161,6 @@ function packed(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Bytes that pieces take. */
 export const sizeOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { deflated, isCommon }) => sum + (isCommon ? 0 : deflated.length), 0);
 
@@ -185,7 +169,6 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty block that says it is the last (RFC 1951, sections 3.2.3 and 3.2.6). */
 const lastBlock = Buffer.from([3, 0]);
 
-/** A block that holds bytes as they are (RFC 1951, section 3.2.4). */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0]);
   head.writeUInt16LE(bytes.length, 1);
@@ -193,15 +176,11 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** Puts the pieces of one response together, in as many parts as it is sent in. */
 interface Assembly {
-  /** The next part. Its pieces are joined by what goes into its blanks. */
   part(pieces: readonly Piece[]): Buffer;
-  /** What comes after the last part. */
   end(): Buffer;
 }
 
-/** For who takes nothing compressed, which is seldom: what is kept is read. */
 function assemblePlain(filled: Record<Blank, Piece>): Assembly {
   let compressed: Buffer = Buffer.alloc(0);
   let sent = 0;
@@ -218,10 +197,6 @@ function assemblePlain(filled: Record<Blank, Piece>): Assembly {
   };
 }
 
-/**
- * @param blanks of the response, as long as they always are where pieces are joined by them
- * @param gzip   whether the browser takes it compressed
- */
 export function createAssembly(blanks: Blanks, gzip: boolean): Assembly {
   const fill = (blank: Blank): Piece => {
     const plain = Buffer.from(blanks[blank]);

@@ -22,14 +22,12 @@ import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
 import { lateNotice, lateNoticeStyle, lateScripts, noticeScript, placeScript } from './page-script.ts';
 import type { ReleaseFile } from './release-file.ts';
 
-/** Every button that only a script hears says of itself that it is no form's: where scripts are off it is not there. */
 const needsScriptsStyle = [
   `#root :is(button[type=button]:not(:disabled),[${needsScriptsAttribute}]){display:none!important}`,
   // What is said instead need not wait for scripts: not every browser has a media query for them.
   `:has(>[${saidInPlaceAttribute}])>*{animation-delay:0s!important}`,
 ].join('');
 
-/** A file worth asking for before the page's scripts ask for it. */
 export interface Hint extends ReleaseFile {
   as: 'script' | 'font';
 }
@@ -38,20 +36,13 @@ export interface Page {
   boot: Boot;
   brand: ServedBrand;
   nonce: string;
-  /** By which reports of the page are believed. */
   token: string;
   hints: readonly Hint[];
-  /** The host's first script; null while nothing is released. */
   main: ReleaseFile | null;
-  /** The back office has a ground of its own. */
   area: Area;
-  /** The shop that the address names where there is none; null for every other page. */
   unknownShop: string | null;
-  /** The server renders it, as a rule. */
   usuallyRendered: boolean;
-  /** Address of the page, where it stands at that of a form; null for every other page. */
   place: string | null;
-  /** What is known of the page; null where the browser finds out. */
   head: PageHead | null;
 }
 
@@ -63,7 +54,6 @@ const isScript = ({ as }: Hint) => as === 'script';
 const trusted = ({ integrity }: ReleaseFile, nonce: string): string =>
   `nonce="${nonce}" crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
-/** The scripts of a page that cannot be read without them. */
 const earlyScripts = (main: ReleaseFile, { hints, nonce }: Page): string => {
   const preloads = hints
     .filter(isScript)
@@ -71,10 +61,7 @@ const earlyScripts = (main: ReleaseFile, { hints, nonce }: Page): string => {
   return `${preloads.join('')}<script src="${escapeHtml(main.href)}" defer ${trusted(main, nonce)}></script>`;
 };
 
-/**
- * The first part of the document that every page is: brand, theme, title, what will be loaded, the host's script. It can be sent before
- * the page is rendered. Everything that is not markup of ours is escaped.
- */
+/** It can be sent before the page is rendered. Everything that is not markup of ours is escaped. */
 export function documentStart(page: Page): string {
   const { boot, brand, nonce, hints, main, area, unknownShop, head } = page;
   const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
@@ -104,14 +91,12 @@ export function documentStart(page: Page): string {
   return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
 }
 
-/** A page that says nothing of icons has the brand's. */
 function tagsOf(head: PageHead | null, brand: ServedBrand): readonly HeadTag[] {
   const tags = head?.tags ?? [];
   const hasIcon = tags.some((tag) => tag.tag === 'link' && tag.rel === 'icon');
   return hasIcon ? tags : [{ tag: 'link', rel: 'icon', type: 'image/svg+xml', href: brand.logo }, ...tags];
 }
 
-/** The sheet without ids is the same for all pages of a brand. */
 const styleOf =
   (nonce: string) =>
   ({ ids, css }: MadeMarkup['styles'][number]): DocumentText[] =>
@@ -125,10 +110,6 @@ const dataOf = (nonce: string, id: string, json: DocumentText, more = ''): Docum
   '</script>',
 ];
 
-/**
- * The rest of the document.
- * @param rendered the page as the server rendered it; null where the browser renders it
- */
 export function documentEnd(page: Page, rendered: MadeMarkup | null): DocumentText[] {
   const { boot, nonce, token, hints, main, head, place } = page;
   const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
@@ -158,7 +139,6 @@ export function documentEnd(page: Page, rendered: MadeMarkup | null): DocumentTe
   ];
 }
 
-/** For a browser without scripts: a page that could not be rendered just now comes again by itself. */
 const withoutScripts = ({ usuallyRendered }: Page): string =>
   usuallyRendered
     ? `<meta http-equiv="refresh" content="5"><p>${texts.notRendered}</p>`
@@ -167,6 +147,5 @@ const withoutScripts = ({ usuallyRendered }: Page): string =>
 const textOf = (text: DocumentText): string =>
   typeof text === 'object' && 'common' in text ? text.common : text.toString();
 
-/** A document that the browser fills. */
 export const renderDocument = (page: Page): string =>
   [documentStart(page), ...documentEnd(page, null).map(textOf)].join('');

@@ -18,7 +18,6 @@ import { recordInput } from './in-page/record-input.ts';
 import { replayInput } from './in-page/replay-input.ts';
 import type { ReleaseFile } from './release-file.ts';
 
-/** Milliseconds after which the scripts come, whether the first picture is there or not. */
 const timeout = 3000;
 
 const call = (work: (...args: never[]) => unknown, given: object): string =>
@@ -32,10 +31,6 @@ const presses = `(${sourceOf(recordInput)})(${escapeJson(recorded)},say,${source
 
 const scriptOf = (nonce: string, source: string): string => `<script nonce="${nonce}">{${source}}</script>`;
 
-/**
- * What loads the scripts of a page that can be read without them, and keeps what is pressed and typed until they have come.
- * @param scripts the host's first one, then those that it will ask for
- */
 export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): DocumentText[] {
   const files = scripts.map(({ href, integrity = '' }) => ({ href, integrity }));
   const late = { files, timeout, pictureFirst: pictureFirstAttribute, trouble: pageTroubleEvent };
@@ -43,18 +38,15 @@ export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): Doc
   return [`<script nonce="${nonce}">`, { common }, '</script>'];
 }
 
-/** Gives a page that stands at a form's address its own, so that it can be opened again. */
 export const placeScript = (place: string, nonce: string): string =>
   scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
 
-/** What a page that is empty without its scripts runs at once. */
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 
 const place = `#${lateNoticeId}`;
 const of = (state: string): string => `${place}[data-state=${state}]`;
 
 const seen = 'visibility:visible;max-height:50vh;padding-block:.5rem';
-/** Alone in the middle of an empty page. */
 const alone = `html ${place}[data-alone]`;
 
 /**
@@ -80,7 +72,6 @@ export const lateNoticeStyle = [
   `@media (scripting:none){${place}{display:none}}`,
 ].join('');
 
-/** The notice beside the page's root. @param isAlone the page is empty until its scripts have come */
 export function lateNotice(isAlone: boolean): string {
   const words = { ...texts.late, ...(isAlone ? texts.late.alone : {}) };
   const parts = (['late', 'kept', 'failed'] as const).map((state) => `<p data-for="${state}">${words[state]}</p>`);

@@ -8,7 +8,6 @@ const answer = (text: string, change: Partial<SharedAnswer> = {}): SharedAnswer 
   ...change,
 });
 
-/** Asks that are counted. */
 function asking(...answers: (SharedAnswer | Error)[]) {
   const ask = jest.fn(async () => {
     const next = answers.length > 1 ? answers.shift() : answers[0];

@@ -33,7 +33,6 @@ const revision =
     sendJson(response, 200, { revision: number });
 const away: Script = (_seen, response) => response.destroy();
 
-/** What is known of the shop at a moment, while the services answer so. */
 function at(moment: number, script: Script) {
   now = moment;
   service.answer(script);

@@ -7,19 +7,13 @@ import { callUpstream, jsonOf, problemCodeOf } from '../../upstream/client.ts';
 const freshFor = 500;
 const maxShops = 1_000;
 
-/** Milliseconds for which pages of a shop are sent as they were while the services are away. */
 const staleFor = 60 * 60_000;
 
-/** A shop as of its last public change. */
 export interface ShopRevision {
-  /** Its name. */
   shop: string;
   revision: number;
-  /** `performance.now()` when this process first saw it. */
   since: number;
-  /** `performance.now()` when the services last said so. */
   confirmedAt: number;
-  /** True where the services are away: it may have changed since. */
   stale: boolean;
 }
 

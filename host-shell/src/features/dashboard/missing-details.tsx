@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 const words = texts.checklist.missing;
 
-/** Says which details the first step still waits for, each with the way to its field, and what a seller does who has no such number. */
 export function MissingDetails({
   missing,
   organisation,

@@ -3,7 +3,6 @@ import { texts } from './texts.ts';
 
 const words = texts.mumRefused;
 
-/** Why the platform said no, as long as nobody has applied again. */
 export function MumRefused({ reason }: { reason: string }) {
   return (
     <Banner

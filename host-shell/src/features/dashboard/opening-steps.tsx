@@ -11,11 +11,9 @@ import { useFreshSteps } from './use-fresh-steps.ts';
 
 interface OpeningStepsProps {
   merchant: Merchant;
-  /** The last step has opened the shop. */
   onOpened: () => void;
 }
 
-/** What is left to do until the shop is open; nothing once everything is done. */
 export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   const products = useDashboardProductsQuery({});
   const delivery = useDashboardDeliveryQuery({});
@@ -85,7 +83,6 @@ function Steps({ shop, organisation, steps, onOpened }: StepsProps) {
   );
 }
 
-/** The next step's button: where it is done, or, for the last one, doing it. */
 function NextAction({
   id,
   to,

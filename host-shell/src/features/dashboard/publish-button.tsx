@@ -8,11 +8,9 @@ const words = texts.checklist.publish;
 interface PublishButtonProps {
   shop: string;
   label: string;
-  /** The shop is open: this button is about to go, and the focus with it. */
   onOpened: () => void;
 }
 
-/** Opens the shop from the checklist, whose other steps are done by then. */
 export function PublishButton({ shop, label, onOpened }: PublishButtonProps) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const { show } = useToast();

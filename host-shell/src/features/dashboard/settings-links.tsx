@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 const { settings, sections } = texts.dashboard;
 
-/** The shop's settings on a phone, where the list on the left is not. */
 export function SettingsLinks() {
   const { manifests } = useRemotes();
   const items = officeItems(manifests, { area: 'merchant', pathname: '' });

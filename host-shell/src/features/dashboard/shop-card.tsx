@@ -6,7 +6,6 @@ import { texts } from './texts.ts';
 
 const { dashboard } = texts;
 
-/** The public shop: whether it is open, its address to copy and to share, its QR code for a poster, and the way there, which a desktop's header has. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {
   const stopped = !merchant.subscription.isActive;
   const open = merchant.settings.visibility === 'published' && !stopped;

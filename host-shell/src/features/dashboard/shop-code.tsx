@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 const { dashboard } = texts;
 
-/** The way to the shop's QR code, which is shown large, to be read from the screen or saved for a poster. */
 export function ShopCode({ address, fileName }: { address: string; fileName: string }) {
   const [open, setOpen] = useState(false);
   return (

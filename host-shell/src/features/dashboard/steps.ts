@@ -1,21 +1,17 @@
 import { type DeliveryConditions, type Merchant, missingOfSeller, type Product } from 'shared-contracts';
 import type { texts } from './texts.ts';
 
-/** One step on the way to an open shop. */
 export interface Step {
   id: keyof typeof texts.checklist.steps;
   done: boolean;
   to: string;
-  /** What of it is not there yet, where some is; by the names of the form's fields. */
   missing?: MissingDetail[];
 }
 
-/** Names of the fields of `/merchant/settings/shop` that an open shop needs. */
 export type MissingDetail = 'title' | 'phone' | ReturnType<typeof missingOfSeller>[number];
 
 const settingsPath = '/merchant/settings/shop';
 
-/** The details of shop and seller; where some are there, which are not, and the way to the first of them. */
 function detailsStep({ settings, contactPhone }: Merchant): Step {
   const missing: MissingDetail[] = [
     ...(settings.title ? [] : (['title'] as const)),
@@ -27,12 +23,6 @@ function detailsStep({ settings, contactPhone }: Merchant): Step {
   return { id: 'details', done: false, to: `${settingsPath}#field-${missing[0]}`, missing };
 }
 
-/**
- * The steps to an open shop, each ticked by what there is (decision 1.7: steps of what is not built yet are absent).
- * @param products the merchant's first products, in their order
- * @param delivery null until set
- * @param heard whether it is settled where the merchant hears of orders
- */
 export function stepsOf(
   merchant: Merchant,
   products: readonly Product[],

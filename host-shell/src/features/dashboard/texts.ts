@@ -1,4 +1,3 @@
-/** What the dashboard says; apart from the other texts, which every page of the office loads. */
 export const texts = {
   dashboard: {
     title: 'Магазин',

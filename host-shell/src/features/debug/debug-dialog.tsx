@@ -32,7 +32,6 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Which of the brands the page has; another one comes with the page that the server makes for it. */
 function Appearance({ boot: { brand, debug }, reload }: DebugDialogProps & { reload: () => void }) {
   if (!debug) return null;
   const choose = (id: string | null) => {
@@ -61,7 +60,6 @@ function Appearance({ boot: { brand, debug }, reload }: DebugDialogProps & { rel
   );
 }
 
-/** Which remotes the page has, how long they took and what went wrong, as it is while one looks. */
 function RemotesInUse({ boot: { snapshot } }: Pick<DebugDialogProps, 'boot'>) {
   const remotes = useRemotes();
   const asLines = useCallback(() => asText(remotesOf(remotes, snapshot)), [remotes, snapshot]);
@@ -80,11 +78,9 @@ function RemotesInUse({ boot: { snapshot } }: Pick<DebugDialogProps, 'boot'>) {
 
 export interface DebugDialogProps {
   boot: Boot;
-  /** Left out: the page is loaded anew. */
   reload?: () => void;
 }
 
-/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (promises 2.3.1, 2.3.2), and the remotes in use (decision 3.20). */
 export function DebugDialog({ boot, reload = () => location.reload() }: DebugDialogProps) {
   const [open, setOpen] = useState(false);
   const { tabs } = texts;

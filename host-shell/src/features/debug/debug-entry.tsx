@@ -3,7 +3,6 @@ import { LaterPart } from '../../page/later-part.tsx';
 
 const load = () => import('./debug-dialog.tsx').then(({ DebugDialog }) => DebugDialog);
 
-/** The way to the debug dialog: on the testing stage only (promise 2.3.2). */
 export const DebugEntry = ({ boot }: { boot: Boot }) => (
   <LaterPart boot={boot} wanted={boot.stage === 'testing'} load={load} />
 );

@@ -1,16 +1,12 @@
 import { type Boot, basePath, bffPath } from 'shared-contracts';
 import { texts } from './texts.ts';
 
-/** A name and its value. */
 export interface Fact {
   term: string;
   value: string;
 }
 
-/**
- * What this page runs on: only what it was given to run at all, so that nothing secret can be among it.
- * @param boot what the BFF inlined
- */
+/** Only what the page was given to run at all, so that nothing secret can be among it. */
 export function environmentOf({ stage, brand, theme, signedIn, snapshot }: Boot): Fact[] {
   return [
     { term: 'STAGE', value: stage },
@@ -24,10 +20,6 @@ export function environmentOf({ stage, brand, theme, signedIn, snapshot }: Boot)
   ];
 }
 
-/**
- * Where the request for this page came from and to, as the server read it and as the browser sees it.
- * @param page where the browser is
- */
 export function requestOf({ brand, debug }: Boot, page: Pick<Location, 'host' | 'origin' | 'href'>): Fact[] {
   return [
     { term: texts.request.host, value: debug?.host ?? '' },
@@ -39,6 +31,5 @@ export function requestOf({ brand, debug }: Boot, page: Pick<Location, 'host' | 
   ];
 }
 
-/** As lines to paste into a report. */
 export const asText = (facts: readonly Fact[]): string =>
   facts.map(({ term, value }) => `${term}: ${value}`).join('\n');

@@ -2,12 +2,10 @@ import { Icon, type IconName, media, styled } from 'shared-design-system/office'
 
 interface FloatingButtonProps {
   icon: IconName;
-  /** Read aloud and shown as a tooltip. */
   label: string;
   onClick: () => void;
 }
 
-/** Bottom left, above the bars of a phone and beside the office's list, below dialogs. Ink rather than main: it is a tool, no way on. */
 const Root = styled.button`
   position: fixed;
   z-index: 50;
@@ -49,7 +47,6 @@ const Root = styled.button`
   }
 `;
 
-/** A round button over the page for a tool that every page has, such as the debug dialog of the testing stage. One per page. */
 export function FloatingButton({ icon, label, onClick }: FloatingButtonProps) {
   return (
     <Root type="button" aria-label={label} title={label} onClick={onClick}>

@@ -8,7 +8,6 @@ const words = texts.remotes;
 const number = new Intl.NumberFormat('ru-RU');
 const why = ({ version, cause, message }: LoadFailure) => `${version} ${cause}: ${message}`.trim();
 
-/** How the design system came, which the page loads by itself, or the release before it. */
 function ofDesignSystem({ designSystem }: Remotes, entry: RegistryEntry): string {
   if (!designSystem) return words.idle(entry.version);
   const { version, ms, insteadOf } = designSystem;
@@ -26,14 +25,12 @@ function stateOf({ loader }: Remotes, { name, version }: RegistryEntry): string 
   return words.failed(result.version, number.format(result.ms), `${result.cause}: ${result.message}`);
 }
 
-/** Which containers this page has loaded, of which release, how long each took, and what went wrong. */
 export const remotesOf = (remotes: Remotes, { containers }: RegistrySnapshot): Fact[] =>
   containers.map((entry) => ({
     term: entry.name,
     value: entry.name === 'shared-design-system' ? ofDesignSystem(remotes, entry) : stateOf(remotes, entry),
   }));
 
-/** What went wrong on this page, as it was told to the BFF, latest first. */
 export const errorsOf = (reports: readonly TelemetryEvent[]): Fact[] =>
   reports
     .filter(({ cause }) => cause !== undefined)

@@ -1,4 +1,3 @@
-/** Every text of the debug dialog. It has a catalogue of its own, so that nobody else loads it. */
 export const texts = {
   open: 'Отладка',
   tabs: { label: 'Отладка', environment: 'Окружение', request: 'Запрос', appearance: 'Оформление', remotes: 'Модули' },

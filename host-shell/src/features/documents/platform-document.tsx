@@ -8,7 +8,6 @@ interface PlatformDocumentProps {
   version: string;
 }
 
-/** A document of the platform: its sections, and which version it is. */
 export function PlatformDocument({ document, version }: PlatformDocumentProps) {
   return (
     <>

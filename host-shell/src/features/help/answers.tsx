@@ -40,7 +40,6 @@ const Question = styled.details`
   }
 `;
 
-/** What is asked most, each with a short answer and the way to the screens that do it. */
 export function Answers() {
   return (
     <Card title={texts.answersTitle}>

@@ -17,7 +17,6 @@ import { baseApi, describeFailure, endpointOf, isFailure } from 'shared-runtime'
 import { useDraft } from 'shared-runtime/drafts';
 import { texts } from './texts.ts';
 
-/** Whoever comes to it sees the button below it, too. */
 const Question = styled(TextArea)`
   scroll-margin-bottom: calc(var(--touch) + var(--space-6));
 `;
@@ -29,7 +28,6 @@ const { useAskPlatformMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({ askPlatform: build.mutation(endpointOf(askPlatform)) }),
 });
 
-/** Writes to the platform's staff. What was typed is kept in this browser until it is sent. */
 export function AskForm({ merchantId, email }: { merchantId: string; email: string }) {
   const draft = useDraft<typeof empty>(`${merchantId}:ask-platform`);
   const [values, setValues] = useState(draft.restored ?? empty);

@@ -1,11 +1,9 @@
 interface Answer {
   question: string;
   answer: string;
-  /** The screens that do it. */
   links: readonly (readonly [label: string, to: string])[];
 }
 
-/** Texts of the help; few open it, so they come with its screen. */
 export const texts = {
   title: 'Помощь',
   answersTitle: 'Частые вопросы',

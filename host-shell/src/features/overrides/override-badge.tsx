@@ -3,7 +3,6 @@ import { overrideParameter } from 'shared-contracts';
 import { Icon, media, styled } from 'shared-design-system/office';
 import { texts } from './texts.ts';
 
-/** Above the page's end and below dialogs; its words wrap, and what is under it is reached by scrolling. */
 const Root = styled.aside`
   position: fixed;
   z-index: 50;
@@ -46,14 +45,12 @@ const Root = styled.aside`
 
 const nameOf = ({ name, version }: ReleaseOverride): string => `${name} ${version}`;
 
-/** The same address with everybody's releases. */
 const usualAddress = (): string => {
   const address = new URL(location.href);
   address.searchParams.set(overrideParameter, '');
   return address.pathname + address.search;
 };
 
-/** Says that this browser has other releases than everybody, and gives them back. */
 export function OverrideBadge({ boot: { overrides = [] } }: { boot: Boot }) {
   return (
     <Root>

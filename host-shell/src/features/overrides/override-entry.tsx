@@ -3,7 +3,6 @@ import { LaterPart } from '../../page/later-part.tsx';
 
 const load = () => import('./override-badge.tsx').then(({ OverrideBadge }) => OverrideBadge);
 
-/** Where this browser has other releases than everybody, the badge that says so. */
 export const OverrideEntry = ({ boot }: { boot: Boot }) => (
   <LaterPart boot={boot} wanted={boot.overrides !== undefined} load={load} />
 );

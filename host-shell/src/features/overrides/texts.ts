@@ -1,5 +1,1 @@
-export const texts = {
-  /** Which other releases this browser has. */
-  shown: (releases: string) => `Только у вас: ${releases}`,
-  reset: 'Вернуть обычные',
-};
+export const texts = { shown: (releases: string) => `Только у вас: ${releases}`, reset: 'Вернуть обычные' };

@@ -11,7 +11,6 @@ const schema = z.object({ email: typedEmail(texts.session.enterEmail) });
 
 interface AskLinkFormProps {
   words: { submit: string; sent: string; sentText: (email: string) => string };
-  /** Answers whether it was sent. */
   onSend: (email: string) => Promise<boolean>;
   failure: unknown;
 }

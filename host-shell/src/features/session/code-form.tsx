@@ -8,15 +8,12 @@ import { texts as sessionTexts } from './texts.ts';
 const words = sessionTexts.secondStep;
 
 interface CodeFormProps {
-  /** Sends the code with what the first step knew. */
   onSend: (code: string) => Promise<unknown>;
-  /** Why the last one was refused. */
   failure: unknown;
   submit?: string;
   onBack?: () => void;
 }
 
-/** The second step: the code of an app, or one for recovery. */
 export function CodeForm({ onSend, failure, submit = texts.signIn.submit, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);

@@ -13,7 +13,6 @@ function sentenceOf(failure: unknown): string {
   return byCode[failure.code] ?? describeFailure(failure);
 }
 
-/** Why the server refused, or a sentence that says why; what was typed stays where it is. */
 export function FormFailure({ failure }: { failure: unknown }) {
   if (!failure) return null;
   const sentence = sentenceOf(failure);

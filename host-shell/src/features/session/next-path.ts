@@ -1,8 +1,7 @@
-/** Where a signed-in merchant begins. */
 export const officePath = '/merchant';
 
 /**
- * Where to go after signing in: the page asked for, if it is one of ours (decision 1.3).
+ * Where to go after signing in: the page asked for, if it is one of ours.
  * @param next value of `?next=`, a path below the base path
  * @returns a path that cannot lead to another site
  */
@@ -13,6 +12,5 @@ export function nextPath(next: string | null): string {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : officePath;
 }
 
-/** Address of sign-in that leads back to a page. */
 export const signInPath = (from: string): string =>
   from === officePath ? '/merchant/sign-in' : `/merchant/sign-in?next=${encodeURIComponent(from)}`;

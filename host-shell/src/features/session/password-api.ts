@@ -1,7 +1,6 @@
 import { changePassword, forgotPassword, resetPassword, revokeSessions } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Passwords and sessions: a link by e-mail and the new password by it, a change by its owner, and the end of other sessions. */
 const passwordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation(endpointOf(forgotPassword)),

@@ -13,7 +13,6 @@ const words = texts.account;
 const empty = { current: '', next: '' };
 const schema = z.object({ current: z.string().min(1, words.currentMissing), next: newPassword });
 
-/** Changes the password; every other session ends, this one goes on. What was typed stays when the server refuses. */
 export function PasswordForm({ email }: { email: string }) {
   const [change, { error }] = useChangePasswordMutation();
   const { show } = useToast();

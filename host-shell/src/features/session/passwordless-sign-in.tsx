@@ -8,7 +8,6 @@ import { askForPasskey, knowsPasskeys, wasCanceled } from './web-authn.ts';
 
 const words = texts.passwordless;
 
-/** Signs in without a password: by a passkey, or by a link that comes by e-mail. */
 export function PasswordlessSignIn({ linkTo, onDone }: { linkTo: string; onDone: () => void }) {
   const [begin] = useBeginPasskeySignInMutation();
   const [signIn] = useSignInByPasskeyMutation();

@@ -3,7 +3,6 @@ import { sessionChange } from './session-change.ts';
 
 const operations = () => import('./session-operations.ts');
 
-/** Sign-in, registration and sign-out; they make and drop the cookie, which scripts never see. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     authorize: build.mutation({ ...endpointOf(async () => (await operations()).authorize), ...sessionChange }),

@@ -2,7 +2,6 @@ import { askSignInLink, beginPasskeySignIn, signInByLink, signInByPasskey, signI
 import { baseApi, endpointOf } from 'shared-runtime';
 import { sessionChange } from './session-change.ts';
 
-/** Ways to sign in without a password. */
 const signInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askSignInLink: build.mutation(endpointOf(askSignInLink)),

@@ -14,7 +14,6 @@ import { useAuthorizeMutation } from './session-api.ts';
 
 type SecondStep = ComponentType<ComponentProps<typeof CodeForm>>;
 
-/** What the form says where the second step's does not come. */
 const notCome: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const schema = z.object({
@@ -22,11 +21,6 @@ const schema = z.object({
   password: z.string().min(1, texts.session.enterPassword),
 });
 
-/**
- * E-mail and password (promise 7.3.1), then the code where the account asks for one. What was typed stays when the server refuses.
- * @param email  filled in already, where a session ended while somebody worked
- * @param onDone after the server has made the session
- */
 export function SignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const [authorize, { error, reset }] = useAuthorizeMutation();
   const [Second, setSecond] = useState<SecondStep | null>(null);

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const words = texts.account;
 
-/** Signs out: here, or on every device, this one last, so that a failure is said to somebody who can try again. */
+/** Signing out on every device ends this one last, so that a failure is shown to somebody who can try again. */
 export function SignOutCard() {
   const [revoke] = useRevokeSessionsMutation();
   const signOut = useSignOut();

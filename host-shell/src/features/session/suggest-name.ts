@@ -34,20 +34,14 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
-/** The longest that an address is. */
 const longest = 40;
 
-/** The next address like one that is taken: `verbena` becomes `verbena-2`, and that `verbena-3`. */
 export function nextName(taken: string): string {
   const [, base = taken, number = '1'] = /^(.+?)(?:-(\d{1,4}))?$/.exec(taken) ?? [];
   const end = `-${Number(number) + 1}`;
   return base.slice(0, longest - end.length).replace(/-+$/, '') + end;
 }
 
-/**
- * Makes a shop's address out of whatever a person typed into its field: «Пион и мята» becomes `pion-i-myata`.
- * @returns 3 to 40 of `a-z 0-9 -`, or empty where too little is left
- */
 export function suggestName(typed: string): string {
   const latin = [...typed.toLowerCase()].map((letter) => letters[letter] ?? letter).join('');
   const name = latin

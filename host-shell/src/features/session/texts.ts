@@ -1,6 +1,5 @@
 import { pluralCount } from 'shared-design-system/office';
 
-/** What sign-in says besides e-mail and password; apart from the other texts, which the office's first page loads too. */
 export const texts = {
   failure: {
     wait: (seconds: number) =>

@@ -3,10 +3,6 @@ import { isSessionOver } from 'shared-runtime';
 import { officePath, signInPath } from './next-path.ts';
 import { useSignOutMutation } from './session-api.ts';
 
-/**
- * The way out: ends the session and leads to the sign-in.
- * @returns a function that rejects with the call's failure where the session could not be ended
- */
 export function useSignOut(): () => Promise<void> {
   const [signOut] = useSignOutMutation();
   const navigate = useNavigate();

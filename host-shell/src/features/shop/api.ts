@@ -5,7 +5,6 @@ const operation = async () => (await import('../../navigation/later-operations.t
 
 const shopApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Address of the shop's logo; null where it has none. */
     shopLogo: build.query({
       query: ({ merchantName }: { merchantName: string }) =>
         endpointOf(operation).query({ merchantName, externalId: 'shop-logo' }),

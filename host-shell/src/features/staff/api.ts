@@ -1,7 +1,6 @@
 import { beginStaffCodes, readStaffLink, setStaffPassword, signInAsStaff, signOutStaff } from 'shared-contracts';
 import { baseApi, endpointOf, sessionRenewed, staffKnown, tags } from 'shared-runtime';
 
-/** Signing staff in and out: what was read before belongs to somebody else. */
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signInAsStaff: build.mutation({

@@ -5,16 +5,12 @@ import { StaffFailure } from './staff-failure.tsx';
 import { texts } from './texts.ts';
 
 interface CodeStepProps {
-  /** Sends the code with what the first step knew. */
   onSend: (code: string) => Promise<unknown>;
-  /** Why the last one was refused. */
   failure: unknown;
   onBack: () => void;
-  /** Above the field: how the app is set up. */
   children?: ReactNode;
 }
 
-/** The second step: a code of the app. */
 export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);

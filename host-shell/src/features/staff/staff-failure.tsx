@@ -2,7 +2,6 @@ import { Banner } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime/page';
 import { texts } from './texts.ts';
 
-/** Why the server refused; what was typed stays where it is. */
 export function StaffFailure({ failure, title = texts.signIn.failed }: { failure: unknown; title?: string }) {
   if (!failure) return null;
   const seconds = isFailure(failure) && failure.code === 'rate_limited' ? failure.problem?.retryAfter : undefined;

@@ -15,7 +15,6 @@ const schema = z.object({ password: z.string().min(8, words.short).max(128, word
 const isCommon = (failure: unknown): boolean =>
   isFailure(failure) && (failure.problem?.errors ?? []).some(({ code }) => code === 'common_password');
 
-/** The first password of a member of staff, or a new one, by the link that an owner gave. */
 export function StaffPasswordForm({ token, onDone }: { token: string; onDone: (email: string) => void }) {
   const [setPassword] = useSetStaffPasswordMutation();
   const [failure, setFailure] = useState<unknown>(null);

@@ -16,16 +16,11 @@ const words = texts.signIn;
 
 const schema = z.object({ email: typedEmail(words.enterEmail), password: z.string().min(1, words.enterPassword) });
 
-/** What comes after the password: a code, or the app first, with its secret. */
 type Second = 'code' | { secret: string; uri: string };
 
 const codeOf = (failure: unknown): string => (isFailure(failure) ? failure.code : '');
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/**
- * Signs staff in: e-mail and password, then the code, for which the app is set up at the first time. What was typed stays when the server
- * refuses.
- */
 export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const [signIn] = useSignInAsStaffMutation();
   const [begin] = useBeginStaffCodesMutation();

@@ -1,6 +1,5 @@
 import { pluralCount } from 'shared-design-system/office';
 
-/** What the pages of the platform's staff say, in Russian. */
 export const texts = {
   signIn: {
     title: 'Вход для сотрудников',

@@ -12,7 +12,6 @@ type StaffState =
   | { status: 'loading' | 'guest' | 'unknown'; staff: null; retry: () => void }
   | { status: 'signedIn'; staff: StaffSession; retry: () => void };
 
-/** Whose session of staff this is. */
 export function useStaffSession(): StaffState {
   const { data, error, isError, refetch } = staffApi.useReadStaffSessionQuery({});
   const retry = () => void refetch();

@@ -5,7 +5,6 @@ const words = texts.layout;
 
 import { EntryButton } from './office-styles.ts';
 
-/** The theme, and who is signed in with the way out. */
 export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }) {
   const { account } = props;
   const { theme, toggle } = useTheme();

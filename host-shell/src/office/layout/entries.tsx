@@ -4,7 +4,6 @@ import { Entry, Tab } from './office-styles.ts';
 
 const here = (item: OfficeItem) => (item.current ? 'page' : undefined);
 
-/** An entry of the list on the left. */
 export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => void }) {
   return (
     <Entry to={item.to} aria-current={here(item)} {...(onClick ? { onClick } : {})}>
@@ -15,7 +14,6 @@ export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => 
   );
 }
 
-/** One of the tabs at the bottom of a phone. */
 export function TabEntry({ item }: { item: OfficeItem }) {
   return (
     <Tab to={item.to} aria-current={here(item)}>

@@ -18,7 +18,6 @@ const List = styled.div`
   }
 `;
 
-/** What has no tab of its own: the other sections, the public shop, the theme, the account. */
 export function MoreSheet(props: {
   open: boolean;
   onClose: () => void;

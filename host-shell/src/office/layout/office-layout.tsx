@@ -24,7 +24,6 @@ const groups = [
   { group: 'settings', title: words.settings },
 ] as const;
 
-/** Tabs that a phone has room for, beside 'Ещё'. */
 const mostTabs = 4;
 
 const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
@@ -49,7 +48,6 @@ function Head({ shop }: { shop: OfficeShop }) {
   );
 }
 
-/** Around every screen of the back office: a list on the left from 1024 px, tabs at the bottom of a phone. */
 export function OfficeLayout({ shop, items, account, notice, children }: OfficeLayoutProps) {
   useArea('office');
   const [more, setMore] = useState(false);

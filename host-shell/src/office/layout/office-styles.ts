@@ -1,6 +1,5 @@
 import { Anchor, css, forcedFrame, media, oneLine, styled, visuallyHidden } from 'shared-design-system/office';
 
-/** Where toasts stand: above the tabs of a phone, and the page's buttons, which are measured; on a desktop they keep the list on the left free. */
 export const toastPlace = css`
   ${media.belowDesktop} {
     html [data-toasts] {
@@ -15,7 +14,6 @@ export const toastPlace = css`
   }
 `;
 
-/** The list is on the left from 1024 px; tabs are at the bottom below, unless a page's bar takes their place. */
 export const Root = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
@@ -74,7 +72,6 @@ export const Root = styled.div`
   }
 `;
 
-/** Seen when Tab comes to it: the way past the navigation. */
 export const Skip = styled.button`
   position: fixed;
   z-index: 60;

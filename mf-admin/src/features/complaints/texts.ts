@@ -1,6 +1,5 @@
 import { type ComplaintReason, isolated } from 'shared-contracts';
 
-/** Texts of complaints about shops. */
 export const texts = {
   title: 'Жалобы',
   failed: 'Жалобы не загрузились',

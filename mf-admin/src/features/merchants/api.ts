@@ -13,7 +13,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 const changes = { invalidatesTags: ['Merchant', 'Shop'] } as const;
 
-/** Merchants, for staff. After a refusal they are asked for again too: what staff see may have changed meanwhile. */
+/** After a refusal they are asked for again too: what staff see may have changed meanwhile. */
 const merchantsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMerchants: build.query({ ...endpointOf(listMerchants), providesTags: ['Merchant'] }),

@@ -1,4 +1,3 @@
-/** What the lists of merchants say; the card does without. */
 export const listTexts = {
   search: { label: 'Найти мерчанта', placeholder: 'Название, адрес или почта' },
   order: 'Как упорядочить',

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mymStatuses, visibilities } from 'shared-contracts';
 
-/** What the list of merchants may be narrowed by, and how it may be ordered; the first order counts unless chosen. */
 export const filters = { subscription: ['active', 'stopped'], mum: mymStatuses, visibility: visibilities } as const;
 export const orders = ['created_at', 'last_order', 'merchant_name', 'mum_status'] as const;
 
@@ -19,7 +18,7 @@ const readFilter = (get: (name: Name) => string | null) => ({
 });
 
 /**
- * Filters and order of the list, kept in the address, so that a reload and the way back lead to the same rows. The address follows in a transition,
+ * Kept in the address, so that a reload and the way back lead to the same rows. The address follows in a transition,
  * which a busy machine puts off: what was chosen is `shown` at once.
  */
 export function useMerchantFilter() {

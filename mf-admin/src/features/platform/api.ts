@@ -1,12 +1,10 @@
 import { bffPath, dropDeadJobs, type Group, groups, readPlatform, runDeadJobs } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** How a group's service is, as the web server finds it. */
 type Health = 'ok' | 'silent' | 'full';
 
 interface Served {
   health: Record<Group, Health>;
-  /** Containers with the release that is served now. */
   releases: { name: string; version: string }[];
 }
 
@@ -15,7 +13,6 @@ const stateIn = (detail: string, group: Group): Health => {
   return detail.includes(`group ${group} has no room`) ? 'full' : 'ok';
 };
 
-/** What the web server says of itself, by the addresses that everybody may ask: which services answer, and what is served. */
 async function readServed(): Promise<Served> {
   const ask = async (path: string) => (await fetch(`${bffPath}${path}`)).json();
   const [ready, registry] = await Promise.all([ask('/readyz'), ask('/registry')]);

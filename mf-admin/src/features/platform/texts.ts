@@ -7,7 +7,6 @@ const MiB = 2 ** 20;
 const size = (bytes: number): string =>
   bytes >= GiB ? `${number.format(bytes / GiB)} ГБ` : `${number.format(bytes / MiB)} МБ`;
 
-/** Texts of the page about the platform itself. */
 export const texts = {
   title: 'Площадка',
   failed: 'Состояние площадки не загрузилось',

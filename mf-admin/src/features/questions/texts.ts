@@ -1,6 +1,5 @@
 import { isolated } from 'shared-contracts';
 
-/** Texts of merchants' questions. */
 export const texts = {
   title: 'Вопросы',
   failed: 'Вопросы не загрузились',

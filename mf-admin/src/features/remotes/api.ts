@@ -20,7 +20,6 @@ type Served = (typeof registryAnswerSchema)['_output'];
 
 const offline = { kind: 'offline', code: 'offline', requestId: '' } as const;
 
-/** What is served, as the web server says to everybody; undefined where it does not. */
 const readServed = (): Promise<Served | undefined> =>
   fetch(`${bffPath}/registry`).then(
     async (answer) => (answer.ok ? ((await answer.json()) as Served) : undefined),

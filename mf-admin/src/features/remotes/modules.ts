@@ -2,24 +2,17 @@ import type { RegisteredContainer, ReleaseTelemetry, registryAnswerSchema, Vital
 
 type Served = (typeof registryAnswerSchema)['_output'];
 
-/** A container with what is served of it, and how that does. */
 export interface Module {
   name: string;
   title: string;
-  /** The team whose it is; null where the registry does not say. */
   team: string | null;
   pinned: boolean;
-  /** Whether the registry serves it: only then there is something to hold. */
   inRegistry: boolean;
-  /** Whether the registry has something to take back. */
   canTakeBack: boolean;
   version: string;
-  /** What was served before; null where nobody knows. */
   previous: string | null;
-  /** The release that was to be served, and why it is not. */
   givenUp: { version: string; why: string } | null;
   canary: { version: string; share: number } | null;
-  /** How the releases do that are served now, were served before, and are tried; undefined where nothing was heard of one. */
   now: ReleaseTelemetry | undefined;
   before: ReleaseTelemetry | undefined;
   trial: ReleaseTelemetry | undefined;
@@ -31,7 +24,6 @@ interface Known {
   registered: readonly RegisteredContainer[];
 }
 
-/** Puts together what the web server, the counts and the registry know of each container. */
 export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
   served.containers.map(({ name, version, fallback, manifest }) => {
     const own = releases.filter((release) => release.name === name);
@@ -61,7 +53,6 @@ export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
     };
   });
 
-/** The share of pages on which something of a release went wrong; null where nobody had it. */
 export const troubleOf = (counts: Pick<ReleaseTelemetry, 'loads' | 'troubled'> | undefined): number | null =>
   counts && counts.loads + counts.troubled > 0 ? counts.troubled / Math.max(counts.loads, counts.troubled) : null;
 
@@ -70,7 +61,6 @@ export const vitalOf = (release: ReleaseTelemetry | undefined, name: VitalName):
 
 export type Comparison = 'better' | 'worse' | 'same';
 
-/** What differs by less is the same. */
 const noticeable = 0.2;
 /** Pages of each release below which chance decides. */
 const enough = 50;

@@ -5,13 +5,11 @@ const number = new Intl.NumberFormat('ru-RU');
 const short = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
-/** 1 900 → «1,9 с», 120 → «120 мс». */
 const time = (milliseconds: number): string =>
   milliseconds >= 1000 ? `${short.format(milliseconds / 1000)} с` : `${Math.round(milliseconds)} мс`;
 
 const vital = (name: VitalName, value: number): string => (name === 'CLS' ? exact.format(value) : time(value));
 
-/** Texts of the page about modules. */
 export const texts = {
   title: 'Модули',
   failed: 'Модули не загрузились',
@@ -77,7 +75,6 @@ export const texts = {
     parts.map(([name, value]) => `${name} ${vital(name, value)}`).join(' · '),
   worse: 'хуже, чем было',
   better: 'лучше, чем было',
-  /** What went wrong, in numbers; empty where nothing did. */
   troubles: ({ errors, load_failures, render_failures, refusals }: ReleaseTelemetry): string =>
     [
       errors > 0 && pluralCount(errors, ['ошибка', 'ошибки', 'ошибок']),

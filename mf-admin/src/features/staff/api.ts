@@ -1,7 +1,6 @@
 import { addStaff, changeStaff, listStaff, readStaffLog, renewStaffLink } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Who is of the staff, and what they did; for owners. */
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query({ ...endpointOf(listStaff), providesTags: ['Staff'] }),

@@ -1,7 +1,6 @@
 import { pluralCount } from 'shared-design-system/office';
 import { texts as merchants } from '../../texts.ts';
 
-/** What the calls of staff are, as the end of "Отказ · …". */
 const operations: Partial<Record<string, string>> = {
   listMerchants: 'список мерчантов',
   readMerchantCard: 'карточка мерчанта',
@@ -33,7 +32,6 @@ const operations: Partial<Record<string, string>> = {
   signOutStaff: 'выход',
 };
 
-/** Texts of the log of what staff did. */
 export const logTexts = {
   title: 'Журнал сотрудников',
   failed: 'Журнал не загрузился',

@@ -1,6 +1,5 @@
 import type { StaffRole } from 'shared-contracts';
 
-/** Texts of the staff's accounts and of their log. */
 export const texts = {
   title: 'Сотрудники',
   list: 'Кто работает на площадке',

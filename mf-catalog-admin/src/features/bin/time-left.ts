@@ -3,7 +3,6 @@ import { texts } from '../../texts.ts';
 
 const hour = 3_600_000;
 
-/** How long something is kept yet: whole days, in the last one hours. */
 export function timeLeft(keptUntil: string, now: number): string {
   const hours = Math.ceil((Date.parse(keptUntil) - now) / hour);
   if (hours <= 1) return texts.bin.lastHour;

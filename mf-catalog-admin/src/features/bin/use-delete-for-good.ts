@@ -7,7 +7,6 @@ import { texts } from '../../texts.ts';
 
 const words = texts.bin;
 
-/** Deletes for good once the merchant has agreed: one item, or all of a kind. */
 export function useDeleteForGood(kind: BinKind) {
   const [empty, { isLoading: deleting }] = useEmptyBinMutation();
   const confirm = useConfirm();

@@ -1,7 +1,6 @@
 import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** What lists of categories ask for: how many products they have, not which. */
 export const counted = { counted: true } as const;
 
 export const categoriesApi = baseApi.injectEndpoints({

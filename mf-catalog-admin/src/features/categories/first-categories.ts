@@ -1,7 +1,5 @@
-/** So many categories are all shown as chips; of more, the first ones, and so many chosen ones among the others. */
 const most = { chips: 12, first: 8, chosen: 12 };
 
-/** The categories that are shown as chips: all where they are few, else the first and those that are chosen, in the shop's order. */
 export function firstCategories<T extends { id: string }>(
   categories: readonly T[],
   chosen: readonly string[],

@@ -9,7 +9,6 @@ import { useSetCategoryProductsMutation } from './api.ts';
 const words = texts.categories;
 const nothing: ReadonlyMap<string, boolean> = new Map();
 
-/** Which products are put into a category and taken out of it, until it is saved; on whatever page they were chosen. */
 export function useCategoryProducts(category: Category) {
   const [changes, setChanges] = useState(nothing);
   const [send] = useSetCategoryProductsMutation();

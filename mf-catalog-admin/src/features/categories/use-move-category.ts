@@ -5,7 +5,6 @@ import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { categoriesApi, counted, useMoveCategoryMutation } from './api.ts';
 
-/** Moves categories to another place, from 0; shown at once, sent one after another in the order they were pressed. */
 export function useMoveCategory() {
   const [move] = useMoveCategoryMutation();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -8,7 +8,6 @@ import { useDeleteCategoryMutation } from './api.ts';
 
 const words = texts.categories.remove;
 
-/** Deletes a category, and says what became of its products (promise 5.9.1). It can be taken back, so nothing is asked. */
 export function useRemoveCategory() {
   const [remove] = useDeleteCategoryMutation();
   const { restore } = useRestore();

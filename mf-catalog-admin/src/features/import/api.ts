@@ -1,7 +1,6 @@
 import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Tables of products, read and written by the server. */
 const importApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     checkProductImport: build.mutation({ ...endpointOf(api.checkProductImport) }),

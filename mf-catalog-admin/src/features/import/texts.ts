@@ -11,7 +11,6 @@ import { pluralCount } from 'shared-design-system/office';
 const whole = new Intl.NumberFormat('ru-RU');
 const maxRoubles = 99_999_999;
 
-/** The whole prices next to one with kopecks: '99 или 100'. */
 const wholeAround = (price: string): string => {
   const value = Number(price.replace(',', '.'));
   const around = [Math.floor(value), Math.ceil(value)].filter((roubles) => roubles <= maxRoubles);
@@ -21,7 +20,6 @@ const wholeAround = (price: string): string => {
 const knownForms = ['товар', 'товара', 'товаров'] as const;
 const rowForms = ['строку', 'строки', 'строк'] as const;
 
-/** The products that stay, by their names, as far as they are known: ' («Розы», «Пионы» и ещё 3)'. */
 const namesOf = (titles: readonly string[], all: number): string => {
   const named = titles.slice(0, 3).map((title) => `«${isolated(title)}»`);
   if (named.length === 0) return '';
@@ -29,7 +27,6 @@ const namesOf = (titles: readonly string[], all: number): string => {
   return ` (${named.join(', ')}${more})`;
 };
 
-/** What a merchant reads of products that come from a table, or go into one. */
 export const importTexts = {
   progress: (percent: number) => `${percent}\u00a0%`,
   title: 'Загрузить товары из таблицы',

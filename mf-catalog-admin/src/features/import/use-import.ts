@@ -6,14 +6,12 @@ import { useCheckProductImportMutation, useImportProductsMutation } from './api.
 import { importTexts } from './texts.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
-/** A table that was chosen, and how it is to be read. */
 interface ChosenTable {
   name: string;
   /** In memory: the file itself may change meanwhile. */
   file: Blob;
   columns?: (ImportField | null)[];
   byTitle: boolean;
-  /** What the shop has already is added once more. */
   addKnown: boolean;
 }
 
@@ -27,7 +25,6 @@ interface ImportState {
 
 const nothing: ImportState = { table: null, checked: null, done: null, undone: null, failure: null };
 
-/** A table on its way: chosen, looked at, taken, and taken back. A step that fails leaves everything as it was. */
 export function useImport() {
   const [state, setState] = useState(nothing);
   const put = useCallback((change: Partial<ImportState>) => setState((before) => ({ ...before, ...change })), []);
@@ -38,7 +35,6 @@ export function useImport() {
   const toast = useToast();
   // One id as long as it is the same import: however often it is sent, it is done once.
   const importId = useRef('');
-  /** What says that the last import was taken and offers to take it back, by the import's id. */
   const offer = useRef({ id: '', toast: '' });
   const latest = useRef(0);
 

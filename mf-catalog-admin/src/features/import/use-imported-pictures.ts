@@ -9,17 +9,13 @@ const atOnce = 2;
 /** File names are the same in whatever case; a table may name their folder. */
 const plain = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
 
-/** How far the pictures are, and what can be done about them. */
 export interface ImportedPicturesState extends PictureProgress {
   start(products: readonly ImportedPictures[]): Promise<void>;
-  /** Uploads chosen files to the products that wait for them by their names. */
   give(files: readonly File[]): Promise<void>;
-  /** Asks once more for what did not come; null where there is nothing. */
   retry: (() => void) | null;
   clear(): void;
 }
 
-/** Brings the pictures that an import names, product by product, and takes files for those that it names by their files. */
 export function useImportedPictures(): ImportedPicturesState {
   const [progress, setProgress] = useState(nothing);
   const [place] = usePlacePicturesMutation();

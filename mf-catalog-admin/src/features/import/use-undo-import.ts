@@ -7,8 +7,8 @@ import { useLazyLastProductImportQuery, useUndoProductImportMutation } from './a
 import { importTexts as words } from './texts.ts';
 
 /**
- * Takes an import back once the merchant has agreed, and says what has come of it wherever one is by then; a failure offers another try.
- * @returns whether it is on its way, and what begins it: it asks, and answers what was taken back, null where nothing was
+ * @returns whether it is on its way, and what begins it: it asks, and answers what was taken back, null where nothing
+ * was
  */
 export function useUndoImport() {
   const [takeBack, { isLoading }] = useUndoProductImportMutation();

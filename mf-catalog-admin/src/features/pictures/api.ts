@@ -1,7 +1,7 @@
 import { retrieveContent, updateContent, uploadContent } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Pictures of a product. A change of them changes its preview in lists. */
+/** A change of them changes its preview in lists. */
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     retrieveContent: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),

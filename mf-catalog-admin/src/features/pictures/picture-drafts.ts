@@ -1,6 +1,4 @@
-/** Changes to a product's pictures as this browser keeps them: files, and ids of pictures that the server has. */
 export interface PictureDraft {
-  /** When it was kept, in milliseconds. */
   at: number;
   moved: { id: string; order: number }[];
   /** The token makes one picture of a file, however often it is sent. */
@@ -39,7 +37,6 @@ async function withStore<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectSt
   }
 }
 
-/** The changes kept under a name; null where there are none, or this browser keeps none. */
 export async function readPictureDraft(key: string): Promise<PictureDraft | null> {
   try {
     const draft = await withStore('readonly', (drafts) => resultOf<PictureDraft | undefined>(drafts.get(key)));
@@ -49,12 +46,11 @@ export async function readPictureDraft(key: string): Promise<PictureDraft | null
   }
 }
 
-/** Forgets the changes kept under a name. */
 export async function dropPictureDraft(key: string): Promise<void> {
   await withStore('readwrite', (drafts) => resultOf(drafts.delete(key))).catch(() => {});
 }
 
-/** Keeps changes; the oldest of many go. False where they are too large, or this browser keeps none. */
+/** The oldest of many go. False where they are too large, or this browser keeps none. */
 export async function keepPictureDraft(key: string, draft: PictureDraft): Promise<boolean> {
   if (draft.added.reduce((sum, { blob }) => sum + blob.size, 0) > maxBytes) return false;
   try {

@@ -18,7 +18,6 @@ const added = (name: string, order: number, blob = new Blob([name])) => ({
   entity: { blob, dataUrl: `blob:${name}` },
 });
 
-/** Calls that are kept, of which some fail while they are named. */
 function calls() {
   const made: string[] = [];
   const failing = new Set<string>();

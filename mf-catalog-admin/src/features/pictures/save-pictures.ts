@@ -2,13 +2,11 @@ import type { ContentItem } from 'shared-contracts';
 import type { PictureChanges } from 'shared-design-system/pictures';
 import { createUuid } from 'shared-runtime';
 
-/** What the server does with pictures; each throws a failure. */
 interface PictureCalls {
   upload: (picture: { file: Blob; idempotencyToken: string; order: number }) => Promise<ContentItem>;
   update: (picture: { contentId: string; order?: number; show?: boolean }) => Promise<unknown>;
 }
 
-/** One step that did not work. */
 export interface PictureFailure {
   step: 'added' | 'moved' | 'removed';
   /** Place among the product's pictures, from 1. */
@@ -17,8 +15,8 @@ export interface PictureFailure {
 }
 
 /**
- * What was uploaded since the editor was opened, by its file. A file keeps its token for as long as it stays in the editor, so
- * that a repeat after a lost answer makes no second picture.
+ * A file keeps its token for as long as it stays in the editor, so that a repeat after a lost answer makes no second
+ * picture.
  */
 export interface PictureMemory {
   tokens: Map<Blob, string>;

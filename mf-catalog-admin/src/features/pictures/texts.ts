@@ -1,4 +1,3 @@
-/** What a merchant reads of pictures. */
 export const pictureWords = {
   title: 'Картинки',
   failed: 'Картинки не загрузились',

@@ -5,7 +5,6 @@ import { createUuid, debounce, useSession } from 'shared-runtime';
 import { dropPictureDraft, keepPictureDraft, type PictureDraft, readPictureDraft } from './picture-drafts.ts';
 import type { PictureMemory } from './save-pictures.ts';
 
-/** What is kept, with the pictures that it speaks of; those that went meanwhile are left out. */
 function changesOf(draft: PictureDraft, pictures: readonly ContentItem[]): KeptChanges<ContentItem> | null {
   const there = new Map(pictures.map((picture) => [picture.id, picture]));
   const found = (id: string) => {
@@ -20,7 +19,6 @@ function changesOf(draft: PictureDraft, pictures: readonly ContentItem[]): KeptC
   return changes.moved.length + changes.added.length + changes.removed.length > 0 ? changes : null;
 }
 
-/** The token of a file; always the same one. */
 function tokenOf(blob: Blob, { tokens }: PictureMemory): string {
   const token = tokens.get(blob) ?? createUuid();
   tokens.set(blob, token);
@@ -34,11 +32,6 @@ const draftOf = (changes: PictureChanges<ContentItem>, memory: PictureMemory): P
   removed: changes.removed.map(({ entity }) => entity.id),
 });
 
-/**
- * Keeps changes to a product's pictures in this browser, chosen files included, through a reload and a sign-in.
- * @param name     of the draft among the merchant's
- * @param pictures that the product has; undefined while they load
- */
 export function usePictureDraft(
   name: string,
   pictures: readonly ContentItem[] | undefined,

@@ -12,7 +12,6 @@ const nothing: Changes = { moved: [], added: [], removed: [] };
 const noPictures: ContentItem[] = [];
 const isNothing = ({ moved, added, removed }: Changes) => moved.length + added.length + removed.length === 0;
 
-/** What is changed in the editor, kept as a draft; and what the editor begins with. */
 function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'keep' | 'drop'>) {
   const [changes, setShown] = useState(nothing);
   const [version, setVersion] = useState(0);
@@ -39,7 +38,7 @@ function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'ke
 }
 
 /**
- * The pictures of a product and what is changed about them; changes that were not saved come back on the next visit.
+ * Changes that were not saved come back on the next visit.
  * @param productId null while the product is new: then it has none
  */
 export function useProductPictures(productId: string | null) {
@@ -64,7 +63,6 @@ export function useProductPictures(productId: string | null) {
     [beginAnew],
   );
 
-  /** Saves the changes; true when all of them are saved. A new product has its id by then. */
   const save = useCallback(
     async (externalId: string): Promise<boolean> => {
       // Nothing starts anew where nothing is to be saved: a picture that is chosen just then would go with it.
@@ -92,7 +90,6 @@ export function useProductPictures(productId: string | null) {
     },
     [upload, update, productId, refetch, drop, restart, latest],
   );
-  /** Throws the changes away; what it gives takes that back. */
   const revert = useCallback(() => {
     drop();
     restart(null);
@@ -102,11 +99,8 @@ export function useProductPictures(productId: string | null) {
     query,
     pictures: draft.looked ? pictures : undefined,
     kept: begin === undefined ? draft.restored : begin,
-    /** An earlier visit left changes, and nothing was saved or thrown away since. */
     restored: begin === undefined && draft.restored !== null,
-    /** This browser can keep the files; false once it could not. */
     keeps: draft.kept,
-    /** Something is to be saved, or is about to be: a file that is being read. */
     changed: !isNothing(changes) || reading,
     onReading,
     allRead,

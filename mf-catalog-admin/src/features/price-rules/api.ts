@@ -27,7 +27,6 @@ export const {
   useDeletePriceRuleMutation,
 } = priceRulesApi;
 
-/** Asks for a rule as the server has it now; the pages that show it follow. */
 export function useReadAgain(): (id: string) => Promise<api.PriceRule | undefined> {
   const dispatch = useAppDispatch();
   return async (id) => {

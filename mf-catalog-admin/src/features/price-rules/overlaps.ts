@@ -10,15 +10,13 @@ function sharedOf({ categoryIds: one }: Scope, { categoryIds: other }: Scope): r
 
 const meet = (one: Scope, other: Scope): boolean => sharedOf(one, other)?.length !== 0;
 
-/** Another rule that is for the same products in the same days. */
 interface Overlap {
   other: PriceRule;
-  /** While both run, prices follow the one that this was asked of. */
   wins: boolean;
 }
 
 /**
- * The rules that a draft meets. The one that begins last holds, and of two that begin together the one that was made last.
+ * The one that begins last holds, and of two that begin together the one that was made last.
  * @param rules the shop's, in the order in which they hold
  * @param id of the rule that is edited; null: it is a new one
  */
@@ -34,16 +32,12 @@ export function overlapsOf(draft: PriceRuleDraft, rules: readonly PriceRule[], i
   });
 }
 
-/** Which rule holds instead of one that runs; `categoryIds` null: for all of its products, or all the others. */
+/** `categoryIds` null: for all of its products, or all the others. */
 export interface Cover {
   by: PriceRule;
   categoryIds: readonly string[] | null;
 }
 
-/**
- * What holds now instead of a rule: of each category the one that holds, and whether that leaves it nothing.
- * @param rules the shop's, in the order in which they hold
- */
 export function coversOf(rule: PriceRule, rules: readonly PriceRule[]): { covers: Cover[]; isCovered: boolean } {
   const covers: Cover[] = [];
   if (rule.state !== 'running') return { covers, isCovered: false };

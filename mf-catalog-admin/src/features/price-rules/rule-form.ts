@@ -28,7 +28,7 @@ const percentOf = (kind: PriceRuleKind, typed: string): number | null => {
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, errors.date);
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 
-/** A rule as its form holds it: days and times are those of the shop's clock. */
+/** Days and times are those of the shop's clock. */
 const fields = z.object({
   kind: z.enum(priceRuleKinds),
   percent: z.string(),
@@ -41,7 +41,6 @@ const fields = z.object({
   endsAt: time,
 });
 
-/** @param zone of the shop's clock */
 export const ruleSchemaIn = (zone: ShopZone) =>
   fields.superRefine((values, context) => {
     const say = (path: keyof RuleValues, message: string) =>
@@ -73,14 +72,8 @@ const beginningOf = ({ beginsOn, beginsAt }: RuleValues, zone: ShopZone): Date =
   momentAtShop(`${beginsOn}T${beginsAt}`, zone);
 const endOf = ({ endsOn, endsAt }: RuleValues, zone: ShopZone): Date => momentAtShop(`${endsOn}T${endsAt}`, zone);
 
-/** Days that a new rule lasts until somebody says something else. */
 const firstDays = 7;
 
-/**
- * A new rule begins like this: a sale of a week from today.
- * @param zone of the shop's clock
- * @param like another one, whose terms and products it takes
- */
 export function newRuleValues(now: Date, zone: ShopZone, like?: RuleValues): RuleValues {
   const dayOf = (moment: Date) => shopDayOf(moment, zone);
   return {
@@ -97,7 +90,6 @@ export function newRuleValues(now: Date, zone: ShopZone, like?: RuleValues): Rul
   };
 }
 
-/** @param categories ids of the categories that there are: those that are gone are chosen no more */
 export function valuesOf(rule: PriceRule, categories: ReadonlySet<string>, zone: ShopZone): RuleValues {
   const [begins, ends] = [shopTimeOf(new Date(rule.beginsAt), zone), shopTimeOf(new Date(rule.endsAt), zone)];
   return {
@@ -115,7 +107,6 @@ export function valuesOf(rule: PriceRule, categories: ReadonlySet<string>, zone:
 
 type Scope = PriceTerms & Pick<PriceRule, 'categoryIds'>;
 
-/** What a form says that a rule does, and to which products; null while it says nothing that can be. */
 export function scopeOf(values: RuleValues): Scope | null {
   const percent = percentOf(values.kind, values.percent);
   const all = values.scope === 'all';
@@ -123,7 +114,6 @@ export function scopeOf(values: RuleValues): Scope | null {
   return { kind: values.kind, percent, roundTo: values.roundTo, categoryIds: all ? null : values.categoryIds };
 }
 
-/** What is sent of values that fit. */
 export function draftOf(values: RuleValues, zone: ShopZone): PriceRuleDraft {
   const scope = scopeOf(values);
   if (!scope) throw new Error('a rule that was not checked');

@@ -1,6 +1,5 @@
 import { texts } from '../../texts.ts';
 
-/** What a merchant reads of dated price rules. */
 export const ruleTexts = {
   title: texts.priceRules.title,
   rules: 'Когда какие цены',
@@ -17,7 +16,6 @@ export const ruleTexts = {
   full: (most: number) => `Распродаж может быть ${most}. Удалите те, что закончились.`,
   states: { upcoming: 'Будет', running: 'Идёт', ended: 'Закончено' },
   covered: 'Не действует',
-  /** Another one holds instead, for all of its products or some. */
   instead: (other: string) => `сейчас вместо этого «${other}»`,
   insteadFor: (products: string, other: string) => `на «${products}» сейчас «${other}»`,
   everything: 'Все товары',
@@ -34,7 +32,6 @@ export const ruleTexts = {
   },
   overlap: {
     title: 'На те же товары в эти дни уже есть другое',
-    /** Which of two holds while both run. */
     line: (other: string, period: string, wins: boolean) =>
       `«${other}», ${period}: в общие дни ${wins ? 'уступит этим ценам' : 'действует вместо этих цен'}.`,
     rule: 'Действует начавшаяся последней, скидки не складываются.',

@@ -4,7 +4,6 @@ import { describeFailure, isFailure } from 'shared-runtime';
 import { useDeletePriceRuleMutation, useEndPriceRuleMutation } from './api.ts';
 import { ruleTexts as words } from './texts.ts';
 
-/** Ends or deletes a rule for whoever is sure. Each answers whether it is done. */
 export function useRuleActions(rule: PriceRule) {
   const [end, { isLoading: ending }] = useEndPriceRuleMutation();
   const [remove, { isLoading: removing }] = useDeletePriceRuleMutation();

@@ -1,7 +1,6 @@
 import * as api from 'shared-contracts';
 import { type AppDispatch, baseApi, endpointOf, type RootState, useAppDispatch } from 'shared-runtime';
 
-/** How many products there are, shown and hidden. */
 export interface ProductCounts {
   published: number;
   hidden: number;
@@ -35,7 +34,6 @@ const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Asks for a product as the server has it now; the pages that show it follow. */
 export function useReadAgain(): (id: string) => Promise<api.Product> {
   const dispatch = useAppDispatch();
   return (id) =>
@@ -56,7 +54,6 @@ export const showInLists =
     }
   };
 
-/** What the merchant does with products. Lists, pictures' owners and categories' counts are asked again, after a refusal too. */
 const changesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     addProduct: build.mutation({ ...endpointOf(api.addProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),

@@ -15,7 +15,7 @@ import { productWords } from './product-texts.ts';
 const { errors } = productWords;
 
 /**
- * A price, or none. Screens show whole roubles, so a price is whole: what is shown then adds up.
+ * Screens show whole roubles, so a price is whole: what is shown then adds up.
  * @param before the product's own so far, which may stay as it is
  */
 const priceAfter = (before: number | null) =>
@@ -25,12 +25,11 @@ const priceAfter = (before: number | null) =>
     .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange)
     .refine((value) => value === null || value === before || Number.isInteger(value), errors.kopecks);
 
-/** Sizes that a product comes in at most. */
 export const mostSizes = 50;
 
 const isNone = (value: number | null | undefined): value is null | undefined => value === null || value === undefined;
 
-/** A row of the sizes. @param saved sizes of so far: their prices may stay as they are, and none goes by losing its name */
+/** @param saved sizes of so far: their prices may stay as they are, and none goes by losing its name */
 const rowSchema = (saved: readonly SizeRow[]) => {
   const kept = new Set(saved.flatMap(({ price, sale }) => [price, sale]));
   const price = z
@@ -51,7 +50,6 @@ const rowSchema = (saved: readonly SizeRow[]) => {
     });
 };
 
-/** A size as the form holds it: null, or nothing, where it has no price of its own. */
 export interface SizeRow {
   id: string;
   value: string;
@@ -59,10 +57,6 @@ export interface SizeRow {
   sale?: number | null | undefined;
 }
 
-/**
- * A product as its form holds it, and what a merchant reads where it does not fit.
- * @param saved what the product has so far
- */
 export const productSchemaAfter = (saved: { price: number | null; sale: number | null; sizes: readonly SizeRow[] }) =>
   z
     .object({
@@ -98,7 +92,6 @@ export const newProductValues: ProductValues = {
   published: true,
 };
 
-/** The form of a product that exists. */
 export const valuesOf = (product: Product): ProductValues => ({
   title: product.title,
   price: product.price,
@@ -112,7 +105,6 @@ export const valuesOf = (product: Product): ProductValues => ({
 const sizeOf = ({ id, value, price, sale }: SizeRow): Size =>
   isNone(price) ? { id, value } : { id, value, price, ...(isNone(sale) ? {} : { sale }) };
 
-/** Fields of the product with what the form says of them; other fields stay as they are. Rows left blank are no sizes. */
 function fieldsOf(values: ProductValues, before: readonly ProductField[]): ProductField[] {
   const first = before.find((field) => field.type === 'textarea');
   const others = before.filter((field) => field.type === 'textarea' && field !== first);
@@ -136,7 +128,7 @@ export const draftOf = (values: ProductValues, before: readonly ProductField[]):
 const fieldsOfType = ({ meta }: ProductDraft, type: ProductField['type']): string =>
   JSON.stringify(meta.productFields.filter((field) => field.type === type));
 
-/** What of it is sent to a product that exists: what it has already is left out, and stays even if it changes meanwhile. */
+/** What the product has already is left out, and stays even if it changes meanwhile. */
 export function changesOf(values: ProductValues, product: Product): Partial<ProductDraft> {
   const { productFields } = product.meta;
   const before = draftOf(valuesOf(product), productFields);
@@ -148,9 +140,8 @@ export function changesOf(values: ProductValues, product: Product): Partial<Prod
   return Object.fromEntries(changed.map((name) => [name, name === 'meta' ? meta : after[name]]));
 }
 
-/** Where a refused request's fields are in the form. */
 export const productWireFields = { title: 'title', price: 'price', old_price: 'sale' } as const;
 
-/** By how much the price has fallen, as a part of 1; null where it has not. */
+/** A part of 1; null where the price has not fallen. */
 export const discountOf = ({ price: now, sale }: Pick<ProductValues, 'price' | 'sale'>): number | null =>
   now !== null && sale !== null && sale > now ? (sale - now) / sale : null;

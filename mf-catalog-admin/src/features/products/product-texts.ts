@@ -1,4 +1,3 @@
-/** What a merchant reads where one product is edited. */
 export const productWords = {
   new: 'Новый товар',
   failed: 'Товар не загрузился',

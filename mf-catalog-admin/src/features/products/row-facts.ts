@@ -1,7 +1,6 @@
 import { lowestCost, type Product, type ShopZone } from 'shared-contracts';
 import { nowInShop } from '../../price-rule-words.ts';
 
-/** What a row says of a product wherever it stands: where it leads, its name, picture, price, and whether it is shown. */
 export function rowFacts(product: Product, zone: ShopZone) {
   const { price, sale, varies } = lowestCost(product);
   return {

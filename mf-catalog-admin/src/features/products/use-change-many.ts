@@ -6,12 +6,10 @@ import { useChangeProductsMutation } from './api.ts';
 
 const words = texts.many;
 
-/** Products by their ids, or all that a list shows. */
 export type Chosen = Omit<ArgsOf<typeof changeProducts>, 'action'>;
 
 const opposite = { publish: 'hide', hide: 'publish', delete: 'restore', restore: 'delete' } as const;
 
-/** Publishes, hides, deletes many products, and takes that back; what fails can be tried again. */
 export function useChangeMany() {
   const [change, { isLoading: changing }] = useChangeProductsMutation();
   const toast = useToast();
@@ -36,10 +34,5 @@ export function useChangeMany() {
       return false;
     }
   };
-  return {
-    act,
-    changing,
-    /** Puts deleted products back. */
-    restore: (ids: string[]) => act('restore', { product_ids: ids }, false),
-  };
+  return { act, changing, restore: (ids: string[]) => act('restore', { product_ids: ids }, false) };
 }

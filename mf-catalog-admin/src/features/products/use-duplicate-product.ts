@@ -9,7 +9,6 @@ import { useDuplicateProductMutation } from './api.ts';
 const words = texts.copy;
 const longestTitle = 200;
 
-/** Copies a product, as the server has it, and opens the copy. */
 export function useDuplicateProduct() {
   const [copy, { isLoading: copying }] = useDuplicateProductMutation();
   const navigate = useNavigate();

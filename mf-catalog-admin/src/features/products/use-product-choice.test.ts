@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { inStore } from 'shared-runtime/testing';
 import { useProductChoice } from './use-product-choice.ts';
 
-/** The choice beside a list of three products on the page that is seen, and nine in all. */
 function openList() {
   return renderHook(({ search }) => useProductChoice(['a', 'b', 'c'], { search }, 9), {
     initialProps: { search: 'пион' },

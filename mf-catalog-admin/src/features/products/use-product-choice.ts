@@ -4,31 +4,23 @@ import type { Chosen } from './use-change-many.ts';
 
 type Narrowing = NonNullable<Chosen['all']>;
 
-/** Which products are chosen, to be changed together. */
 export interface ProductChoice {
-  /** Somebody chooses; on a phone rows turn into checks. */
   choosing: boolean;
   count: number;
   has: (id: string) => boolean;
   choose: (id: string, chosen: boolean) => void;
   begin: () => void;
   end: () => void;
-  /** Chooses these as well. */
   add: (ids: readonly string[]) => void;
-  /** All that the list shows, on every page. */
   all: boolean;
-  /** How many those are; undefined as long as they are counted. */
   total: number | undefined;
   chooseAll: () => void;
-  /** As a call names them. */
   chosen: () => Chosen;
 }
 
 /**
- * Keeps a choice of products through pages, searches and filters, until it is ended.
- * @param shown     ids of the rows that can be seen
- * @param narrowing what the list is narrowed to
- * @param listed    how many that leaves; undefined: more than the list has counted, so they are counted once somebody chooses
+ * @param listed how many that leaves; undefined: more than the list has counted, so they are counted once somebody
+ * chooses
  */
 export function useProductChoice(
   shown: readonly string[],

@@ -9,7 +9,8 @@ import { useChangeMany } from './use-change-many.ts';
 const words = texts.remove;
 
 /**
- * Deletes a product; it is gone when the server gives its id back (promise 5.10.1). It can be taken back for a while, so nothing is asked.
+ * It is gone when the server gives its id back (promise 5.10.1). It can be taken back for a while, so nothing is
+ * asked.
  * @returns deletes; true when it is gone
  */
 export function useRemoveProduct() {

@@ -7,7 +7,6 @@ import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
 import { showInLists, useMoveProductMutation, useUpdateProductMutation } from './api.ts';
 
-/** Shows or hides a product (promise 4.4.2); the list says so at once. */
 export function usePublish(product: Product) {
   const [update] = useUpdateProductMutation();
   const [publishing, setPublishing] = useState(false);
@@ -42,7 +41,7 @@ export function usePublish(product: Product) {
   return { publish, publishing };
 }
 
-/** Moves products to another place of the whole order (promise 7.20.1); one after another, in the order they were pressed. */
+/** Sent one after another, in the order they were pressed. */
 export function useMoveProduct() {
   const [move] = useMoveProductMutation();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -4,8 +4,8 @@ import { conditionOf, media } from 'shared-design-system/office';
 import type { ProductValues } from './product-form.ts';
 
 /**
- * Begins a new product in the field of its name, where a keyboard is at hand: a phone would open its own over half of the page.
- * @param isNew an edited product is read first
+ * Begins a new product in the field of its name, where a keyboard is at hand: a phone would open its own over half of
+ * the page.
  */
 export function useTitleFocus({ setFocus }: UseFormReturn<ProductValues>, isNew: boolean): void {
   useEffect(() => {

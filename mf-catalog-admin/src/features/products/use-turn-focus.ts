@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * The button that begins a choice gives way to the one that ends it, and the other way round: so does the focus.
- * @returns for whichever of the two is there
- */
+/** The button that begins a choice gives way to the one that ends it, and the other way round: so does the focus. */
 export function useTurnFocus(choosing: boolean): RefObject<HTMLButtonElement> {
   const turn = useRef<HTMLButtonElement>(null);
   const wasChoosing = useRef(choosing);

@@ -20,7 +20,6 @@ export const {
 const listAgain = (dispatch: AppDispatch) =>
   dispatch(promoCodesApi.endpoints.listPromoCodes.initiate({}, { forceRefetch: true, subscribe: false })).unwrap();
 
-/** Asks for a code as the server has it now; undefined where it is gone. */
 export function useReadAgain(): (id: string) => Promise<api.PromoCode | undefined> {
   const dispatch = useAppDispatch();
   return async (id) => (await listAgain(dispatch)).find((one) => one.id === id);

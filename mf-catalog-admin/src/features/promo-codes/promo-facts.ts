@@ -2,30 +2,22 @@ import { type PromoCode, type ShopZone, shopDayOf } from 'shared-contracts';
 import { formatDate, formatMoney, pluralCount } from 'shared-design-system/office';
 import { promoWords as words } from './texts.ts';
 
-/** What a code gives, in words. */
 function gainText({ kind, value }: PromoCode): string {
   if (kind === 'free_delivery') return words.gives.free;
   return kind === 'percent' ? words.gives.percent(value ?? 0) : words.gives.sum(formatMoney(value));
 }
 
-/** How many orders use it, in words. */
 function usesText({ uses, mostUses }: PromoCode): string {
   if (mostUses !== null) return words.usesOf(pluralCount(uses, words.usesForms), mostUses);
   return uses === 0 ? words.none : pluralCount(uses, words.usesForms);
 }
 
-/** Which goods it holds for, in words; empty: all. */
 function goodsText({ categories, notOnSale }: PromoCode, titles: Readonly<Record<string, string>>): string {
   const named = categories?.flatMap((id) => titles[id] ?? []).join(', ');
   const only = named === undefined ? '' : words.onlyOn(named || words.goneCategories);
   return [only, notOnSale ? words.exceptSale : ''].filter(Boolean).join(', ');
 }
 
-/**
- * What it gives, for what, for whom and when, and how often it was used.
- * @param titles   of categories by their ids
- * @param timeZone of the shop's clock
- */
 export const factsText = (promo: PromoCode, titles: Readonly<Record<string, string>>, timeZone: ShopZone): string =>
   [
     gainText(promo),
@@ -39,7 +31,6 @@ export const factsText = (promo: PromoCode, titles: Readonly<Record<string, stri
     .filter(Boolean)
     .join(' · ');
 
-/** Whether it can be used now, and why not. */
 export function stateOf({ isOn, starts, ends, uses, mostUses }: PromoCode, zone: ShopZone, now = new Date()) {
   const today = shopDayOf(now, zone);
   if (!isOn) return 'off';

@@ -17,14 +17,12 @@ const { errors } = promoWords;
 const money = z.number().nullable();
 const isSum = (value: number | null): boolean => value !== null && value > 0 && value <= maxRoubles;
 
-/** A whole number as it is typed; empty where there is no limit. */
 const count = (most: number, message: string) =>
   typedText().refine(
     (text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
     message,
   );
 
-/** A code as its form holds it; what is not of its kind is kept and judged by nothing that is sent. */
 export const promoSchema = z
   .object({
     code: z.string().transform(normalPromoCode).pipe(z.string().regex(promoCodeForm, errors.code)),
@@ -70,7 +68,6 @@ export const newPromoValues: PromoValues = {
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** The form of a code that exists. */
 export const valuesOf = (promo: PromoCode): PromoValues => ({
   code: promo.code,
   kind: promo.kind,
@@ -87,10 +84,7 @@ export const valuesOf = (promo: PromoCode): PromoValues => ({
   isOn: promo.isOn,
 });
 
-/**
- * What is sent.
- * @param known ids of the shop's categories: what was deleted meanwhile is left out
- */
+/** @param known ids of the shop's categories: what was deleted meanwhile is left out */
 export const draftOf = (values: PromoValues, known: readonly string[]): PromoCodeDraft => ({
   code: values.code,
   kind: values.kind,
@@ -105,7 +99,6 @@ export const draftOf = (values: PromoValues, known: readonly string[]): PromoCod
   isOn: values.isOn,
 });
 
-/** Where a refused request's fields are in the form. */
 export const promoWireFields = {
   code: 'code',
   least_order: 'leastOrder',

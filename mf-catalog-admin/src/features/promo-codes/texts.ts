@@ -1,6 +1,5 @@
 import { mostPromoUses, mostPromoUsesByPhone } from 'shared-contracts';
 
-/** What a merchant reads of promo codes. */
 export const promoWords = {
   title: 'Промокоды',
   back: 'Товары',

@@ -4,7 +4,6 @@ import { describeFailure } from 'shared-runtime';
 import { useRemovePromoCodeMutation } from './api.ts';
 import { promoWords as words } from './texts.ts';
 
-/** Removes a code once the merchant has read what that means; answers whether it is gone. */
 export function useRemovePromo() {
   const [remove, { isLoading }] = useRemovePromoCodeMutation();
   const confirm = useConfirm();

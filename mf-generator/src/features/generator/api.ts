@@ -30,7 +30,6 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 const shop = ['Content', 'Product', 'Shop'] as const;
 
-/** Pictures that are made, and what becomes of them. */
 const generatorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readGenerator: build.query(endpointOf(readGenerator)),
@@ -65,7 +64,6 @@ const generatorApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Looks at an attempt anew, so that what was just changed of it is there at once. */
 export const lookAtAttempt = (attemptId: string) =>
   generatorApi.endpoints.readAttemptStatus.initiate({ attemptId }, { forceRefetch: true, subscribe: false });
 

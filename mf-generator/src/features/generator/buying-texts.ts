@@ -2,7 +2,6 @@ import { texts } from './texts.ts';
 
 const { attempts } = texts;
 
-/** What is read where attempts are bought, and of what came of it. */
 export const buyingTexts = {
   title: 'Попытки',
   back: 'К картинкам',

@@ -1,4 +1,3 @@
-/** What is said of pictures that may be flawed. */
 export const doubtsTexts = {
   title: 'Посмотрите, прежде чем взять',
   cut_off: 'Предмет не поместился в кадр: сбоку или сверху он обрезан.',

@@ -3,10 +3,8 @@ import { pluralCount } from 'shared-design-system/office';
 const attempts = (count: number) => pluralCount(count, ['попытка', 'попытки', 'попыток']);
 
 const quoted = (titles: readonly string[]) => titles.map((title) => `«${title}»`).join(', ');
-/** Products that a question names; the page names all. */
 const mostNamed = 5;
 
-/** Every text about pictures that are made. */
 export const texts = {
   title: 'Картинки',
   attempts,

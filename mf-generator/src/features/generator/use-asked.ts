@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { readStored, useSession, writeStored } from 'shared-runtime';
 
-/** Words, and the attempt whose photographs they are for; '' before there is one. */
 interface Wish {
   attemptId: string;
   text: string;
@@ -14,10 +13,8 @@ function wishFrom(stored: string | null | undefined): Wish {
 }
 
 /**
- * What pictures are to look like, kept for the merchant in this browser. The style stays: who makes many pictures wants them alike. The
- * words belong to their photographs: another attempt begins without them.
- * @param first   style before one is chosen
- * @param made    words that this attempt was begun with; '' where it was not
+ * The style stays: who makes many pictures wants them alike. The words belong to their photographs: another attempt
+ * begins without them.
  */
 export function useAsked(first: string, attemptId: string, made: string) {
   const owner = useSession().session?.merchantId ?? '';
@@ -37,7 +34,6 @@ export function useAsked(first: string, attemptId: string, made: string) {
     setWish(latest.current);
     writeStored(wordsKey, `${id} ${text}`);
   };
-  /** The same photographs go on as another attempt, or the first ones have come: the words go with them. */
   const carry = (id: string) => {
     if (latest.current.attemptId !== id) type(wordsOf(latest.current), id);
   };

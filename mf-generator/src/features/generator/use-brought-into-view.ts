@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is typed into, or a dialog: nobody is taken away from there. */
 const busy = 'input:not([type=radio],[type=range]), textarea, select, [aria-modal] *';
 
 /**
- * Brings what has changed under a person's hands into the window and gives it the focus, which else would fall to the page when the
- * pressed button goes. Whoever types goes on typing. Respects that a person wants no motion.
- * @param moment changes when something new is there to be seen; empty where nothing is. The first one of a page is not brought.
+ * Gives the focus to what has changed, since it would fall to the page when the pressed button goes. Whoever types
+ * goes on typing.
+ * @param moment changes when something new is there to be seen; empty where nothing is. The first one of a page is
+ * not brought.
  */
 export function useBroughtIntoView(moment: string): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null);

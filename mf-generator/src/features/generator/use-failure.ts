@@ -4,7 +4,6 @@ import { describeFailure } from 'shared-runtime';
 /** Milliseconds that a failure stays: it has to be read, unlike news that something went well. */
 const readingTime = 8_000;
 
-/** Says what failed and why, for longer than other news. */
 export function useFailure(): (title: string, error: unknown, text?: string) => void {
   const { show } = useToast();
   return (title, error, text = describeFailure(error)) =>

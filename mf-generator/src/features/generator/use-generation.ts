@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { baseApi, isFailure, useAppDispatch } from 'shared-runtime';
 import { useReadAttemptStatusQuery } from './api.ts';
 
-/** Milliseconds between two looks at one that is under way. */
 const lookEvery = 1_500;
 
-/** The attempt that the address names, looked at while it is under way; undefined where it names none, or it has not come yet. */
 export function useGeneration() {
   const [params, setParams] = useSearchParams();
   const attemptId = params.get('attempt') ?? '';
@@ -26,10 +24,6 @@ export function useGeneration() {
     if (before.current && before.current !== status) dispatch(baseApi.util.invalidateTags(['Generation']));
     before.current = isUnderWay ? status : '';
   }, [isUnderWay, status, dispatch]);
-  /**
-   * Names an attempt in the address, or none.
-   * @param from where the way back leads: to this page as it was, where somebody has asked to see another one
-   */
   const open = (id: string | null, from: 'here' | 'before' = 'before') =>
     setParams(
       (earlier) => {

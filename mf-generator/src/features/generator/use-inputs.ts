@@ -10,19 +10,15 @@ import {
 import { texts } from './texts.ts';
 import { useFailure } from './use-failure.ts';
 
-/** A picture to start from, as the browser shows it. */
 export interface ChosenInput {
   id: string;
   src: string;
-  /** Its place among the attempt's inputs; null while it is on its way. */
   place: number | null;
 }
 
 /**
- * Pictures to start from: those of the attempt, and those on their way there. Each is uploaded as soon as it is chosen, one after another,
- * since the first makes the attempt. One that was begun keeps its own: what changes them goes on with a copy.
- * @param attemptId  of the attempt that there is; empty where there is none
- * @param onAttempt  told which attempt goes on
+ * Each is uploaded as soon as it is chosen, one after another, since the first makes the attempt. One that was begun
+ * keeps its own: what changes them goes on with a copy.
  */
 export function useInputs(
   attemptId: string,
@@ -47,7 +43,6 @@ export function useInputs(
     known.current = { attemptId: id, isBegun: false };
     onAttempt(id);
   };
-  /** Goes on with a copy of an attempt. @returns its id; null where it was not made, which is said */
   const copyOf = async (id: string): Promise<string | null> => {
     const { data, error } = await repeat({ attemptId: id });
     if (!data) {
@@ -57,7 +52,6 @@ export function useInputs(
     await goOn(data.attemptId);
     return data.attemptId;
   };
-  /** An attempt that can be begun and changed. */
   const renewed = () =>
     known.current.isBegun ? copyOf(known.current.attemptId) : Promise.resolve(known.current.attemptId);
 

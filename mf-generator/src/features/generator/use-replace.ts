@@ -3,7 +3,6 @@ import { useTakeGenerationMutation, useUntakeGenerationMutation } from './api.ts
 import { texts } from './texts.ts';
 import { useFailure } from './use-failure.ts';
 
-/** Puts a result in the place of the product's picture that it was made of, at once; the toast takes that back. */
 export function useReplace() {
   const [take, { isLoading }] = useTakeGenerationMutation();
   const [untake] = useUntakeGenerationMutation();

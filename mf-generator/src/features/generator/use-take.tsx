@@ -18,14 +18,11 @@ import { useFailure } from './use-failure.ts';
 const words = texts.take;
 
 interface Taker {
-  /** Puts a picture of a generation through the crop dialog into its product's pictures, or into those of one to be chosen. */
   take: (generation: Generation, output: number) => void;
   busy: boolean;
-  /** To be rendered. */
   dialogs: ReactElement;
 }
 
-/** A picture on its way to a product. */
 interface Taking {
   attemptId: string;
   link: string;
@@ -33,10 +30,6 @@ interface Taking {
   title: string;
 }
 
-/**
- * From a result to a product's picture: which product where it is of none, which of its pictures makes room where it has as many as it may,
- * then the crop dialog.
- */
 export function useTake(): Taker {
   const crop = useCropDialog();
   const [upload, { isLoading }] = useAddProductPictureMutation();
@@ -78,7 +71,6 @@ export function useTake(): Taker {
       title: words.frameFor(taking.title),
       onSave: ({ blob }) => void keep(taking, blob, replaced),
     });
-  /** Before the work of cropping: is there room for it? */
   const begin = async (taking: Taking) => {
     const { data, error } = await readPictures({ externalId: taking.productId });
     if (!data) return fail(words.notTaken, error);

@@ -1,24 +1,20 @@
 import { listProducts, maxVisiblePictures, type Product, retrieveContent, shownContent } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** A product that shows fewer pictures than it may, and how many. */
 export interface LackingProduct {
   product: Product;
   /** Null where it could not be counted. */
   count: number | null;
 }
 
-/** Products of one page that lack pictures. */
 export interface LackingPage {
   lacking: LackingProduct[];
-  /** How many products were looked at. */
   seen: number;
   totalCount: number;
 }
 
 const perPage = 20;
 
-/** Which products lack pictures. Products of later pages are added to those of earlier ones. */
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     lackingPictures: build.infiniteQuery<LackingPage, void, number>({

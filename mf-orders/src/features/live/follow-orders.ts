@@ -1,6 +1,5 @@
 import { loadLive } from 'shared-runtime';
 
-/** What is heard of the shop as it happens; null until it is loaded, and where the browser cannot listen. */
 type Live = NonNullable<Awaited<ReturnType<typeof loadLive>>['live']>;
 
 let live: Live | null = null;
@@ -9,10 +8,6 @@ const tell = () => {
   for (const watcher of [...watchers]) watcher();
 };
 
-/**
- * Listens to what happens to an account's orders.
- * @returns what ends it
- */
 export function followOrders(account: string, onHeard: Parameters<Live['listen']>[1]): () => void {
   let left = false;
   let leave = (): void => {};
@@ -32,10 +27,8 @@ export function followOrders(account: string, onHeard: Parameters<Live['listen']
   };
 }
 
-/** Whether everything is heard at the moment. */
 export const isLive = (): boolean => live?.isUp() ?? false;
 
-/** Is told when that changes. */
 export function watchLive(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => void watchers.delete(onChange);

@@ -5,7 +5,6 @@ import { isSoundOn, ring, setSound, watchSound } from './sound.ts';
 
 const { sound } = texts;
 
-/** Turns the sound of new orders on and off on this device; turned on, it is heard once. */
 export function SoundButton() {
   const on = useSyncExternalStore(watchSound, isSoundOn, () => true);
   const icon = on ? 'volume' : 'volume-off';

@@ -13,16 +13,13 @@ const length = 0.5;
 
 let audio: AudioContext | undefined;
 
-/** Whether this device makes a sound when an order comes; it does until somebody turns it off. */
 export const isSoundOn = (): boolean => readStored(key) !== 'off';
 
-/** Turns it on or off for this device; where nothing may be kept, it stays on. */
 export function setSound(on: boolean): void {
   writeStored(key, on ? 'on' : 'off');
   for (const watcher of [...watchers]) watcher();
 }
 
-/** Is told when it is turned on or off. */
 export function watchSound(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => void watchers.delete(onChange);
@@ -47,7 +44,6 @@ export function prepareSound(): () => void {
   return stop;
 }
 
-/** Makes the sound, where it is on. */
 export function ring(): void {
   if (!isSoundOn()) return;
   openAudio();

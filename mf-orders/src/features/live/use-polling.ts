@@ -5,7 +5,6 @@ import { useIsPolling, useSaySessionEnd } from './use-session-end.ts';
 /** Milliseconds between two looks while nothing is heard, and, against a word that was lost, while everything is. */
 const pauses = { unheard: 10_000, heard: 60_000 };
 
-/** Options of a query that nobody looks at: while the page is seen it asks again, rarely where changes are heard as they happen. */
 export function useBackgroundPolling() {
   const heard = useSyncExternalStore(watchLive, isLive, () => false);
   const asking = useIsPolling();
@@ -13,7 +12,6 @@ export function useBackgroundPolling() {
   return { pollingInterval: asking ? pause : 0, skipPollingIfUnfocused: true } as const;
 }
 
-/** Options of a query about orders that are looked at. */
 export function useForegroundPolling() {
   useSaySessionEnd();
   return useBackgroundPolling();

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionOver, selectSessionExpired, sessionExpired, useAppDispatch, useAppSelector } from 'shared-runtime';
 import { isOver, setOver, watchOver } from './session-end.ts';
 
-/** Whether orders are asked for and listened to: not while the session is known to be over, nor while somebody is asked to sign in. */
 export function useIsPolling(): boolean {
   const over = useSyncExternalStore(watchOver, isOver, () => false);
   const expired = useAppSelector(selectSessionExpired);
@@ -10,9 +9,8 @@ export function useIsPolling(): boolean {
 }
 
 /**
- * Finds out, once for the page, that the session is over, and when to try again: after a sign-in in its place, and when the page comes into
- * sight, since somebody may have signed in on another one.
- * @param error of the query that looks for new orders
+ * Tries again after a sign-in in its place, and when the page comes into sight, since somebody may have signed in on
+ * another one.
  */
 export function useSessionEnd(error: unknown): void {
   const expired = useAppSelector(selectSessionExpired);
@@ -31,7 +29,6 @@ export function useSessionEnd(error: unknown): void {
   }, []);
 }
 
-/** Asks for the password where orders are shown and the session is over: what is seen there would only grow old. */
 export function useSaySessionEnd(): void {
   const over = useSyncExternalStore(watchOver, isOver, () => false);
   const dispatch = useAppDispatch();

@@ -2,13 +2,11 @@ import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
-/** What few orders need, and no list at first. */
 const rare = () => import('./rare-operations.ts');
 
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({ ...endpointOf(api.listOrders), providesTags: ['Order'] }),
-    /** The newest orders for every page of the office, whatever somebody does there. */
     watchOrders: build.query({
       ...endpointOf(api.listOrders),
       extraOptions: { background: true },
@@ -48,7 +46,6 @@ export const changing = <Args extends { orderId: string }>(
   },
 });
 
-/** What the merchant does with an order; status and payment state are set by separate calls (promise 4.3.1). */
 const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     setOrderStatus: build.mutation(changing(api.setOrderStatus)),
@@ -92,5 +89,4 @@ export const {
   useRecordRefundMutation,
 } = changesApi;
 
-/** Reads an order anew: after a change that was refused because of another device's. */
 export const { useLazyReadMerchantOrderQuery } = ordersApi;

@@ -4,17 +4,14 @@ import { cancelTexts as cancel } from './cancel-texts.ts';
 import { refundableOf } from './card/refundable.ts';
 import { CancelReason } from './components/cancel-reason.tsx';
 
-/** What goes with a step. */
 export interface StepAnswers {
   /** Roubles that are given back once it is done. */
   back: number;
-  /** Why the order is canceled. */
   reason?: string;
 }
 
 interface CancelQuestion {
   question: ConfirmInput;
-  /** As the question was left. */
   answers: () => StepAnswers;
 }
 

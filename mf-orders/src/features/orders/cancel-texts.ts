@@ -1,4 +1,3 @@
-/** What is asked before an order is canceled; it is loaded with the question. */
 export const cancelTexts = {
   title: (number: string) => `Отменить заказ №\u00a0${number}?`,
   text: 'Покупатель увидит это на странице заказа. Передумать можно 10 минут.',

@@ -1,4 +1,3 @@
-/** What a merchant reads of an order that was changed after it was paid. */
 export const differenceWords = {
   came: (sum: string) => `Отметить: пришло ещё ${sum}`,
   due: 'Осталось получить',

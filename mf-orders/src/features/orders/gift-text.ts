@@ -1,6 +1,5 @@
 import type { DeliveryInfo } from 'shared-contracts';
 import { deliveryWords as words } from './order-texts.ts';
 
-/** What is asked of a gift; empty where nothing is. */
 export const giftText = ({ doNotCall, anonymous }: Pick<DeliveryInfo, 'doNotCall' | 'anonymous'>): string =>
   [doNotCall && words.doNotCall, anonymous && words.anonymous].filter(Boolean).join('. ');

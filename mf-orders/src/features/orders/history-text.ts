@@ -2,10 +2,6 @@ import { isolated, type OrderEvent, orderStatuses, paymentStates } from 'shared-
 import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
 import { historyWords as history } from './order-texts.ts';
 
-/**
- * What happened, in a person's words.
- * @param pickup the shopper comes for the order
- */
 export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): string {
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
@@ -32,9 +28,7 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
   return history.other;
 }
 
-/** Who did it. */
 export const eventActor = ({ actor }: OrderEvent): string => history.actors[actor] ?? '';
 
-/** Who did it, and why where that was said. */
 export const eventText = (event: OrderEvent): string =>
   [eventActor(event), event.reason && isolated(event.reason)].filter(Boolean).join(': ');

@@ -7,7 +7,6 @@ const one = ({ title, size, count }: Good): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What was ordered in one line: 'Букет «Май», M и Открытка', 'Сирень и ещё 2'. */
 export function itemsText(goods: readonly Good[]): string {
   const [first, second] = goods;
   if (!first) return '';
@@ -15,12 +14,9 @@ export function itemsText(goods: readonly Good[]): string {
   return [one(first), goods.length === 2 ? one(second) : texts.more(goods.length - 1)].join(texts.and);
 }
 
-/** How many items were ordered. */
 export const itemCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
 
-/** Who ordered. */
 export const customerText = (order: Order): string => isolated(order.deliveryInfo.name);
 
-/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
 export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
   [isolated(leadingPhrase(deliveryMethod)), isolated(address)].filter(Boolean).join(' · ') || texts.pickUp;

@@ -2,10 +2,8 @@ import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusMoves } f
 import { texts } from '../../texts.ts';
 import { isPickedUp } from './picked-up.ts';
 
-/** What a merchant has to do next about an order: say what its delivery costs, look up its money, or move it on. */
 type NextStep = { words: string } & ({ kind: 'price' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
 
-/** Whether money is to be looked up and marked by hand: its shopper says that it is there, or has the goods. */
 const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Order): boolean =>
   paymentMethod !== 'card' &&
   paymentState === 'pending' &&

@@ -1,4 +1,3 @@
-/** What a merchant reads on the page of one order only. */
 export const historyWords = {
   title: 'История',
   failed: 'История не загрузилась',

@@ -5,7 +5,6 @@ import { useSettleDifferenceMutation } from './api.ts';
 import { differenceWords as words } from './difference-texts.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 
-/** What an order that was paid by hand costs more or less by now, and its mark as settled, which the buyer sees: it asks first. */
 export function useDifference(order: Order) {
   const [settle, { isLoading }] = useSettleDifferenceMutation();
   const toast = useToast();

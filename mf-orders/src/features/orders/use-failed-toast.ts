@@ -6,7 +6,6 @@ import { texts } from '../../texts.ts';
 type Toasts = ReturnType<typeof useToast>;
 interface Failed {
   toast: string;
-  /** What the order was like when it failed; undefined where the toast speaks of something else than a step to take again. */
   during: string | undefined;
 }
 
@@ -19,7 +18,6 @@ function failedOf(toasts: Toasts): Map<string, Failed> {
   return known;
 }
 
-/** What failed, for a toast: it is short where the page says at its top that the connection is lost. */
 export const failureText = (caught: unknown): string =>
   isFailure(caught) && caught.kind === 'offline' ? texts.offline : describeFailure(caught);
 

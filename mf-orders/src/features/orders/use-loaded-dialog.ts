@@ -3,14 +3,12 @@ import { useToast } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
 interface LoadedDialog<Props> {
-  /** What is open; null where nothing is. */
   Dialog: ComponentType<Props> | null;
   loading: boolean;
   show: () => void;
   close: () => void;
 }
 
-/** A dialog that is loaded when it is asked for: most orders are looked at without it. */
 export function useLoadedDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LoadedDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [loading, setLoading] = useState(false);

@@ -12,11 +12,7 @@ import { rest } from './rest.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
-/**
- * Moves an order along its way (decision 4.1) and says how that went, with the way back. Canceling alone asks first: for its reason, and
- * for money that goes back and is not taken back.
- * @param onMoved after the order has moved
- */
+/** Canceling alone asks first: for its reason, and for money that goes back and is not taken back. */
 export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
   const { id, number } = order;
   const [setStatus] = useSetOrderStatusMutation();
@@ -29,7 +25,6 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const { offer } = useRevert(order);
   const giveBack = useGiveBack(order);
 
-  /** Where the order stands, after a step that does not fit: another device was faster. */
   const whereItIs = async (): Promise<string> => {
     const { data } = await readAgain({ orderId: id });
     return data ? texts.movedElsewhere(orderStatusLabel(data.status, pickup)) : texts.movedSomewhere;

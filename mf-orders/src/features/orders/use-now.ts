@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, anew every half a minute: '14 мин' must not stand still. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

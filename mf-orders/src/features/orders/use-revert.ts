@@ -7,7 +7,6 @@ import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 const { revert: words } = texts;
 
-/** Takes the last step with an order back (decision 4.3), and says how that went. */
 export function useRevert({ id, number, status, paymentState }: Order) {
   const [revertStep] = useRevertStepMutation();
   const [reverting, setReverting] = useState(false);
@@ -25,7 +24,6 @@ export function useRevert({ id, number, status, paymentState }: Order) {
       setReverting(false);
     }
   };
-  /** What a toast about a step offers. */
   const offer = ({ revertable }: Order) =>
     revertable ? { action: { label: words.offer, onPress: () => void revert(revertable) } } : {};
   return { revert, reverting, offer };

@@ -10,7 +10,6 @@ import { useRevert } from './use-revert.ts';
 
 const { payment } = texts;
 
-/** Sets the state of the money, and says so with the sum and the way back (decision 4.3). */
 export function useSetPayment(order: Order) {
   const [setState] = useSetPaymentStateMutation();
   const [readAgain] = useLazyReadMerchantOrderQuery();
@@ -21,7 +20,6 @@ export function useSetPayment(order: Order) {
   const latest = useRef(order);
   latest.current = order;
 
-  /** Another device was faster: where the money stands now. */
   const whereItIs = async (): Promise<string> => {
     const { data = latest.current } = await readAgain({ orderId: order.id });
     return payment.elsewhere(paymentStateLabel(data.paymentState));

@@ -10,13 +10,11 @@ const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
 
-/** Under a bar: weekdays of one week; of a month, the dates a week apart, counted back from today. */
 function tickOf(date: string, fromEnd: number, days: number): string | undefined {
   if (days > week) return fromEnd % week === 0 ? String(noon(date).getUTCDate()) : undefined;
   return fromEnd === 0 ? sums.today.toLowerCase() : weekday.format(noon(date));
 }
 
-/** The last days as bars; the tallest says how much it is, and so does today. */
 export function barsOf(answer: OrderSums, days: number): Bar[] {
   const shown = answer.days.slice(-days);
   const most = Math.max(...shown.map(({ sum }) => sum));

@@ -5,7 +5,6 @@ import type { SlotProps } from 'shared-runtime';
 import { z } from 'zod';
 import { appearanceWords } from './texts.ts';
 
-/** A colour as `#rrggbb`; null where it is none (promise 5.3.1). */
 export function fullHex(text: string): string | null {
   try {
     return formatHex(parseHex(text));
@@ -14,7 +13,7 @@ export function fullHex(text: string): string | null {
   }
 }
 
-/** How the shop looks. Choosing a named theme takes the merchant's own colour away (decision 3.15). */
+/** Choosing a named theme takes the merchant's own colour away (decision 3.15). */
 export const appearanceSchema = z
   .object({
     themeId: z.enum(colourThemes),
@@ -30,7 +29,6 @@ export const appearanceSchema = z
 
 export type AppearanceValues = z.infer<typeof appearanceSchema>;
 
-/** The theme that a shop has: the own one where a colour of its own shows, whatever the theme is called. */
 function themeOf({ themeId, mainColor }: Merchant['settings']): AppearanceValues['themeId'] {
   const own = fullHex(mainColor);
   return own === null || own === colourThemeMain[themeId] ? themeId : 'custom';
@@ -44,7 +42,6 @@ export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => 
   published: settings.visibility === 'published',
 });
 
-/** What is sent. */
 export const appearanceUpdateOf = ({ mainColor, published, ...choices }: AppearanceValues): MerchantUpdate => ({
   settings: {
     ...choices,
@@ -53,7 +50,6 @@ export const appearanceUpdateOf = ({ mainColor, published, ...choices }: Appeara
   },
 });
 
-/** The look as the storefront takes it: no own colour with a named theme, and one that is still being typed is not one yet. */
 export const lookOf = (values: Omit<AppearanceValues, 'published'>): SlotProps<'shop.preview'>['look'] => ({
   ...values,
   mainColor: values.themeId === 'custom' ? (fullHex(values.mainColor) ?? defaultMainColor) : '',

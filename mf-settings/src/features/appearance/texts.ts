@@ -1,6 +1,5 @@
 import type { ColourTheme, Font, Template } from 'shared-contracts';
 
-/** What a merchant reads on the page: its look. */
 export const appearanceWords = {
   title: 'Оформление',
   leavePictures: 'Можно закончить потом: на этом устройстве останется черновик. Новые картинки в нём не хранятся.',

@@ -3,7 +3,6 @@ import { type ContentItem, type shopPictures, shownContent } from 'shared-contra
 import { createUuid } from 'shared-runtime';
 import { useRetrieveShopPictureQuery, useUpdateShopPictureMutation, useUploadShopPictureMutation } from './api.ts';
 
-/** A picture as the field gives it. */
 interface ChosenPicture {
   blob: Blob;
   dataUrl: string;
@@ -12,8 +11,8 @@ interface ChosenPicture {
 const none: ContentItem[] = [];
 
 /**
- * Logo or banner: what the shop has, what was chosen instead, and saving it. The new one is uploaded before the old one goes, so
- * that a failure leaves the shop with a picture; a repeat makes no second one.
+ * The new one is uploaded before the old one goes, so that a failure leaves the shop with a picture; a repeat makes
+ * no second one.
  */
 export function useShopPicture(externalId: (typeof shopPictures)[number]) {
   const query = useRetrieveShopPictureQuery({ externalId });
@@ -34,7 +33,6 @@ export function useShopPicture(externalId: (typeof shopPictures)[number]) {
     }
     for (const { id } of items) if (id !== kept) await update({ contentId: id, show: false }).unwrap();
   };
-  /** True when there is nothing left to save. */
   const save = async (): Promise<boolean> => {
     setFailure(null);
     if (chosen === undefined) return true;

@@ -1,6 +1,5 @@
 import type { BotChannel } from 'shared-contracts';
 
-/** What a merchant reads of the bot. */
 export const texts = {
   title: 'Бот',
   failed: 'Настройки бота не загрузились',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { withIds } from '../../with-ids.ts';
 
-/** One contact in its dialog. */
 export const contactSchema = z
   .object({ type: z.enum(contactTypes), value: typedText() })
   .superRefine(({ type, value }, context) => {
@@ -11,10 +10,8 @@ export const contactSchema = z
     context.addIssue({ code: 'custom', path: ['value'], message: contactErrorOf(type, value) });
   });
 
-/** A contact of the list; its id lives as long as the form. */
 export type ContactEntry = Contact & { id: string };
 
-/** Contacts in the order of the footer. What is listed went through {@link contactSchema}. */
 export const contactsSchema = z.object({
   contacts: z.array(z.object({ id: z.string(), type: z.enum(contactTypes), value: z.string() })),
 });

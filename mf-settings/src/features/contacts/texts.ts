@@ -1,4 +1,3 @@
-/** What a merchant reads on the page: contacts. */
 export const contactsWords = {
   title: 'Контакты',
   list: 'Как с вами связаться',

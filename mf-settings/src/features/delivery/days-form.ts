@@ -16,11 +16,9 @@ const { errors } = daysWords;
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 const days = z.array(z.enum(weekdays)).min(1, errors.noDay);
 
-/** Hours in their dialog: how many orders they take is typed, empty where it is not limited. */
 export const slotSchema = z
   .object({
     type: z.literal('slot'),
-    /** The hours in words. */
     value: z.string(),
     from: time,
     to: time,
@@ -41,10 +39,8 @@ const slotOf = ({ from, to, capacity, days: on }: SlotValues): DeliverySlot => (
 const isEachOnce = (slots: readonly SlotValues[]): boolean =>
   scheduleInput.shape.slots.safeParse(slots.map(slotOf)).success;
 
-/** The schedule as its form holds it; while it is off, the rest is kept and judged by nothing that is sent. */
 export const daysSchema = z.object({
   on: z.boolean(),
-  /** Hours, as the choice has them. */
   lead: z.string(),
   lastHour: z.union([z.literal(''), time]),
   works: days,
@@ -62,7 +58,6 @@ const slotValues = ({ from, to, capacity, days: on }: DeliverySlot): SlotValues 
   days: on.length === 0 ? [...weekdays] : on,
 });
 
-/** A new slot begins like this. */
 export const newSlot: SlotValues = {
   type: 'slot',
   value: '',
@@ -81,7 +76,6 @@ export const daysValuesOf = (schedule: DeliverySchedule | null): DaysValues => (
   slots: withIds((schedule?.slots ?? []).map(slotValues)),
 });
 
-/** What is sent; null where the shop has no schedule any more. */
 export const scheduleOf = (values: DaysValues): DeliverySchedule | null =>
   values.on
     ? {

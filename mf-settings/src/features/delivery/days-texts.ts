@@ -1,6 +1,5 @@
 import type { Weekday } from 'shared-contracts';
 
-/** What a merchant reads on the page: days and hours of delivery. */
 export const daysWords = {
   title: 'Дни и часы доставки',
   failed: 'Дни доставки не загрузились',

@@ -27,7 +27,6 @@ const communication = z
 
 const sum = z.number().max(1_000_000, errors.sum).nullable();
 
-/** One method in its dialog: its kind, and its name as the value. */
 export const methodSchema = z.object({
   type: z.enum(deliveryKinds),
   value: typedText().min(1, errors.name).max(500, errors.long),
@@ -36,15 +35,12 @@ export const methodSchema = z.object({
   when: typedText().max(500, errors.long),
   onReceipt: z.array(z.enum(receiptWays)),
   ...optionValues,
-  /** As the server knows it; undefined for a new one. */
   methodId: z.string().optional(),
 });
 export type MethodValues = z.infer<typeof methodSchema>;
 
-/** A method of the list; its id lives as long as the form. */
 export type MethodEntry = MethodValues & { id: string };
 
-/** Delivery conditions as their form holds them. What is listed went through {@link methodSchema}. */
 export const deliverySchema = z.object({
   methods: z.array(methodSchema.extend({ id: z.string() })).max(mostMethods, errors.methodsMany),
   showAddress: z.boolean(),
@@ -73,7 +69,6 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
   }),
 });
 
-/** A method as the contracts have it; without an id where it is new. */
 export const methodOf = ({ type, value, methodId, price, freeFrom, when, onReceipt, ...options }: MethodValues) => ({
   ...optionsOfKind(type, options),
   id: methodId,
@@ -85,7 +80,6 @@ export const methodOf = ({ type, value, methodId, price, freeFrom, when, onRecei
   onReceipt,
 });
 
-/** What is sent. */
 export const deliveryDraftOf = (values: DeliveryValues): DeliveryConditionsDraft => ({
   showAddress: values.showAddress,
   deliveryMethods: values.methods.map(methodOf),

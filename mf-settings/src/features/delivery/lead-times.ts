@@ -3,10 +3,8 @@ import { daysWords as words } from './days-texts.ts';
 
 const hoursOfDay = 24;
 
-/** What most shops need to have an order ready, in hours. */
 export const usualLeads = [0, 1, 2, 3, 4, 6, 12, 24, 48, 72, 120, 168, 336];
 
-/** A lead time in words: '2 часа', '3 дня'. */
 export function leadLabel(hours: number): string {
   if (hours === 0) return words.leadNone;
   const inDays = hours >= hoursOfDay && hours % hoursOfDay === 0;

@@ -4,7 +4,6 @@ import { type MethodEntry, methodOf } from './delivery-form.ts';
 import { hasZones } from './option-values.ts';
 import { deliveryWords } from './texts.ts';
 
-/** What stands before a method of each kind. */
 export const kindIcons = { courier: 'truck', pickup: 'store', post: 'package', other: 'map-pin' } satisfies Record<
   DeliveryKind,
   IconName
@@ -20,7 +19,6 @@ const zonesText = (entry: MethodEntry): string => {
   return zones.length > 0 ? deliveryWords.zones(zones.map(({ name }) => name).join(', ')) : '';
 };
 
-/** A method as a row of the list. */
 export const methodRow = (entry: MethodEntry) => ({
   id: entry.id,
   icon: kindIcons[entry.type],

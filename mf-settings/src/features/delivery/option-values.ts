@@ -20,7 +20,6 @@ const days = typedText().refine(
   errors.days,
 );
 
-/** What a method has besides its price, as its dialog holds it; what is not of the chosen kind waits. */
 export const optionValues = {
   leastOrder: sum,
   zones: z
@@ -61,7 +60,6 @@ export const optionValuesOf = ({ leastOrder, zones, points, term }: Partial<Deli
   termTo: term ? String(term.to) : '',
 });
 
-/** Whether orders of a kind go to parts of the town. */
 export const hasZones = (kind: DeliveryKind): boolean => kind === 'courier' || kind === 'other';
 
 function termOf({ termFrom, termTo }: OptionValues) {
@@ -70,7 +68,6 @@ function termOf({ termFrom, termTo }: OptionValues) {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-/** What of it is the method's: only what there is, of its kind. */
 export function optionsOfKind(kind: DeliveryKind, values: OptionValues): MethodOptions {
   const zones = hasZones(kind) ? values.zones : [];
   const points = kind === 'pickup' ? values.points : [];

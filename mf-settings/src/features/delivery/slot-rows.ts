@@ -3,14 +3,9 @@ import { pluralCount, typeset } from 'shared-design-system/office';
 import type { SlotEntry } from './days-form.ts';
 import { daysWords as words } from './days-texts.ts';
 
-/** Whether two entries have a time in common on the same day of the week. */
 const overlap = (one: SlotEntry, other: SlotEntry): boolean =>
   one.id !== other.id && one.from < other.to && other.from < one.to && one.days.some((day) => other.days.includes(day));
 
-/**
- * Hours as a row of their list: how many orders they take, on which days, and which others they overlap: each of them takes its own orders.
- * @param all the whole list
- */
 export const slotRow = (slot: SlotEntry, all: readonly SlotEntry[]) => {
   const { id, from, to, capacity, days } = slot;
   const orders = capacity === '' ? words.noLimit : pluralCount(Number(capacity), words.orders);

@@ -1,6 +1,5 @@
 import type { DeliveryKind, ReceiptWay } from 'shared-contracts';
 
-/** What a merchant reads on the page: delivery. */
 export const deliveryWords = {
   title: 'Способы доставки',
   failed: 'Условия доставки не загрузились',

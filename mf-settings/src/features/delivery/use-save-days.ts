@@ -1,10 +1,6 @@
 import type { DeliveryConditions, DeliverySchedule } from 'shared-contracts';
 import { useCreateDeliveryConditionsMutation, useUpdateDeliveryConditionsMutation } from './api.ts';
 
-/**
- * Saves when the shop delivers, and nothing else of how it does.
- * @param saved what the server has; null before anything is set
- */
 export function useSaveDays(saved: DeliveryConditions | null) {
   const [create] = useCreateDeliveryConditionsMutation();
   const [update] = useUpdateDeliveryConditionsMutation();

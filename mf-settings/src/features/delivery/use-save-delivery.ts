@@ -3,7 +3,7 @@ import { isFailure } from 'shared-runtime';
 import { useCreateDeliveryConditionsMutation, useUpdateDeliveryConditionsMutation } from './api.ts';
 
 /**
- * Saves delivery conditions: POST the first time, PUT from then on (promises 7.34.1, 7.35.1).
+ * POST the first time, PUT from then on (promises 7.34.1, 7.35.1).
  * @param saved what the server has; null before the first time
  */
 export function useSaveDelivery(saved: DeliveryConditions | null) {

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 const own = typedText().max(maxLetterText, texts.tooLong);
 
-/** The merchant's own words by the kind of letter; empty where the usual ones go out. */
 export const lettersSchema = z.object(
   Object.fromEntries(letterKinds.map((kind) => [kind, own])) as Record<LetterKind, typeof own>,
 );

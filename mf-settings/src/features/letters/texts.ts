@@ -1,6 +1,5 @@
 import type { LetterKind } from 'shared-contracts';
 
-/** What a merchant reads of letters to buyers. */
 export const texts = {
   title: 'Письма покупателям',
   failed: 'Письма не загрузились',

@@ -1,4 +1,3 @@
-/** What a merchant reads whose e-mail is not confirmed, wherever something waits for that. */
 export const unconfirmedTexts = {
   title: 'Почта не подтверждена',
   send: 'Прислать письмо',

@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 const channels = z.array(z.enum(noticeChannels));
 const time = z.string().regex(/^\d\d:\d\d$/, texts.noTime);
 
-/** By the kind of event where it is told of; and the hours without a sound, which are kept while they are off. */
 export const noticesSchema = z
   .object({
     placed: channels,

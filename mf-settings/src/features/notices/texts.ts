@@ -1,7 +1,6 @@
 import type { NoticeChannel, NoticeKind } from 'shared-contracts';
 import type { PushSupport } from 'shared-runtime/push';
 
-/** What a merchant reads of notifications. */
 export const texts = {
   title: 'Уведомления',
   failed: 'Настройки уведомлений не загрузились',

@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 const office = { worker: officeWorkerPath, scope: officeWorkerScope };
 const { here } = texts;
 
-/** What can be done about notifications in this browser. */
 interface PushHere {
   support: PushSupport;
   /** This browser, where it hears; null where it does not, undefined until it is known. */
@@ -27,7 +26,7 @@ interface PushHere {
   test: () => void;
 }
 
-/** Notifications in this browser. Nothing is asked, and no worker is brought, before a press. */
+/** Nothing is asked, and no worker is brought, before a press. */
 export function usePushHere(key: string, devices: readonly PushDevice[]): PushHere {
   const owner = useAppSelector(selectSessionOwner);
   const { show } = useToast();
@@ -44,7 +43,6 @@ export function usePushHere(key: string, devices: readonly PushDevice[]): PushHe
     );
   }, []);
 
-  /** @param title what is said where it does not work */
   const doing = async (title: string, work: () => Promise<void>) => {
     setBusy(true);
     try {

@@ -3,7 +3,6 @@ import { formatPhone, type IconName } from 'shared-design-system/office';
 import { paymentWords } from './page-texts.ts';
 import type { MethodEntry } from './payment-form.ts';
 
-/** What stands before a way to pay of each type. */
 export const transferIcons = {
   card: 'credit-card',
   phone: 'phone',
@@ -11,14 +10,12 @@ export const transferIcons = {
   account: 'file-text',
 } satisfies Record<TransferType, IconName>;
 
-/** The number as people read it: in fours, its middle left out; a link without its scheme. */
 function leadingPhrase(type: TransferType, value: string): string {
   if (type === 'phone') return formatPhone(value);
   if (type === 'sbp_link') return value.replace(/^https:\/\//, '');
   return `${value.slice(0, 4)} ${value.slice(4, 8)} ···· ${value.slice(-4)}`;
 }
 
-/** A way to pay as a row of the list. */
 export const methodRow = ({ id, type, value, bank, holder }: MethodEntry) => ({
   id,
   icon: transferIcons[type],

@@ -1,6 +1,5 @@
 import type { ProfilePaymentType, TransferType } from 'shared-contracts';
 
-/** What a merchant reads on the page: payment. */
 export const paymentWords = {
   title: 'Оплата',
   failed: 'Настройки оплаты не загрузились',

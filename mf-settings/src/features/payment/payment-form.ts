@@ -27,7 +27,6 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-/** A way to pay as it is kept: numbers without spaces, a bank's link whole; null where it does not fit its type. */
 export function readTransfer(type: TransferType, typed: string): string | null {
   const value = cleanText(typed);
   const digits = digitsOf(value);
@@ -47,7 +46,6 @@ const method = z.object({
   correspondent: z.string().transform(digitsOf).optional(),
 });
 
-/** One way to pay in its dialog. */
 export const methodSchema = method.superRefine(({ type, value, bic, correspondent }, context) => {
   const refuse = (field: keyof MethodValues, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -61,11 +59,10 @@ export const methodSchema = method.superRefine(({ type, value, bic, corresponden
 });
 export type MethodValues = z.infer<typeof method>;
 
-/** A way of the list; its id lives as long as the form. */
 export type MethodEntry = MethodValues & { id: string };
 
 /**
- * How shoppers pay: ways to transfer, the first one on top, and the card provider. What is listed went through {@link methodSchema}.
+ * What is listed went through {@link methodSchema}.
  * @param hasSecret the server has a secret key, so that none has to be typed
  */
 export const paymentSchemaOf = (hasSecret: boolean) =>
@@ -80,7 +77,6 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
       capture: z.enum(captureModes),
       /** 1 to 6; empty for no receipts. */
       tax: z.string(),
-      /** 1 to 12. */
       vat: z.string(),
     })
     .superRefine(({ paymentType, shopId, secret }, context) => {
@@ -91,7 +87,6 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
     });
 export type PaymentValues = z.infer<ReturnType<typeof paymentSchemaOf>>;
 
-/** What only an account has. */
 const bankOf = ({ type, bic, correspondent }: Pick<TransferMethod, 'type' | 'bic' | 'correspondent'>) =>
   type === 'account' ? { ...(bic ? { bic } : {}), ...(correspondent ? { correspondent } : {}) } : {};
 
@@ -113,7 +108,6 @@ export const paymentValuesOf = ({ settings }: Merchant, profile: PaymentProfile)
   })),
 });
 
-/** What is sent of the ways to transfer. */
 export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): TransferMethod[] =>
   methods.map(({ type, value, bank, holder, bic, correspondent }) => ({
     type,
@@ -123,7 +117,7 @@ export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): 
     ...bankOf({ type, bic, correspondent }),
   }));
 
-/** What is sent of the card provider; a secret that was not typed anew stays as it is. */
+/** A secret that was not typed anew stays as it is. */
 export const profileUpdateOf = ({ paymentType, shopId, secret, dropSecret, capture, tax, vat }: PaymentValues) => ({
   paymentType,
   shopId: shopId || null,

@@ -1,6 +1,5 @@
 import type { CaptureMode } from 'shared-contracts';
 
-/** What a merchant reads of card payments. */
 export const texts = {
   title: 'ЮKassa',
   shopId: 'Номер магазина',

@@ -4,7 +4,7 @@ import { type PaymentValues, profileUpdateOf, transferMethodsOf } from './paymen
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Saves what has changed: ways to transfer are settings of the shop, the card provider is the payment profile. */
+/** Ways to transfer are settings of the shop, the card provider is the payment profile. */
 export function useSavePayment(saved: PaymentValues) {
   const [updateMerchant] = useUpdateMerchantMutation();
   const [updateProfile] = useUpdatePaymentProfileMutation();

@@ -16,7 +16,6 @@ const values = (more: Partial<Values>): Values => ({
 const wrongIn = (more: Partial<Values>) =>
   (schema.safeParse(values(more)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
-/** Every day of the week, Monday's as said. */
 const monday = (day: Partial<Values['dayHours'][number]>) =>
   dayOfEach(usual).map((one, place) => (place === 0 ? { ...one, ...day } : one));
 

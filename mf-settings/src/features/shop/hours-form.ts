@@ -4,7 +4,6 @@ import { shopWords } from '../../shop-texts.ts';
 
 const words = shopWords.hours.errors;
 
-/** How a merchant says it: not at all, around the clock, one time for every day, or each day for itself. */
 export const hoursKinds = ['none', 'always', 'same', 'days'] as const;
 
 const wholeDay = { from: '00:00', to: '00:00' };
@@ -16,7 +15,6 @@ interface Times {
 }
 
 const time = z.string();
-/** Times of a day that is asked for: both are there, and differ but for a whole day. */
 const misfitOf = ({ from, to }: Times): { path: 'from' | 'to'; message: string } | null => {
   if (!from) return { path: 'from', message: words.missing };
   if (!to) return { path: 'to', message: words.missing };
@@ -25,7 +23,7 @@ const misfitOf = ({ from, to }: Times): { path: 'from' | 'to'; message: string }
 
 const day = z.object({ open: z.boolean(), from: time, to: time });
 
-/** When the shop is open; times of a kind that is not chosen are kept in the form and judged by nothing. */
+/** Times of a kind that is not chosen are kept in the form and judged by nothing. */
 export const hoursFields = {
   hoursKind: z.enum(hoursKinds),
   sameHours: z.object({ from: time, to: time }),
@@ -34,7 +32,6 @@ export const hoursFields = {
 const hoursValues = z.object(hoursFields);
 type HoursValues = z.infer<typeof hoursValues>;
 
-/** Judges the times that are chosen. */
 export function judgeHours({ hoursKind, sameHours, dayHours }: HoursValues, issues: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
   if (hoursKind === 'same') {
@@ -49,7 +46,6 @@ export function judgeHours({ hoursKind, sameHours, dayHours }: HoursValues, issu
   }
 }
 
-/** The hours as the form has them. */
 export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
   const [first] = hours;
   const times = first ? { from: first.from, to: first.to } : usual;
@@ -68,11 +64,9 @@ export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
   };
 }
 
-/** One time for all days: where days begin that are to differ. */
 export const dayOfEach = ({ from, to }: Times): HoursValues['dayHours'] =>
   weekdays.map(() => ({ open: true, from, to }));
 
-/** The hours as they are kept; null where nothing is said of them. */
 export function hoursOf({ hoursKind, sameHours, dayHours }: HoursValues): OpeningHours[] | null {
   const days = { none: [], always: dayOfEach(wholeDay), same: dayOfEach(sameHours), days: dayHours }[hoursKind];
   const hours = days.flatMap(({ open, from, to }, place) => {

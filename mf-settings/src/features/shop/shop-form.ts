@@ -49,7 +49,7 @@ export type ShopValues = z.infer<typeof fields>;
 
 const isInnOf = (kind: SellerKind, inn: string): boolean => isInn(inn) && inn.length === sellerDigits[kind].inn;
 
-/** Numbers are judged by who sells: a self-employed person has none but the INN. */
+/** A self-employed person has none but the INN. */
 const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Schema) =>
   schema.superRefine(({ sellerKind, inn, ogrnip }, issues) => {
     const wrong = (path: 'inn' | 'ogrnip', message: string) =>
@@ -66,8 +66,8 @@ const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Sc
   });
 
 /**
- * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a
- * name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
+ * Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a name that shoppers know is
+ * not taken away, nor what the law wants to know of an open shop's seller.
  * @param saved as the server has it
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
@@ -101,7 +101,6 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   ...hoursValuesOf(settings.openingHours),
 });
 
-/** What is sent: all of the form, what was cleared as null (promise 5.8.1). */
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
   const text = (name: 'title' | 'description' | 'address' | 'phone' | 'email' | 'fio' | 'inn' | 'ogrnip') =>
     clearedOr(values[name], before[name]);
@@ -128,7 +127,6 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
   };
 }
 
-/** Where a refused request's fields are in the form. */
 export const shopWireFields = {
   'base_info.contact_phone': 'phone',
   'base_info.location_address': 'address',

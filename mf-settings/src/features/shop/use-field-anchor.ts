@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 const address = /^#field-(\w+)$/;
 
-/** Brings the field that the page's address names into view, with the focus on it: `#field-ogrnip`. */
 export function useFieldAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

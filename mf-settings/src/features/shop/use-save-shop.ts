@@ -2,7 +2,6 @@ import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useSetProductTypesMutation } from './api.ts';
 import { type ShopValues, shopUpdateOf } from './shop-form.ts';
 
-/** Saves the shop: its data, and what it sells, which has a call of its own. */
 export function useSaveShop(saved: ShopValues) {
   const [update] = useUpdateMerchantMutation();
   const [setTypes] = useSetProductTypesMutation();

@@ -1,6 +1,5 @@
 import type { DeliveryState, WebhookEvent } from 'shared-contracts';
 
-/** What a merchant reads of webhooks. */
 export const texts = {
   title: 'Вебхуки',
   failed: 'Вебхуки не загрузились',

@@ -5,14 +5,11 @@ import { hasShareMenu, shareAddresses, shareByMenu } from 'shared-runtime/share'
 import { shareTexts as words } from './texts.ts';
 
 interface ShareButtonProps {
-  /** What the page is about. */
   title: string;
 }
 
-/** The page's own address, without what one has searched for. */
 const addressOfPage = (): string => location.origin + location.pathname;
 
-/** Where a link is given on, where the device has no menu of its own for that. */
 function ShareDialog({ title, onClose }: ShareButtonProps & { onClose: () => void }) {
   const url = addressOfPage();
   return (
@@ -33,7 +30,6 @@ function ShareDialog({ title, onClose }: ShareButtonProps & { onClose: () => voi
   );
 }
 
-/** Gives the page's address on: by the device's own menu where it has one. */
 export function ShareButton({ title }: ShareButtonProps) {
   const { show } = useToast();
   const [open, setOpen] = useState(false);

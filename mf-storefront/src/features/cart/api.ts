@@ -4,25 +4,20 @@ import { type CartLine, maxLines } from './lines.ts';
 
 export const readCartProducts = readsOf({ listPublicProducts })('listPublicProducts', 'Product');
 
-/** Asks for the products of a cart. */
 export const cartArgs = (merchantName: string, lines: readonly Pick<CartLine, 'productId'>[]) => ({
   merchantName,
   product_ids: [...new Set(lines.map((line) => line.productId))].sort(),
   per_page: maxLines,
 });
 
-/** What the shop says of a cart. */
 export interface ShopAnswer {
   products: readonly Product[] | undefined;
-  /** Whether the answer is to exactly these lines. */
   whole: boolean;
   fetching: boolean;
   error: unknown;
-  /** Asks again; gives what the shop answered, undefined where it did not. */
   refresh: () => Promise<readonly Product[] | undefined>;
 }
 
-/** The products of a cart as the shop has them now: asked anew whenever a cart is opened (decision 4.9). */
 export function useCartProducts(merchantName: string, lines: readonly CartLine[]): ShopAnswer {
   const isEmpty = lines.length === 0;
   const asked = isEmpty ? null : cartArgs(merchantName, lines);

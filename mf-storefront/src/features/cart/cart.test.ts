@@ -38,7 +38,6 @@ const aChange = fc.oneof<fc.Arbitrary<CartChange>[]>(
   fc.array(aLine).map((lines) => linesTaken(lines)),
 );
 
-/** What holds of every cart (decision 4.9). */
 function expectSound(lines: readonly CartLine[]) {
   expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
   expect(lines.length).toBeLessThanOrEqual(maxLines);

@@ -3,7 +3,6 @@ import type { CartChange } from './changes.ts';
 import type { CartLine } from './lines.ts';
 import { parseCart, readCart, writeCart } from './storage.ts';
 
-/** The carts of this browser as the page has them, one per shop (decision 4.9); one that has not been read from the browser yet is absent. */
 export function createCarts() {
   const carts = new Map<string, CartLine[]>();
   const listeners = new Set<() => void>();
@@ -15,10 +14,6 @@ export function createCarts() {
     for (const listener of [...listeners]) listener();
   }
 
-  /**
-   * Takes over a shop's cart from the browser's storage.
-   * @param stored what another tab has just written; read from the storage unless given
-   */
   function open(merchantName: string, stored?: string | null): void {
     const own = unkept.has(merchantName) ? undefined : readCart(merchantName);
     const lines = stored === undefined ? own : parseCart(stored);
@@ -27,7 +22,6 @@ export function createCarts() {
   }
 
   return {
-    /** Lines of a shop's cart; undefined until it has been read from the browser. */
     lines: (merchantName: string): CartLine[] | undefined => carts.get(merchantName),
     open,
     /** Changes a shop's cart, starting from what the browser holds at this moment: another tab may have written since this one read. */
@@ -49,7 +43,6 @@ type Carts = ReturnType<typeof createCarts>;
 
 const byPage = new WeakMap<Reads, Carts>();
 
-/** Those of this page. */
 export function useCarts(): Carts {
   const reads = useReads();
   const carts = byPage.get(reads) ?? createCarts();

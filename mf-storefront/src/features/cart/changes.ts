@@ -1,15 +1,12 @@
 import { addLine, type CartLine, clampQuantity, isLine, type LineKey, type TakenLine, takeLines } from './lines.ts';
 
-/** What is done to a shop's cart. */
 export type CartChange = (lines: readonly CartLine[]) => CartLine[];
 
-/** @param at place among the lines, for one that comes back */
 export const lineAdded =
   (line: CartLine, at?: number): CartChange =>
   (lines) =>
     addLine(lines, line, at);
 
-/** A quantity of 0 takes the line out. */
 export const quantitySet =
   (key: LineKey, quantity: number): CartChange =>
   (lines) =>
@@ -17,7 +14,6 @@ export const quantitySet =
       ? lines.filter((line) => !isLine(line, key))
       : lines.map((line) => (isLine(line, key) ? { ...line, quantity: clampQuantity(quantity) } : line));
 
-/** The shopper has seen what changed: lines as the shop has them now. */
 export const linesAccepted =
   (accepted: readonly CartLine[]): CartChange =>
   (lines) =>

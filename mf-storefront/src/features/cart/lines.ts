@@ -1,20 +1,16 @@
 import { costOf, mostOfOne, type Product, type Size } from 'shared-contracts';
 
-/** One product of a cart. The same product in two sizes is two lines (decision 4.9). */
 export interface CartLine {
   productId: string;
   sizeId: string | null;
-  /** The size as the shopper read it; empty without sizes. */
   size: string;
   title: string;
   /** Roubles, as the shopper saw it last. */
   price: number;
-  /** Path of the product's first picture. */
   picture: string | null;
   quantity: number;
 }
 
-/** What makes a line the line it is. */
 export type LineKey = Pick<CartLine, 'productId' | 'sizeId'>;
 
 /** An order takes at most so many lines (contracts, `checkoutRequest`). */
@@ -23,10 +19,8 @@ export const maxLines = 100;
 export const isLine = (line: LineKey, key: LineKey): boolean =>
   line.productId === key.productId && line.sizeId === key.sizeId;
 
-/** A text that tells one line from another. */
 export const keyOf = ({ productId, sizeId }: LineKey): string => `${productId}:${sizeId ?? ''}`;
 
-/** A product as the cart keeps it, once. */
 export const lineFor = (product: Product, size: Size | null = null): CartLine => ({
   productId: product.id,
   sizeId: size?.id ?? null,
@@ -37,16 +31,11 @@ export const lineFor = (product: Product, size: Size | null = null): CartLine =>
   quantity: 1,
 });
 
-/** A whole number from 1 to 99; what is no number is 1 (decision 4.9). */
 export const clampQuantity = (quantity: number): number =>
   Number.isFinite(quantity) ? Math.min(mostOfOne, Math.max(1, Math.round(quantity))) : 1;
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/**
- * Puts one more line into a cart: quantities of the same product add up, a full cart stays as it is.
- * @param at place among the lines, for one that comes back; at the end unless told
- */
 export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.length): CartLine[] {
   const known = lines.find((line) => isLine(line, added));
   if (known) {
@@ -57,10 +46,8 @@ export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.
   return [...lines.slice(0, at), { ...added, quantity: clampQuantity(added.quantity) }, ...lines.slice(at)];
 }
 
-/** So much of a product. */
 export type TakenLine = LineKey & Pick<CartLine, 'quantity'>;
 
-/** A cart without what was taken out of it. */
 export const takeLines = (lines: readonly CartLine[], taken: readonly TakenLine[]): CartLine[] =>
   lines.flatMap((line) => {
     const quantity = line.quantity - (taken.find((one) => isLine(one, line))?.quantity ?? 0);

@@ -22,29 +22,22 @@ import type { CartLine } from './lines.ts';
  */
 type LineChange = 'price' | 'gone' | 'size-gone' | 'sold-out' | 'fewer';
 
-/** A line of the cart with what the shop says of it. */
 export interface PricedLine extends CartLine {
   change: LineChange | null;
-  /** What the shopper saw before, in roubles; differs from `price` where `change` is 'price'. */
   was: number;
-  /** Old price, roubles; null where there is none. */
   sale: number | null;
   /** How many are in the cart; differs from `quantity`, which can be ordered, where `change` is 'fewer'. */
   inCart: number;
-  /** How many there are for this line; null where they are not counted. */
   left: number | null;
-  /** Days that it takes to make; 0 where it is there. */
   leadDays: number;
 }
 
-/** Whether a line can be ordered. */
 export const isSold = (line: PricedLine): boolean =>
   line.change === null || line.change === 'price' || line.change === 'fewer';
 
 const sizeOf = (line: CartLine, sizes: readonly Size[]): Size | null | undefined =>
   line.sizeId === null && sizes.length === 0 ? null : sizes.find((size) => size.id === line.sizeId);
 
-/** Pieces that lines before have left of what a size is counted by; null where it is not counted. */
 function leftFor(
   product: Product,
   size: Size | null,
@@ -96,7 +89,6 @@ export function priceCart(
   });
 }
 
-/** The earliest day, as YYYY-MM-DD, by what of an order has to be made first; empty where all of it is there. */
 export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], zone: ShopZone, now = new Date()): string {
   const days = Math.max(0, ...lines.map((line) => line.leadDays));
   return days === 0 ? '' : shopDayOf(new Date(now.getTime() + days * msOfDay), zone);
@@ -106,7 +98,6 @@ export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], zone: Sh
 export const sumOf = (lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number =>
   lines.reduce((kopecks, line) => kopecks + kopecksOf(line.price) * line.quantity, 0) / 100;
 
-/** A priced line as the cart keeps it. */
 export const lineOf = ({ productId, sizeId, size, title, price, picture, quantity }: PricedLine): CartLine => ({
   productId,
   sizeId,

@@ -4,7 +4,6 @@ import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 const prefix = 'b2b:cart:';
 
-/** Key of a shop's cart in the browser's storage. */
 export const cartKey = (merchantName: string): string => `${prefix}${merchantName}`;
 
 /** Lenient: an older or newer page may have written it. What makes the line is needed, the rest has a fallback. */
@@ -25,7 +24,6 @@ function readLine(value: unknown): CartLine[] {
   ];
 }
 
-/** Reads a stored cart, whichever version wrote it; lines that make no sense are left out. */
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseJson(text ?? '');
   const list = Array.isArray(stored) ? stored : readObject(stored).lines;
@@ -33,16 +31,13 @@ export function parseCart(text: string | null): CartLine[] {
   return lines.reduce<CartLine[]>((cart, line) => addLine(cart, line), []);
 }
 
-/** A cart as text, for {@link parseCart}. */
 export const formatCart = (lines: readonly CartLine[]): string => JSON.stringify({ version: 1, lines });
 
-/** The shop's cart in this browser; undefined where the storage cannot be read. */
 export function readCart(merchantName: string): CartLine[] | undefined {
   const text = readStored(cartKey(merchantName));
   return text === undefined ? undefined : parseCart(text);
 }
 
-/** Whether this browser keeps these lines: else they live as long as the page, which is to be said. */
 export function isCartKept(merchantName: string, lines: readonly CartLine[]): boolean {
   const kept = readCart(merchantName);
   return kept !== undefined && formatCart(kept) === formatCart(lines);

@@ -16,7 +16,6 @@ const lineWire = z.object({
   price: z.number(),
 });
 
-/** Asks the BFF for the cart of forms, which is no longer there then. */
 async function fetchCart(merchantName: string) {
   const body = new FormData();
   body.set('take', '1');
@@ -26,7 +25,6 @@ async function fetchCart(merchantName: string) {
   return { at: String(answer.at), lines: readList(answer.lines, lineWire) };
 }
 
-/** Keeps what was typed into the page's plain form as the draft of the form that comes in its place. */
 function keepTyped(merchantName: string): void {
   const form = document.querySelector<HTMLFormElement>(`form[${plainFormAttribute}]`);
   if (!form) return;
@@ -42,7 +40,6 @@ function keepTyped(merchantName: string): void {
   writeStored(name, JSON.stringify(typed));
 }
 
-/** Gives lines the words and pictures that the shop has for them; their prices stay as they were seen. */
 async function named(merchantName: string, lines: CartLine[], reads: Reads): Promise<CartLine[]> {
   const { data } = await reads.ask(readCartProducts, cartArgs(merchantName, lines));
   return priceCart(lines, data?.products).map((line) => ({ ...lineOf(line), price: line.was }));

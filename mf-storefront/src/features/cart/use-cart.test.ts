@@ -5,11 +5,9 @@ import { useCart, useCartOfThisBrowser } from './use-cart.ts';
 const stored = (title: string) =>
   JSON.stringify({ version: 1, lines: [{ productId: 'p1', sizeId: null, size: '', title, price: 4900, quantity: 1 }] });
 
-/** What a browser says when another tab has written. */
 const write = (key: string | null, newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
-/** A page of the shop with peonies in its cart. */
 function openShop() {
   localStorage.setItem('b2b:cart:verbena', stored('Пионы'));
   const { wrapper } = inReads();

@@ -8,28 +8,21 @@ import { cartKey } from './storage.ts';
 
 const none: CartLine[] = [];
 
-/** A shop's cart and what can be done with it. */
 export interface Cart {
   /** False until the browser's storage has been read: on the server and in the first moment of a page. */
   loaded: boolean;
   lines: readonly CartLine[];
   count: number;
   quantityOf: (key: LineKey) => number;
-  /** @param at place among the lines, for one that comes back */
   add: (line: CartLine, at?: number) => void;
-  /** 0 takes the line out. */
   setQuantity: (key: LineKey, quantity: number) => void;
-  /** Takes over lines as the shop has them now. */
   accept: (lines: CartLine[]) => void;
-  /** Takes out what was ordered. */
   take: (lines: readonly TakenLine[]) => void;
 }
 
-/** Whether forms have filled a cart of this shop, while no script ran. */
 const hasFormCart = (merchantName: string): boolean =>
   document.cookie.includes(cartCookieName) && new RegExp(`[=~]${merchantName}${cartNameEnd}`).test(document.cookie);
 
-/** Reads a shop's cart from this browser and follows what other tabs do with it; once per page, in its layout. */
 export function useCartOfThisBrowser(merchantName: string): void {
   const reads = useReads();
   const carts = useCarts();
@@ -50,7 +43,6 @@ export function useCartOfThisBrowser(merchantName: string): void {
 
 const unread = () => undefined;
 
-/** The cart of a shop, the same in all tabs of this browser (decision 4.9). */
 export function useCart(merchantName: string): Cart {
   const carts = useCarts();
   const lines = useSyncExternalStore(carts.subscribe, () => carts.lines(merchantName), unread);

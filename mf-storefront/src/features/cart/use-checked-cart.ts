@@ -4,20 +4,16 @@ import { countOf } from './lines.ts';
 import { isSold, lineOf, type PricedLine, priceCart, sumOf } from './price-cart.ts';
 import { type Cart, useCart } from './use-cart.ts';
 
-/** A cart set against the shop as it is now. */
 export interface CheckedCart {
   cart: Cart;
   answer: ShopAnswer;
   lines: PricedLine[];
-  /** Those that can be ordered, how many items they are, and what they cost in roubles. */
   sold: PricedLine[];
   count: number;
   sum: number;
-  /** The shopper has seen the new prices. */
   accept: () => void;
 }
 
-/** The cart of a shop, refreshed against the server when it is opened (decision 4.9). */
 export function useCheckedCart(merchantName: string): CheckedCart {
   const cart = useCart(merchantName);
   const answer = useCartProducts(merchantName, cart.lines);

@@ -1,27 +1,19 @@
-/** Orders that a shopper may choose besides the merchant's own, as they stand in the address. */
 export const sorts = ['new', 'price', 'price-desc'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What of the catalogue an address shows. */
 export interface Shown {
-  /** Null: all categories. */
   categoryId: string | null;
-  /** Empty: everything. */
   search: string;
-  /** Null: the merchant's own order. */
   sort: Sort | null;
-  /** The first page of the list, from 1. */
   from: number;
 }
 
-/** All of the catalogue, from its beginning. */
 export const everything: Shown = { categoryId: null, search: '', sort: null, from: 1 };
 
 const maxPages = 10_000;
 /** Characters of a search; the server drops longer values from an address. */
 export const longestSearch = 100;
 
-/** Reads `?category=`, `?search=`, `?sort=` and `?page=`; what makes no sense is as if it were not there. */
 export function shownOf(address: URLSearchParams): Shown {
   const page = Number(address.get('page') ?? 1);
   const search = address.get('search') ?? '';
@@ -33,7 +25,6 @@ export function shownOf(address: URLSearchParams): Shown {
   };
 }
 
-/** The query of a page of the catalogue; empty for its beginning. */
 export function searchOf({ categoryId, search, sort, from }: Shown): string {
   const query = new URLSearchParams();
   if (categoryId !== null) query.set('category', categoryId);

@@ -14,7 +14,6 @@ const read = readsOf(() => import('../../operations.ts'));
 export const readCategories = read('listPublicCategories', 'Category');
 export const readProduct = read('readPublicProduct', 'Product');
 
-/** A part of the catalogue, page by page. */
 export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
   read: listProductPages,
   args: {
@@ -26,40 +25,30 @@ export const productsQuery = (merchantName: string, { categoryId, search, sort, 
   } satisfies ShownProducts,
 });
 
-/** Whole rows in two and in three columns. */
 const relatedSize = 6;
 
-/** Others of a product's categories, in the shop's order. */
 export const relatedQuery = (merchantName: string, productId: string) => ({
   read: listProductPages,
   args: { merchantName, from: 1, per_page: relatedSize, related_to: productId } satisfies ShownProducts,
 });
 
-/** So many products are offered beside others. */
 const addonsSize = 6;
 
-/** What is offered beside any product, in the shop's order. */
 export const addonsQuery = (merchantName: string) => ({
   read: listProductPages,
   args: { merchantName, from: 1, per_page: addonsSize, addons: true } satisfies ShownProducts,
 });
 
-/** A shop's products as far as they have been asked for. */
 export interface ShownPages {
-  /** Undefined until the first page has come. */
   products: Page['products'] | undefined;
-  /** The first page that is shown, and the page after the last one. */
   first: number;
   next: number;
   totalCount: number;
-  /** The search as the shop understood it, where that is not what was typed; else empty. */
   understoodAs: string;
-  /** Why the first page, or the next one, did not come. */
   failure: Failure | undefined;
   hasMore: boolean;
   fetching: boolean;
   fetchMore: () => void;
-  /** Asks for the page before those that are shown. */
   fetchEarlier: () => void;
   retry: () => void;
 }
@@ -90,7 +79,6 @@ export function useProductPages(
   };
 }
 
-/** A product as a list of the shop has it, to be shown until its own answer comes; undefined where no list has it. */
 export function useKnownProduct(merchantName: string, productId: string): Page['products'][number] | undefined {
   return useReads()
     .known(listProductPages)

@@ -9,22 +9,12 @@ export const pageSize = 12;
 
 export type Page = ResultOf<typeof listPublicProducts>;
 export type ListArgs = ArgsOf<typeof listPublicProducts>;
-export type ShownProducts = Omit<ListArgs, 'page' | 'product_ids'> & {
-  /** The first page that is shown. */
-  from: number;
-};
+export type ShownProducts = Omit<ListArgs, 'page' | 'product_ids'> & { from: number };
 
-/** Pages that follow one another. */
-type ProductPages = {
-  pages: Page[];
-  /** The number of each. */
-  numbers: number[];
-};
+type ProductPages = { pages: Page[]; numbers: number[] };
 
-/** What can be asked for besides the pages that are there. */
 export const further = { next: 'next', earlier: 'earlier' } as const;
 
-/** A part of the catalogue, page by page. Who comes back from a product finds the list as long as it was. */
 export const listProductPages: Read<ShownProducts, ProductPages> = {
   name: 'listProductPages',
   about: 'Product',

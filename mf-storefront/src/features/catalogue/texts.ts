@@ -1,6 +1,5 @@
 import { isolated } from 'shared-contracts';
 
-/** What a shopper reads of a list that has no goods to show, or does not begin with its beginning: most pages need none of it. */
 export const texts = {
   earlier: 'Показать предыдущие',
   fromStart: 'К началу каталога',

@@ -3,7 +3,6 @@ import type { ShownPages } from './api.ts';
 import { useEndless } from './use-endless.ts';
 
 let near = () => {};
-/** The browser's, as a test drives it. */
 class Observer {
   static watching = 0;
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {

@@ -4,12 +4,6 @@ import type { ShownPages } from './api.ts';
 /** Pages that come by themselves while somebody scrolls; after them a button is pressed, so that the footer can be reached. */
 const maxByThemselves = 4;
 
-/**
- * Asks for the next page of a list when its end comes near.
- * @param shownPages pages that are shown already
- * @param there      the list's end is on the page
- * @returns the ref of the element that stands at the list's end
- */
 export function useEndless({ hasMore, fetching, failure, fetchMore }: ShownPages, shownPages: number, there: boolean) {
   const end = useRef<HTMLDivElement>(null);
   const goes = there && hasMore && !fetching && !failure && shownPages < maxByThemselves;

@@ -5,7 +5,6 @@ import { type Shown, searchOf, shownOf } from './address.ts';
 import type { ShownPages } from './api.ts';
 import { cachedFor } from './product-pages.ts';
 
-/** Where a list began that has grown since, by the visit of the history that it belongs to; gone with the document. */
 const beginnings = new Map<string, { from: number; until: number }>();
 
 /**

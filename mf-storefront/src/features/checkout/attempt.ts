@@ -5,21 +5,13 @@ import type { OrderBody } from './request.ts';
 
 const storageKey = (merchantName: string) => `b2b:order-attempt:${merchantName}`;
 
-/** What was sent, and may have been taken although no answer came. */
-const storedAttempt = z.object({
-  key: z.uuid(),
-  /** When it was sent first: milliseconds. */
-  at: z.number(),
-  /** Bodies as JSON, the newest last. */
-  sent: z.array(z.string()),
-});
+const storedAttempt = z.object({ key: z.uuid(), at: z.number(), sent: z.array(z.string()) });
 type Attempt = z.output<typeof storedAttempt>;
 
 /** Somebody who changes an order within an hour means that order; later it is another one. */
 const sameOrderFor = 3_600_000;
 const maxSent = 5;
 
-/** What this page remembers where the browser keeps nothing. */
 const ownMemory = new Map<string, string>();
 
 function readAttempt(name: string): Attempt | undefined {

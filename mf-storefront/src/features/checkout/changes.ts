@@ -5,7 +5,6 @@ import { refusalText } from './promo/refusal-text.ts';
 
 const words = checkoutTexts.checkout.changes;
 
-/** One difference between the order and the shop, in a person's words (decision 3.1). */
 export function describeChange({ kind, title, was, now, promo }: CartChangeWire): string {
   if (kind === 'sum') return words.sum(formatMoney(was), formatMoney(now));
   if (kind === 'least_order') return words.least_order(formatMoney(now));
@@ -17,7 +16,6 @@ export function describeChange({ kind, title, was, now, promo }: CartChangeWire)
   return kind === 'price' ? words.price(name, formatMoney(was), formatMoney(now)) : words[kind](name);
 }
 
-/** What is worth saying: the sum only where nothing explains it; the button names the new one anyway. */
 export function worthSaying(changes: readonly CartChangeWire[]): readonly CartChangeWire[] {
   const goods = changes.filter(({ kind }) => kind !== 'sum');
   return goods.length > 0 ? goods : changes;

@@ -6,7 +6,6 @@ const open = (from: string, to: string, ...days: OpeningHours['day'][]): Opening
 const daily = open('09:00', '21:00', ...weekdays);
 const workdays = open('10:00', '19:00', 'mon', 'tue', 'wed', 'thu', 'fri');
 const zone: ShopZone = 'Europe/Moscow';
-/** Nights of weekends. */
 const nights = open('20:00', '03:00', 'fri', 'sat');
 
 // 25 November 2026 is a Wednesday.

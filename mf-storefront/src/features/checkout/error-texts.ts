@@ -1,16 +1,13 @@
-/** What is wrong with what was typed; apart from the other texts, which the order's page has, too. */
 const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
 
 export const errorTexts = {
   lacksPlus: (digits: string) => `Номер другой страны начните с «+»: +${digits}`,
   tooLong: (wrong: string, limit: string) => `${wrong}: не длиннее ${limit}`,
   between: (wrong: string, first: string, last: string) => `${wrong} с ${first} по ${last}`,
-  /** Of a day and its hours that were offered, or could have been. */
   gone: {
     date: 'На этот день уже не привезём: выберите другой',
     interval: 'На это время уже не привезём: выберите другое',
   },
-  /** Genitive. */
   characters: ['знака', 'знаков', 'знаков'] as const,
   errors: {
     name: { empty: 'Напишите, как к вам обращаться', wrong: 'Имя слишком длинное' },

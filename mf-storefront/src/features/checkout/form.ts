@@ -20,15 +20,12 @@ import { daysFor, whenAsked } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 
-/** The method that is chosen; undefined where the shop has none. */
 export const methodOf = ({ deliveryMethods }: CheckoutTerms, { deliveryMethod }: Chosen): DeliveryMethod | undefined =>
   deliveryMethods.find(({ id }) => id === deliveryMethod);
 
-/** Whether this shopper is asked for an address. */
 export const asksAddress = (terms: CheckoutTerms, chosen: Chosen): boolean =>
   terms.showAddress && methodOf(terms, chosen)?.kind !== 'pickup';
 
-/** A gift that is a surprise. */
 type Surprise = Partial<Pick<CheckoutValues, 'forAnother' | 'doNotCall' | 'anonymous'>>;
 
 /** Ways to pay that go with the chosen method: on receipt only where the merchant takes it there (decision 3.23). */
@@ -41,7 +38,6 @@ export const paymentsFor = (terms: CheckoutTerms, chosen: Chosen & Surprise): Pa
   return isSurprise && before.length > 0 ? before : fitting;
 };
 
-/** How the order is paid: as the shopper chose, or, where that does not go with the method, the first way that does. */
 export function paymentOf(terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod' | 'payment'> & Surprise) {
   const [first = null, ...others] = paymentsFor(terms, values);
   return others.find((type) => type === values.payment) ?? first;
@@ -73,7 +69,6 @@ const dayFrom = ({ readyOn, zone }: CheckoutTerms) =>
   });
 const anyEmail = typedText().pipe(email.unwrap());
 
-/** The rules for when it is brought. */
 function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
   const asked = whenAsked(terms, values);
   if (asked === 'nothing') return {};
@@ -92,7 +87,6 @@ function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
   return { date: z.string().refine(isOffered), interval: z.string().refine(fits) };
 }
 
-/** The contracts' rules for the fields that this shopper sees (decision 3.1). */
 const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
   z.looseObject({
     name,
@@ -110,7 +104,6 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     personalData: agreed,
   });
 
-/** So long may a text be, by the contracts. */
 const limits: Record<string, number | null> = {
   name: name.maxLength,
   recipientName: name.maxLength,
@@ -122,7 +115,6 @@ const limits: Record<string, number | null> = {
 
 type Field = keyof typeof errorTexts.errors;
 
-/** What is wrong with a field, in a person's words. */
 export function errorOf(
   field: string,
   value: unknown,
@@ -144,7 +136,6 @@ export function errorOf(
   return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;
 }
 
-/** Checks what was filled in by the contracts: a Russian sentence by each field that does not fit. */
 export function errorsOf(values: CheckoutValues, terms: CheckoutTerms): Record<string, string> {
   const parsed = schemaOf(values, terms).safeParse({ ...values, payment: paymentOf(terms, values) });
   const fields = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
@@ -153,7 +144,6 @@ export function errorsOf(values: CheckoutValues, terms: CheckoutTerms): Record<s
   );
 }
 
-/** Puts the sentences of {@link errorsOf} at the fields of the form. */
 export const resolverOf =
   (terms: CheckoutTerms): Resolver<CheckoutValues> =>
   (values) => {

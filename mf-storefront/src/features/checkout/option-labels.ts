@@ -2,7 +2,6 @@ import { type DeliveryMethod, detailsOf, optionsOf, pointText } from 'shared-con
 import { typeset } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../checkout-texts.ts';
 
-/** Zones with what they cost, or points with when they are open, as options of a list. */
 export const optionLabels = (method: DeliveryMethod): { value: string; label: string }[] =>
   optionsOf(method).map((option) => {
     if ('address' in option) return { value: option.id, label: typeset(pointText(option)) };
@@ -12,5 +11,4 @@ export const optionLabels = (method: DeliveryMethod): { value: string; label: st
     return { value: option.id, label: typeset(`${name} — ${[byTheSeller, details].filter(Boolean).join(', ')}`) };
   });
 
-/** Before a method's id: which of its zones or points is chosen, in a form without scripts. */
 export const optionField = 'option:';

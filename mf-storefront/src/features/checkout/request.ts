@@ -14,7 +14,6 @@ import type { CheckoutTerms, CheckoutValues } from './values.ts';
 import { asksOption, costFor, isOptionChosen, kindFor } from './way.ts';
 import { whenAsked } from './when.ts';
 
-/** One product to order. */
 export interface OrderedLine {
   productId: string;
   sizeId: string | null;
@@ -23,7 +22,6 @@ export interface OrderedLine {
   price: number;
 }
 
-/** An order without the key that makes it one order. */
 export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
 
 /**
@@ -80,7 +78,6 @@ const whenOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     ? { delivery_date: '', delivery_interval: '' }
     : { delivery_date: values.date, delivery_interval: cleanText(values.interval) };
 
-/** The form's field behind a field of a refused request. */
 export const wireFields: Record<string, keyof CheckoutValues> = {
   'delivery_info.name': 'name',
   'delivery_info.contact_phone_number': 'phone',

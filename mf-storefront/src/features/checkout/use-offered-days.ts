@@ -13,11 +13,6 @@ export function daysQuery(merchantName: string, conditions: DeliveryConditions, 
   return { read: readDeliveryDays, args: { merchantName, ...(isSlow ? { methodId, optionId } : {}) } };
 }
 
-/**
- * The days and hours that can be had now; they are asked for only where the shop has a schedule.
- * @param conditions undefined while they are not known
- * @param chosen undefined while the form is not there
- */
 export function useOfferedDays(
   merchantName: string,
   conditions: DeliveryConditions | null | undefined,
@@ -27,10 +22,8 @@ export function useOfferedDays(
   const asked = conditions?.schedule ? daysQuery(merchantName, conditions, chosen).args : null;
   const query = useRead(readDeliveryDays, asked, { anew: true });
   return {
-    /** Null where the shop has no schedule, undefined while it is not known. */
     when: isScheduled ? query.data : conditions === undefined ? undefined : null,
     error: isScheduled ? query.error : undefined,
-    /** Asks again, where it was asked. */
     refresh: async () => {
       if (asked) await query.refetch();
     },

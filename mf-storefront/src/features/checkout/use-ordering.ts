@@ -7,15 +7,12 @@ import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
-/** What is ordered, and what it costs as the shopper sees it, in roubles. */
 interface OrderedItems {
   lines: readonly OrderedLine[];
   sum: number;
-  /** What a promo code gives; null where there is none. */
   promo: CheckedPromo | null;
 }
 
-/** How an order came to be. */
 export interface Placed {
   order: PlacedOrder;
   body: OrderBody;
@@ -26,31 +23,21 @@ export interface Placed {
 interface OrderingOptions {
   merchantName: string;
   goods: OrderedItems;
-  /** The promo code does not hold, as the checkout says. */
   onPromoRefused: (refusal: PromoRefusal) => void;
-  /** Asks the shop for its present prices. */
   refresh: () => Promise<unknown>;
   onPlaced: (placed: Placed) => void;
 }
 
-/** The way of an order from the form to the server and back. */
 export interface Ordering {
-  /** On its way, or placed: the button cannot be pressed. */
   placing: boolean;
-  /** No connection: it is sent again when there is one. */
   waiting: boolean;
   /** The same at this moment, before anything is shown of it. */
   isWaiting: () => boolean;
   stopWaiting: () => void;
-  /** What has changed in the shop meanwhile; the shopper is asked again. */
   changes: readonly CartChangeWire[];
-  /** Why it was refused; undefined where it was placed, or the shopper is asked again. */
   failure: unknown;
-  /** Sends the order. */
   place: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
-  /** Orders at the new prices. */
   confirm: () => Promise<void>;
-  /** Back to the form. */
   dismiss: () => void;
 }
 

@@ -2,7 +2,6 @@ import { render, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
 
-/** The connection is back as soon as it is shown that there is none: before effects of what was shown have run. */
 function BackAtOnce({ waiting, retry }: { waiting: boolean; retry: () => void }) {
   useRetryWhenBack(waiting, retry);
   useLayoutEffect(() => {

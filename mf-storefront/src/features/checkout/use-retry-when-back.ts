@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 /** A browser may believe itself online behind a dead connection, and never tell that it came back: then it is tried so often. */
 const retryEvery = 15_000;
 
-/** While `active`, calls when the connection is back, and now and then while the page is looked at. */
 export function useRetryWhenBack(active: boolean, retry: () => void): void {
   const latest = useRef({ active, retry });
   latest.current = { active, retry };

@@ -11,7 +11,6 @@ import type { CheckoutTerms } from './values.ts';
 
 type Shop = Pick<PublicShop, 'productTypes' | 'openingHours' | 'timeZone'>;
 
-/** What a shop asks a shopper for; as {@link useTerms}, where everything is known. */
 export const termsOf = (
   conditions: DeliveryConditions | null,
   payments: readonly PaymentType[],

@@ -11,11 +11,9 @@ import type { CheckoutTerms, CheckoutValues } from './values.ts';
 type Terms = Pick<CheckoutTerms, 'deliveryMethods'>;
 type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 
-/** Whether a shopper chooses within a method: one of its zones, or one of several points. */
 export const asksOption = (method: DeliveryMethod | undefined): boolean =>
   method !== undefined && (Boolean(method.zones?.length) || optionsOf(method).length > 1);
 
-/** The way that is chosen; undefined where the shop has none. */
 export function wayFor(
   { deliveryMethods }: Terms,
   { deliveryMethod, deliveryOption }: Chosen,
@@ -24,13 +22,11 @@ export function wayFor(
   return method && wayOf(method, deliveryOption);
 }
 
-/** Whether it is known which zone, or which point, is meant. */
 export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, deliveryOption }: Chosen): boolean {
   const method = deliveryMethods.find(({ id }) => id === deliveryMethod);
   return !method || !asksOption(method) || optionsOf(method).some(({ id }) => id === deliveryOption);
 }
 
-/** How the order is brought; 'other' where the shop has no ways. */
 export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind => wayFor(terms, chosen)?.kind ?? 'other';
 
 /** What the delivery costs in roubles; null where the seller reckons it, undefined while its zone is not chosen. */

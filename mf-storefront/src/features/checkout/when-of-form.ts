@@ -1,10 +1,8 @@
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 import { whenAsked } from './when.ts';
 
-/** Names of the choices in a form without scripts: a slot with its day, and a day where no slot is asked for. */
 export const whenFields = { slot: 'when', day: 'whenDay' } as const;
 
-/** Day and hours of a form that was filled in without scripts; nothing where its page asked for them freely. */
 export function whenOfForm(
   sent: Readonly<Record<string, string>>,
   terms: CheckoutTerms,

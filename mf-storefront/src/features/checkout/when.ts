@@ -17,14 +17,12 @@ export function whenAsked({ deliveryMethods, when }: Terms, { deliveryMethod }: 
   return when.inSlots && usesSlots(kind) ? 'slot' : 'day';
 }
 
-/** The days to choose from; none where they are not chosen from a list. */
 export function daysFor(terms: Terms, chosen: Chosen): OpenDay[] {
   const asked = whenAsked(terms, chosen);
   if (!terms.when || asked === 'nothing') return [];
   return terms.when.days.filter(({ open, slots }) => (asked === 'slot' ? slots.length > 0 : open));
 }
 
-/** What of a day and its hours cannot be had; undefined where they can, or are not chosen yet. */
 export function goneOf(
   terms: Terms,
   values: Pick<CheckoutValues, 'deliveryMethod' | 'date' | 'interval'>,

@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 
 const options = complaintReasons.map((value) => ({ value, label: texts.reasons[value] }));
 
-/** What happened, and how to answer. What was typed stays when the server refuses. */
 export function ComplaintForm({ merchantName, onDone }: { merchantName: string; onDone: () => void }) {
   const [send, { isLoading }] = useCall(reportShop);
   const id = useId();

@@ -1,6 +1,5 @@
 import type { ComplaintReason } from 'shared-contracts';
 
-/** Texts of the complaint about a shop; few read them. */
 export const texts = {
   title: 'Пожаловаться на магазин',
   lead: 'Жалобу прочитает площадка, а не продавец. О заказе быстрее спросить самого продавца: его контакты внизу страницы.',

@@ -3,14 +3,12 @@ import { formatPhone } from 'shared-design-system/shop';
 import { type DocumentName, documents } from '../../addresses.ts';
 import { offer, personalData, privacy, type Seller, type ShopDocument } from './texts.ts';
 
-/** Versions of what is agreed to are the contracts'; the policy has one of its own. */
 const writers: Record<DocumentName, (seller: Seller) => ShopDocument> = {
   privacy: (seller) => privacy(seller, '2'),
   offer: (seller) => offer(seller, consentVersions.offer),
   'personal-data': (seller) => personalData(seller, consentVersions.personal_data),
 };
 
-/** The seller's details as documents name them (promise 1.3.2). */
 const sellerOf = (shop: PublicShop): Seller => ({
   shop: shop.title || shop.name,
   kind: shop.sellerKind,
@@ -22,7 +20,6 @@ const sellerOf = (shop: PublicShop): Seller => ({
   place: shop.locationAddress,
 });
 
-/** The document of a shop that an address ends with. */
 export function documentOf(shop: PublicShop, pathname: string): ShopDocument & { name: DocumentName } {
   const name = documents.find((document) => pathname.replace(/\/+$/, '').endsWith(`/${document}`)) ?? 'privacy';
   return { ...writers[name](sellerOf(shop)), name };

@@ -1,6 +1,5 @@
 import { isolated, type SellerKind } from 'shared-contracts';
 
-/** Who sells, as the documents name it. Empty texts are details that the merchant has not filled in. */
 export interface Seller {
   shop: string;
   kind: SellerKind | '';
@@ -12,7 +11,6 @@ export interface Seller {
   place: string;
 }
 
-/** One part of a document: a heading and its paragraphs. */
 interface Part {
   title: string;
   paragraphs: string[];
@@ -61,7 +59,6 @@ const data =
   'имя, номер телефона, адрес электронной почты, адрес доставки, имя и телефон получателя, содержание заказа и комментарии к нему, ' +
   'а также технические сведения: адрес устройства в сети и время обращения';
 
-/** How the shop treats personal data. */
 export const privacy = (seller: Seller, version: string): ShopDocument => ({
   title: 'Политика конфиденциальности',
   lead: `Этот документ объясняет, какие данные покупателей получает магазин «${isolated(seller.shop)}» и что с ними делает. ${edition(version)}`,

@@ -13,16 +13,13 @@ const readPayment = read('readOrderPayment', 'Order');
 
 export const orderQuery = (token: string) => ({ read: readOrderPage, args: { token } });
 
-/** A change of an order answers the order as it is now: the page shows it at once. */
 const showAnswer = (reads: Reads, { token }: { token: string }, page: api.OrderPage): void =>
   reads.put(readOrderPage, { token }, page);
 
-/** Changes an order. */
 export const useOrderChange = <Args extends { token: string }>(
   operation: api.Operation<z.ZodType, z.ZodType, Args, api.OrderPage>,
 ) => useCall(operation, showAnswer);
 
-/** What the provider says of an order's payment; the page shows it at once. */
 export function useOrderPayment(token: string | null, every: number): void {
   const reads = useReads();
   const { data, refetch } = useRead(readPayment, token === null ? null : { token }, { anew: true });
@@ -35,14 +32,11 @@ export function useOrderPayment(token: string | null, every: number): void {
   }, [reads, data, token]);
 }
 
-/** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;
 
-/** Nothing can happen to it any more: not even its last step is taken back. */
 const isEnded = ({ status, updated }: api.Order): boolean =>
   ['completed', 'canceled'].includes(status) && Date.now() - Date.parse(updated) > api.revertWithin;
 
-/** An order's page, asked for again and again until nothing can happen to it any more. */
 export function useOrderPage({ read: page, args }: ReturnType<typeof orderQuery>) {
   const query = useRead(page, args, { anew: true });
   const ended = query.currentData && isEnded(query.currentData.order);
@@ -50,13 +44,11 @@ export function useOrderPage({ read: page, args }: ReturnType<typeof orderQuery>
   return query;
 }
 
-/** Asks for the products of an order, for their pictures; null where it is of the merchant's own lines alone. */
 export function orderedQuery({ order, shopName: merchantName }: api.OrderPage) {
   const ids = [...new Set(order.basket.goods.flatMap(({ id, free }) => (free ? [] : [id])))].sort();
   return ids.length > 0 ? { read: readOrderedProducts, args: { merchantName, product_ids: ids, per_page: 100 } } : null;
 }
 
-/** Paths of the pictures of what was ordered, by product id, as far as the shop still sells it. */
 export function useOrderPictures(page: api.OrderPage | undefined): Record<string, string> {
   const { data } = useRead(readOrderedProducts, (page && orderedQuery(page)?.args) ?? null);
   return Object.fromEntries(

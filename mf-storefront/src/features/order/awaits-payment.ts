@@ -4,18 +4,15 @@ import { isPartPaid, type OrderPage, reportedOf, totalOf, unreportedOf } from 's
 export const isConfirmedBefore = ({ order, history }: OrderPage): boolean =>
   order.unconfirmed && history.some(({ kind }) => kind === 'confirmed');
 
-/** Whether the seller still waits for a transfer. */
 export const awaitsPayment = ({ order }: OrderPage): boolean =>
   order.paymentMethod === 'p2p' &&
   order.status !== 'canceled' &&
   !order.unconfirmed &&
   (order.paymentState === 'pending' || isPartPaid(order));
 
-/** Whether the shopper has still to transfer money, and has not said that all of it is done. */
 export const isToBePaid = (page: OrderPage): boolean =>
   awaitsPayment(page) && (!page.order.paymentReported || unreportedOf(page.order) > 0);
 
-/** Whether there is something to pay now, by transfer or by card: on a phone that comes before the way of the order. */
 export const paysFirst = (page: OrderPage): boolean =>
   isToBePaid(page) || (page.order.paymentMethod === 'card' && page.canPay);
 

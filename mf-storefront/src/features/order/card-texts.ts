@@ -1,4 +1,3 @@
-/** What a shopper reads of a payment by card. */
 export const cardTexts = {
   title: 'Оплата',
   about: 'Картой или через СБП, на защищённой странице платёжного сервиса.',
@@ -19,7 +18,6 @@ export const cardTexts = {
   },
   failed: 'Оплата не прошла',
   notCharged: 'Деньги не списаны, заказ сохранён.',
-  /** By the provider's words. */
   reasons: {
     insufficient_funds: 'На карте не хватило денег.',
     expired_on_confirmation: 'Время на оплату вышло.',

@@ -1,4 +1,3 @@
-/** What a shopper reads of a payment by card outside of its own card, which is loaded for itself. */
 export const cardWords = {
   pay: 'Оплатить',
   again: 'Оплатить ещё раз',

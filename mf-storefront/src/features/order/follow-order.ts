@@ -3,7 +3,6 @@ import type { Answer, Reads } from 'shared-runtime/page';
 import { type PushSupport, presentSubscription, pushSupport, subscribe } from 'shared-runtime/push';
 import { setFollowed } from './followed.ts';
 
-/** @throws the call's failure */
 async function brought<Result>(answering: Promise<Answer<Result>>): Promise<Result> {
   const { data, error } = await answering;
   if (error) throw error;
@@ -12,7 +11,6 @@ async function brought<Result>(answering: Promise<Answer<Result>>): Promise<Resu
 
 const placeOf = (shop: string) => ({ worker: shopWorkerAt(shop), scope: shopWorkerScope(shop) });
 
-/** Why the browser does not tell: its person or its maker says no; or nothing can happen to the order any more. */
 export type NotFollowed = Exclude<PushSupport, 'ready'> | 'refused' | 'over';
 
 /**

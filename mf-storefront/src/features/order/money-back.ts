@@ -2,7 +2,6 @@ import { type Order, reportedOf } from 'shared-contracts';
 import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 
-/** What the seller owes the shopper of a canceled order, in words; null where that is nothing. */
 export function moneyBackOf(order: Order): string | null {
   const { reported, received } = orderTexts.moneyBack;
   if (order.status !== 'canceled') return null;

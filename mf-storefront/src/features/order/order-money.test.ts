@@ -14,7 +14,6 @@ import { moneySteps, stepsOf } from './steps.ts';
 const at = '2026-06-14T07:24:00Z';
 const info = { ...orderPage().order.delivery_info, delivery_price: 200 };
 type Step = { kind: string; to: string; actor?: string };
-/** An order of 10 000 roubles. */
 const pageOf = (more: Partial<OrderWire> = {}, history: Step[] = [], can_pay = false) =>
   readOrderPageByToken.decode({
     ...orderPage({ delivery_info: info, ...more }),

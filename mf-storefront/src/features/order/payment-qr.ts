@@ -8,12 +8,9 @@ import {
   truncate,
 } from 'shared-contracts';
 
-/** What a payment by account needs besides the account. */
 interface PaymentOrder {
-  /** Whose account it is, where the account does not say. */
   name: string;
   inn: string;
-  /** Roubles. */
   sum: number;
   purpose: string;
 }

@@ -1,6 +1,5 @@
 import { forgetOrder, rememberedOrders, rememberOrder } from './remembered.ts';
 
-/** An order that was placed on a day of January. */
 const placedOn = (day: number) => ({
   token: `token-${day}`,
   number: String(1000 + day),

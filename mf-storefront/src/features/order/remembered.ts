@@ -2,20 +2,16 @@ import { parseJson, readList } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
 import { z } from 'zod';
 
-/** An order that was placed on this device. */
 export interface RememberedOrder {
   token: string;
   number: string;
-  /** When it was placed: UTC, ISO 8601. */
   placed: string;
 }
 
 const most = 20;
-/** Key of a shop's list in the browser's storage. */
 export const rememberedKey = (merchantName: string): string => `b2b:orders:${merchantName}`;
 const stored = z.object({ token: z.string().min(1), number: z.string(), placed: z.string().catch('') });
 
-/** Orders of a shop that were placed on this device, newest first. */
 export const rememberedOrders = (merchantName: string): RememberedOrder[] =>
   readList(parseJson(readStored(rememberedKey(merchantName)) ?? ''), stored);
 
@@ -34,6 +30,5 @@ export function rememberOrder(merchantName: string, order: RememberedOrder): boo
   return write(merchantName, all.sort((first, second) => (first.placed < second.placed ? 1 : -1)).slice(0, most));
 }
 
-/** Takes an order off the list; the order itself stays. */
 export const forgetOrder = (merchantName: string, token: string): boolean =>
   write(merchantName, others(merchantName, token));

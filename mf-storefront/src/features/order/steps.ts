@@ -4,17 +4,14 @@ import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 import { cardWords } from './card-words.ts';
 
-/** What a status is called on the way of an order. */
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
   orderSteps('completed', pickup)[orderStatuses.indexOf(status)]?.label ?? '';
 
 const isPickedUp = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryKind === 'pickup';
 
-/** When an order came into a status; undefined where it did not. */
 const timeOf = ({ history }: OrderPage, status: string): string | undefined =>
   history.findLast(({ kind, to }) => kind === 'status' && to === status)?.at;
 
-/** How far an order came before it was canceled, and who did that when. */
 function canceledSteps(page: OrderPage): TimelineStep[] {
   const passed = orderStatuses.filter((status) => status !== 'canceled' && timeOf(page, status));
   const end = page.history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
@@ -31,7 +28,6 @@ function canceledSteps(page: OrderPage): TimelineStep[] {
 
 const timed = ({ timeZone }: OrderPage, at: string | undefined): string => (at ? formatDateTime(at, { timeZone }) : '');
 
-/** The way of an order with its times: what was, what is, what comes. */
 export function stepsOf(page: OrderPage): TimelineStep[] {
   const { status } = page.order;
   if (status === 'canceled') return canceledSteps(page);
@@ -42,7 +38,6 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
   });
 }
 
-/** What happened to the money, in words, and what was taken back; a page that was paid at once has nothing to tell. */
 export const moneySteps = (page: OrderPage): { at: string; words: string }[] =>
   page.history.flatMap((step) => {
     const words = wordsOf(page, step);

@@ -5,19 +5,15 @@ import { useWayToPay, type WayToPay } from './way-to-pay.ts';
 /** Milliseconds between two questions: to whoever has just paid, to whoever may be about to, and to whoever may be paying elsewhere. */
 const asks: Record<WayToPay, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
 
-/** The payment of an order by card, as its page needs it. */
 export interface CardPayment {
   way: WayToPay;
   /** What the provider asks for, in roubles; null where there is nothing to pay now. */
   due: number | null;
-  /** The provider's page is being asked for, or opened. */
   paying: boolean;
-  /** Why it could not be opened: what was thrown, or that the provider gave no address. */
   failure: { error?: unknown } | null;
   pay: () => void;
 }
 
-/** What is to be paid now: by the payment that is open, else what no payment has brought. */
 function dueOf({ order, canPay }: OrderPage): number | null {
   if (!canPay) return null;
   const { payment } = order;
@@ -25,7 +21,6 @@ function dueOf({ order, canPay }: OrderPage): number | null {
   return unpaidByCard(order);
 }
 
-/** Follows the payment of an order by card, and leads to where it is paid; does nothing for other orders. */
 export function useCardPayment(token: string, page: OrderPage): CardPayment {
   const { order, canPay } = page;
   // What came may have been a part: the delivery got its price after that.

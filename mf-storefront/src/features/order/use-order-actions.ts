@@ -5,7 +5,6 @@ import { orderTexts } from '../../order-texts.ts';
 import { useOrderChange } from './api.ts';
 import { useNotDone } from './use-not-done.ts';
 
-/** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
 export function useOrderActions(token: string, order: api.Order) {
   const toast = useToast();
   const confirm = useConfirm();

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { forgetOrder, type RememberedOrder, rememberedKey, rememberedOrders, rememberOrder } from './remembered.ts';
 
-/** The orders of a shop that were placed on this device, in step with the other tabs. */
 interface RememberedOrders {
-  /** Undefined until the browser's storage has been read. */
   orders: readonly RememberedOrder[] | undefined;
   forget: (order: RememberedOrder) => void;
-  /** Puts it back. */
   remember: (order: RememberedOrder) => void;
 }
 

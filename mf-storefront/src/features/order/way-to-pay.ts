@@ -7,10 +7,8 @@ const markOf = (token: string): string => `b2b:paying:${token}`;
 /** For so many milliseconds after the return nobody is offered to pay again: most payments are known by then. */
 const patience = 3_000;
 
-/** The order that this page is being left for; empty where it is not, or was come back to. */
 let left = '';
 
-/** Leaves the page. An object, so that tests can stand in for what jsdom does not do. */
 export const page = { leaveFor: (address: string) => window.location.assign(address) };
 
 /**
@@ -26,7 +24,6 @@ function leaveToPay(token: string, { payment }: { payment: Payment | null }): bo
   return true;
 }
 
-/** What has just been placed, and is paid as soon as its page is there. */
 let placed: { token: string; payment: Payment | null } | undefined;
 
 /** Has an order paid once its page is there: whoever comes back from the provider with the browser's "back" comes back to that. */
@@ -34,7 +31,6 @@ export const payOnItsPage = (token: string, payment: Payment | null): void => {
   placed = { token, payment };
 };
 
-/** Leaves to pay an order that has just been placed, once. */
 export function usePayOnItsPage(token: string): void {
   useEffect(() => {
     if (placed?.token !== token) return;
@@ -57,10 +53,6 @@ const wayOf = (token: string): WayToPay => {
   return readStored(markOf(token), 'session') ? 'back' : 'home';
 };
 
-/**
- * Where the shopper is on the way to the provider's page and back.
- * @param open the payment is awaited; once it is not, the way is over
- */
 export function useWayToPay(token: string, open: boolean) {
   // The server's page knows no tab.
   const [way, setWay] = useState<WayToPay>('home');

@@ -11,19 +11,16 @@ interface FavouriteButtonProps {
   product: Product;
 }
 
-/** What is chosen is filled: its word alone would change. */
 const Heart = styled.span`
   [aria-pressed='true'] svg {
     fill: currentColor;
   }
 `;
 
-/** As far from the edge as the words of the buttons beside it. */
 const Way = styled.span`
   padding-inline: var(--space-5);
 `;
 
-/** Marks a product, to be found again on the shop's home, where the way is shown. */
 export function FavouriteButton({ merchantName, product }: FavouriteButtonProps) {
   const isMarked = () => favourites.read(merchantName).some(({ id }) => id === product.id);
   const [marked, setMarked] = useState(isMarked);

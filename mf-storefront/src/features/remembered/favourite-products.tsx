@@ -3,7 +3,6 @@ import { lazyAfterwards } from '../../hydration/lazy-afterwards.tsx';
 import type { FavouritesRowProps } from './favourites-row.tsx';
 import { storageKey } from './storage-key.ts';
 
-/** What somebody has marked, below the catalogue. */
 export const FavouriteProducts = lazyAfterwards<FavouritesRowProps>(
   () => import('./favourites-row.tsx'),
   ({ merchantName }) => Boolean(readStored(storageKey('favourites', merchantName))),

@@ -1,2 +1,1 @@
-/** Id of what somebody has marked, on the shop's home: an address may end in it. */
 export const favouritesPlace = 'favourites';

@@ -10,7 +10,6 @@ export interface FavouritesRowProps {
   cart: RememberedCart;
 }
 
-/** What somebody has marked on this device, on the shop's home. */
 export default function FavouritesRow({ merchantName, cart }: FavouritesRowProps) {
   const [products] = useState(() => favourites.read(merchantName));
   const { hash } = useLocation();

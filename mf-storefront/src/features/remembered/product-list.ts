@@ -2,16 +2,12 @@ import { lowestCost, type Product, parseJson, readNumber, readObject, readText, 
 import { readStored, writeStored } from 'shared-runtime/page';
 import { storageKey } from './storage-key.ts';
 
-/** A product that is remembered on this device. Its pictures are asked for when it is shown. */
 export interface RememberedProduct {
   id: string;
   title: string;
-  /** Roubles, as the shopper saw it last. */
   price: number;
   sale: number | null;
-  /** A size costs more. */
   from: boolean;
-  /** A size comes first. */
   sized: boolean;
 }
 
@@ -25,20 +21,12 @@ function readProducts(stored: unknown): RememberedProduct[] {
   });
 }
 
-/** Products of each shop that this device remembers, latest first. */
 export interface ProductList {
   read(merchantName: string): RememberedProduct[];
-  /** Puts a product before the others; the oldest of too many is forgotten. Where nothing can be kept, nothing is. */
   remember(merchantName: string, product: Product): void;
-  /** Takes a product off the list, such as one that the shop does not sell any more. */
   forget(merchantName: string, id: string): void;
 }
 
-/**
- * Makes a list.
- * @param kind part of its key in the browser's storage
- * @param most products that it keeps
- */
 export function createProductList(kind: Parameters<typeof storageKey>[0], most: number): ProductList {
   const keyOf = (merchantName: string): string => storageKey(kind, merchantName);
   const read = (merchantName: string) => readProducts(parseJson(readStored(keyOf(merchantName)) ?? ''));

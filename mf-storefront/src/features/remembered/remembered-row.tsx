@@ -3,7 +3,6 @@ import { ShopSection } from 'shared-design-system/shop';
 import { addressesOf } from '../../addresses.ts';
 import type { RememberedProduct } from './product-list.ts';
 
-/** The shop's cart, as far as a card needs it. */
 export interface RememberedCart {
   quantityOf: (product: RememberedProduct) => number;
   onAdd: (product: RememberedProduct) => void;

@@ -6,15 +6,12 @@ import { viewed } from './viewed.ts';
 
 export interface ViewedRowProps {
   merchantName: string;
-  /** The one that is looked at now. */
   product: Product;
   cart: RememberedCart;
 }
 
-/** A row of the widest page. */
 const most = 3;
 
-/** What was looked at before on this device. */
 export default function ViewedRow({ merchantName, product, cart }: ViewedRowProps) {
   const [shown] = useState(() => viewed.read(merchantName).filter(({ id }) => id !== product.id));
   useEffect(() => viewed.remember(merchantName, product), [merchantName, product]);

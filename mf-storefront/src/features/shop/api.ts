@@ -4,7 +4,6 @@ import { usePreview } from '../../preview.ts';
 
 const read = readsOf(() => import('../../operations.ts'));
 
-/** The shop as the public sees it, how it delivers, how it is paid, and its pictures. */
 export const readShop = read('readShop', 'Shop');
 export const readDeliveryInfo = read('readDeliveryInfo', 'Delivery');
 const readPayments = read('listPaymentMethods', 'Payment');
@@ -12,7 +11,6 @@ const readPictures = read('listPublicContent', 'Content');
 
 export const paymentsQuery = (merchantId: string) => ({ read: readPayments, args: { merchantId } });
 
-/** Ways to pay in a shop; they are asked for by the shop's id, so only once the shop is known. */
 export const usePaymentMethods = (merchantId: string | undefined) =>
   useRead(readPayments, merchantId ? { merchantId } : null);
 
@@ -29,5 +27,4 @@ export function usePictures({ read: pictures, args }: PicturesQuery): readonly C
   return shown ?? data ?? (isError ? [] : undefined);
 }
 
-/** Path of the first picture of an entity; null where there is none. */
 export const usePicture = (query: PicturesQuery): string | null => usePictures(query)?.[0]?.link ?? null;

@@ -1,4 +1,3 @@
-/** What a shopper reads instead of a shop: most never do. */
 export const closedTexts = {
   unknown: {
     title: 'Такого магазина нет',

@@ -36,13 +36,11 @@ export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | n
 
 const hrefOf = ({ type, value }: Contact): string => contactAddress(type, value) ?? '';
 
-/** A contact as a link that people read. A number in WhatsApp would look like one to call. */
 export function contactLink({ type, value }: Contact): { title: string; icon: IconName; link: LinkTarget } {
   const title = type === 'whatsapp' ? texts.messengers.whatsapp : contactTitle(type, value);
   return { title, icon: icons[type], link: { href: hrefOf({ type, value }) } };
 }
 
-/** Contacts as the footer shows them; the e-mail has a place of its own there, messengers go by their names. */
 export function footerLinks(shop: PublicShop): FooterLink[] {
   return contactsOf(shop).flatMap((contact): FooterLink[] => {
     const { type, value } = contact;

@@ -4,7 +4,6 @@ import { homeTexts } from '../../home-texts.ts';
 const words = homeTexts.schedule;
 const hoursOfDay = 24;
 
-/** How soon a shop delivers, whatever the hour: 'Готовим заказ 2 ч. На сегодня — при заказе до 15:00'; empty where it does not say. */
 export function scheduleText(schedule: DeliverySchedule | null | undefined): string {
   if (!schedule) return '';
   const { leadHours: lead, lastHour } = schedule;

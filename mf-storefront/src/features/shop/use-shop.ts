@@ -4,12 +4,9 @@ import { type Failure, useRead } from 'shared-runtime/page';
 import { usePreview } from '../../preview.ts';
 import { shopQueries } from './shop.queries.ts';
 
-/** The shop of the present address. */
 interface CurrentShop {
   merchantName: string;
-  /** Undefined while it is not known. */
   shop: PublicShop | undefined;
-  /** Why it is not known. */
   failure: Failure | undefined;
   fetching: boolean;
   retry: () => void;
@@ -17,7 +14,6 @@ interface CurrentShop {
 
 const noSuchShop: Failure = { kind: 'answer', code: 'shop_not_found', requestId: '' };
 
-/** Of the address that the browser came with, the server has said already whether there is no such shop. */
 function useKnownMissing(merchantName: string): boolean {
   const isFirst = useLocation().key === 'default';
   return (
@@ -27,7 +23,6 @@ function useKnownMissing(merchantName: string): boolean {
   );
 }
 
-/** The shop that the address names; asked for once per page, and not at all where there can be none. */
 export function useShop(): CurrentShop {
   const preview = usePreview();
   const { merchantName = preview?.merchantName ?? '' } = useParams();

@@ -10,19 +10,16 @@ export interface StockWaitProps {
   product: Product;
 }
 
-/** Apart from the sizes and the button above it. */
 const Apart = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** Says of what: of the size that is sold out where others are not. */
 function showOf(product: Product, gone: readonly Size[]): string {
   const [size] = gone;
   if (!size || isSoldOut(product)) return waitTexts.open;
   return gone.length > 1 ? waitTexts.openSizes : waitTexts.openSize(isolated(size.value));
 }
 
-/** "Сообщить, когда появится", of a product or of those of its sizes that are sold out. */
 export default function StockWait({ merchantName, product }: StockWaitProps) {
   const gone = sizesOf(product).filter((size) => leftOf(product, size) === 0);
   return (

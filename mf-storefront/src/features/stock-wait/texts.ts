@@ -1,4 +1,3 @@
-/** What a shopper reads who waits for a product that is sold out. */
 export const waitTexts = {
   open: 'Сообщить, когда появится',
   openSize: (size: string) => `Сообщить, когда появится размер ${size}`,

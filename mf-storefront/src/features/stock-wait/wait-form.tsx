@@ -20,13 +20,10 @@ import { waitTexts as texts } from './texts.ts';
 interface WaitFormProps {
   merchantName: string;
   productId: string;
-  /** Those that are sold out; none where the product comes in no sizes. */
   sizes: readonly Size[];
-  /** Address of the document that one agrees to. */
   personalData: string;
 }
 
-/** Where to write to once there is some of it again. What was typed stays when the server refuses. */
 export function WaitForm({ merchantName, productId, sizes, personalData }: WaitFormProps) {
   const isHydrated = useHydrated();
   const [send, { isLoading }] = useCall(awaitStock);

@@ -7,14 +7,11 @@ import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-/** What a colour says of what it marks. */
 export type Tone = Exclude<NonNullable<VariantsOf<typeof look>['tone']>, 'sale'>;
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: Tone;
   icon?: IconName;
-  /** Text size: m → xs, l → m (promise 2.10.4). */
   size?: 'm' | 'l';
   children: ReactNode;
 }
@@ -85,7 +82,6 @@ const Root = styled.span(cssOf(look));
 
 const textSize = { m: 'xs', l: 'm' } as const;
 
-/** A word about a state. */
 export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgeProps) {
   return (
     <Root data-tone={tone} data-text={textSize[size]}>
@@ -95,7 +91,6 @@ export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgePro
   );
 }
 
-/** 'Sale' (promise 2.10.3). */
 export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }) => (
   <Root data-tone="sale" data-text={textSize[size]}>
     {shop.sale}
@@ -121,7 +116,6 @@ const Count = styled.span`
 
 const Hidden = styled.span(visuallyHidden);
 
-/** A number on its own ground; nothing unless it is positive (promises 2.6.4, 9.10.2). `label` is read instead of the bare number. */
 export function CountBadge({ count, label }: { count: number; label?: string }) {
   if (!(count > 0)) return null;
   return (

@@ -6,13 +6,9 @@ import { Icon } from '../icon/icon.tsx';
 interface BannerProps extends VariantsOf<typeof look> {
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links. */
   actions?: ReactNode;
-  /** Read aloud when it appears. */
   live?: boolean;
-  /** Across the whole page, its words in line with the page's: about all of it. */
   wide?: boolean;
-  /** Stays below the header while the page scrolls. A child of what scrolls. */
   sticky?: boolean;
 }
 
@@ -98,7 +94,6 @@ const Words = styled.div`
 
 const icons = { info: 'info', happy: 'circle-check', warn: 'triangle-alert', danger: 'circle-alert' } as const;
 
-/** A note above what it is about; each tone has its own sign besides its colour. */
 export function Banner({ tone = 'info', title, children, actions, live, wide, sticky }: BannerProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (

@@ -2,25 +2,17 @@ import styled from '@emotion/styled';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
-/** One value of a {@link BarChart}. */
 export interface Bar {
-  /** Names it in the table: '14 июня'. */
   name: string;
-  /** Under the bar; left out where there is no room for each. */
   tick?: string | undefined;
   value: number;
-  /** In words, for the table and on press: '5 400 ₽'. */
   text: string;
-  /** Above the bar: '5,4 т'. */
   mark?: string | undefined;
-  /** The one that is now. */
   current?: boolean;
 }
 
 interface BarChartProps {
-  /** What is shown: 'Заказы за 7 дней'. */
   label: string;
-  /** Heads of the table that says the same: what bars are, what their values are. */
   heads: readonly [string, string];
   bars: readonly Bar[];
 }
@@ -91,18 +83,15 @@ const Column = styled.div`
 const Hidden = styled.div(visuallyHidden);
 
 const height = 112;
-/** What is more than nothing can be seen. */
 const least = 3;
 const crowded = 12;
 
-/** Where a mark stands: over its bar, but within the chart where bars are narrow. */
 function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
   if (count > crowded && index < 2) return { x: '0%', textAnchor: 'start' };
   if (count > crowded && index > count - 3) return { x: '100%', textAnchor: 'end' };
   return { x: '50%', textAnchor: 'middle' };
 }
 
-/** Values beside each other, as bars; a table says the same to those who cannot see them. */
 export function BarChart({ label, heads, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

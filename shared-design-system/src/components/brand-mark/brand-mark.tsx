@@ -21,7 +21,6 @@ const look = {
     text-transform: uppercase;
   `,
   variants: {
-    /** px; 28 by default. */
     size: {
       28: '',
       36: `
@@ -42,7 +41,6 @@ const Letter = styled.span(cssOf(look));
 
 type BrandMarkProps = VariantsOf<typeof look>;
 
-/** The brand's sign, as its data have it, or its first letter. Decoration: the name stands beside it. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
   const { logo, name } = useBrand();
   if (logo) return <Sign src={logo} alt="" width={size} height={size} />;

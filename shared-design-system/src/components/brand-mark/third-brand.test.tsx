@@ -4,7 +4,6 @@ import type { BrandLook } from '../../tokens/brand.ts';
 import { Picture } from '../picture/picture.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
-/** A brand that no code knows: data alone. */
 const third: BrandLook = { id: 'toys', name: 'Юла', cards: 'shadow', links: 'plain', logo: '/b2b/brands/toys.svg' };
 
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));

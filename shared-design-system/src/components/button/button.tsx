@@ -7,17 +7,14 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** How a button looks, whether it acts or leads somewhere. */
 interface ButtonLook extends VariantsOf<typeof button> {
   icon?: IconName;
-  /** After the words. */
   iconEnd?: IconName;
-  /** As wide as what holds it. */
   full?: boolean;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** Shows that it works and cannot be pressed again; keeps its width, its focus and its words for screen readers. */
+  /** Cannot be pressed while loading; keeps its width, its focus and its words for screen readers. */
   loading?: boolean;
 }
 
@@ -52,7 +49,6 @@ function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd
   );
 }
 
-/** A button; `type` is "button" unless said. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant = 'primary', size = 'm', icon, iconEnd, full, loading = false, onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -90,7 +86,6 @@ interface ButtonLinkProps extends ButtonLook, LinkTarget {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'm', icon, iconEnd, full, children, ...target } = props;
   return (

@@ -6,13 +6,9 @@ import { Stack, type StackProps } from '../stack/stack.tsx';
 
 interface CardProps {
   title?: ReactNode;
-  /** Right of the title. */
   aside?: ReactNode;
-  /** No padding: for lists that run to the edge. */
   flush?: boolean;
-  /** Level of the title; 2 by default. */
   level?: 2 | 3;
-  /** What is in it stands in a column with this gap. */
   gap?: StackProps['gap'];
   id?: string;
   children?: ReactNode;
@@ -56,7 +52,6 @@ const Aside = styled.div`
   color: var(--color-muted);
 `;
 
-/** A group of things on its own ground. */
 export function Card({ title, aside, flush, level = 2, gap, id, children }: CardProps) {
   const titleId = useId();
   return (

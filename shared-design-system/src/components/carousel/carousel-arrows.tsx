@@ -31,7 +31,6 @@ function useFocusOf(other: RefObject<HTMLElement>, disabled: boolean) {
   };
 }
 
-/** Both arrows, each disabled at its end (promise 2.8.1); what stands between them, if anything. */
 export function CarouselArrows({ place, step, children }: ArrowsProps & { children?: ReactElement | null }) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);

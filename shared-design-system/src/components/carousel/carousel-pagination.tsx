@@ -9,14 +9,11 @@ interface CarouselPaginationProps {
   type: PaginationType;
   index: number;
   stops: number;
-  /** How many panels there are, for who does not see them. */
   panels: number;
-  /** Bullets at once. */
   most: number;
   onChoose: (index: number) => void;
 }
 
-/** A strip of all bullets that moves along with the current one. */
 function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPaginationProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { start, end } = bulletWindow(index, stops, most);
@@ -48,7 +45,6 @@ function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPagi
   );
 }
 
-/** Where a carousel is among its places: bullets, a fraction that counts from 1, or a strip of bullets (promise 9.11.2). */
 export function CarouselPagination(props: CarouselPaginationProps) {
   const { type, index, stops, panels, most, onChoose } = props;
   if (type === 'fraction') return <Fraction>{texts.fraction(index + 1, stops)}</Fraction>;

@@ -14,8 +14,8 @@ export const Root = styled.section`
 `;
 
 /**
- * Clips the strip, with room for the shadows of its panels. The browser scrolls it from panel to panel until the engine takes over
- * (\`data-sliding\`), so that it works without any script.
+ * The browser scrolls the strip from panel to panel until the engine takes over (`data-sliding`), so that it works
+ * without any script.
  */
 export const Viewport = styled.div`
   --bleed: var(--space-4);
@@ -90,7 +90,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** Without a script there is nothing behind them. */
 const controls = `
   position: relative;
   z-index: 1;

@@ -16,7 +16,6 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => S
 
 type NumberedProps = { count?: number; handle?: CarouselProps<string>['handle'] } & Partial<CarouselProps<string>>;
 
-/** Panels that are told apart by their numbers. */
 function Numbered({ count = 5, ...rest }: NumberedProps) {
   return (
     <Carousel label="Пронумерованные слайды" items={numbers(count)} keyOf={(number) => number} {...rest}>
@@ -66,7 +65,6 @@ export const LongWords = () => (
   </Carousel>
 );
 
-/** What the handle is asked, and what it answers. */
 const moves: Record<string, (handle: CarouselHandle) => Promise<void>> = {
   next: (handle) => handle.next(),
   prev: (handle) => handle.prev(),

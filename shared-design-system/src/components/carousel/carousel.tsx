@@ -9,25 +9,20 @@ import { nearPanels } from './near-panels.ts';
 import type { CarouselOptions } from './options.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** A carousel's panels, its options, and who hears of it. */
 export interface CarouselProps<Item> extends CarouselOptions {
-  /** What is in it, for who does not see it. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A panel's content. */
   children: (item: Item, index: number) => ReactNode;
-  /** Stands beside the arrows; without it they stand beside the pagination. */
   heading?: ReactNode;
-  /** Told where it is, from 0, when a move begins. */
   onChange?: (index: number) => void;
   handle?: Ref<CarouselHandle>;
 }
 
 /**
- * A row of panels that is swiped, dragged, or moved by arrows, bullets and keys (promises 2.8.1, 9.11.1, 9.11.2). It is a row that the
- * browser scrolls from panel to panel until its engine has come, which is loaded when the row comes near the view.
- * @throws CarouselError for options that cannot be
+ * A row of panels that is swiped, dragged, or moved by arrows, bullets and keys. The browser scrolls it until the
+ * engine is loaded, which happens when the row comes near the view.
+ * @throws CarouselError for invalid options
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, children, heading, onChange, handle } = props;

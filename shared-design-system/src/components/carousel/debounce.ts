@@ -1,12 +1,8 @@
-/** A call that waits until it is not asked for any more. */
 interface Debounced {
   (): void;
   cancel: () => void;
 }
 
-/**
- * Runs once nothing has asked for `wait` ms, after `most` ms at the latest; with a wait of 0 at once.
- */
 export function debounce(run: () => void, wait: number, most: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;

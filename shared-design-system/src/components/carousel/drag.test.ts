@@ -5,7 +5,6 @@ import { type Layout, layOut, positionOf, reach } from './layout.ts';
 const row = (circular = false): Layout =>
   layOut({ panels: 5, panel: 300, gap: 20, view: 300 }, { circular, bound: false });
 
-/** A release at stop `from` after so many px, without a flick. */
 const after = (way: number, from = 0, strict = false, layout = row()) =>
   releasedStop({ layout, from, way, rest: positionOf(layout, from) + way, threshold: 40, strict });
 

@@ -1,7 +1,6 @@
 import { startEngine } from './engine.ts';
 import { type CarouselOptions, resolveOptions } from './options.ts';
 
-/** An engine on three panels, of which one fills the view. */
 function engineOn(view: number, options: CarouselOptions = {}) {
   globalThis.ResizeObserver = class {
     observe() {}

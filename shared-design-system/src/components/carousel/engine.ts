@@ -7,10 +7,8 @@ import { isAt, type Rest, restAfter, rubber } from './release.ts';
 import { createSlider, type Easing } from './slider.ts';
 import { watchDrag } from './watch-drag.ts';
 
-/** Where a carousel is, or where it is moving to. */
 export interface Place {
   index: number;
-  /** How many places there are to rest at. */
   stops: number;
   atStart: boolean;
   atEnd: boolean;
@@ -18,7 +16,6 @@ export interface Place {
 
 export interface EngineEvents {
   place: (place: Place) => void;
-  /** A person's drag has come to rest. */
   dragged: () => void;
 }
 
@@ -26,7 +23,6 @@ export interface EngineEvents {
 export interface Engine {
   step: (by: 1 | -1, duration?: number) => Promise<void>;
   moveTo: (index: number, duration?: number) => Promise<void>;
-  /** After panels have come or gone. */
   refresh: () => void;
   destroy: () => void;
 }
@@ -34,11 +30,6 @@ export interface Engine {
 const slowingDown: Easing = (part) => 1 - (1 - part) ** 3;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Takes over a strip of panels from the browser's own scrolling.
- * @param viewport what clips the strip and is dragged
- * @param index the panel that it begins with
- */
 export function startEngine(
   viewport: HTMLElement,
   strip: HTMLElement,

@@ -9,14 +9,11 @@ const messages = {
   'unsupported-pagination': 'There is no pagination of this type.',
 } as const;
 
-/** The names of what can go wrong with a carousel (promise 8.5.1). */
 type CarouselErrorCode = keyof typeof messages;
 
-/** What a developer did wrong, or what cannot be done now; a person never sees it. */
 export class CarouselError extends Error {
   readonly code: CarouselErrorCode;
 
-  /** @param detail what exactly: the option, the index, the selector */
   constructor(code: CarouselErrorCode, detail?: string) {
     super(detail === undefined ? messages[code] : `${messages[code]} (${detail})`);
     this.name = 'CarouselError';
@@ -24,7 +21,7 @@ export class CarouselError extends Error {
   }
 }
 
-/** Waits for a move that a person asked for: one that is refused is none (promise 4.8.1); other failures are thrown. */
+/** Waits for a move that a person asked for; a refused move (CarouselError) is ignored, other failures are thrown. */
 export async function quietly(move: Promise<void>): Promise<boolean> {
   try {
     await move;

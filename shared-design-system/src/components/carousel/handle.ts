@@ -2,17 +2,12 @@ import type { Engine } from './engine.ts';
 import { CarouselError } from './errors.ts';
 import { panelsOf } from './panels.ts';
 
-/** What a screen can ask of a carousel. Every move may be refused with a `CarouselError`, named by its `code`. */
 export interface CarouselHandle {
   next: (duration?: number) => Promise<void>;
   prev: (duration?: number) => Promise<void>;
-  /** @param index from 0 */
   moveTo: (index: number, duration?: number) => Promise<void>;
-  /** Moves to the panel that holds an element for a CSS selector. */
   moveToElement: (selector: string, duration?: number) => Promise<void>;
-  /** Refused: panels come from `items`. */
   append: () => Promise<never>;
-  /** Refused: panels come from `items`. */
   remove: () => Promise<never>;
 }
 
@@ -20,10 +15,7 @@ const refuse = async (): Promise<never> => {
   throw new CarouselError('not-allowed-in-framework');
 };
 
-/**
- * The handle of a carousel whose engine may not have come yet: until then every move is refused.
- * @param find what there is now
- */
+/** The handle of a carousel whose engine may not be loaded yet: until then every move is refused. */
 export function createHandle(find: () => { engine: Engine | null; strip: HTMLElement | null }): CarouselHandle {
   const engine = (): Engine => {
     const found = find().engine;

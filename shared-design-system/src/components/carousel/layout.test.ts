@@ -10,7 +10,6 @@ import {
   stopCount,
 } from './layout.ts';
 
-/** Strips whose panels fill the view, so many at once. */
 const strips = fc
   .record({
     panels: fc.integer({ min: 1, max: 14 }),

@@ -1,4 +1,3 @@
-/** What is measured on the page, in px. */
 export interface Strip {
   panels: number;
   panel: number;
@@ -9,18 +8,13 @@ export interface Strip {
 /** Where a carousel can be and where it rests; positions are px from its beginning. */
 export interface Layout extends Strip {
   circular: boolean;
-  /** From one panel's beginning to the next one's. */
   step: number;
-  /** After so much a circular one repeats itself. */
   length: number;
-  /** Where it rests; a circular one also at these plus or minus any number of lengths. */
   stops: readonly number[];
 }
 
-/** Closer than this is the same place. */
 const sameplace = 0.5;
 
-/** Are there enough panels for one to leave the view wholly before it comes again? */
 const canBeCircular = ({ panels, panel, gap, view }: Strip): boolean =>
   panels > 1 && panels * (panel + gap) - panel >= view - sameplace;
 
@@ -41,7 +35,6 @@ export function layOut(strip: Strip, wish: { circular: boolean; bound: boolean }
   return { ...strip, circular, step, length: panels * step, stops };
 }
 
-/** The rest of a division, never negative. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 /** The stop's number from 0; a circular carousel counts its stops on and on, in both directions. */
@@ -63,7 +56,6 @@ export function nearestStop(layout: Layout, position: number): number {
   return nearest;
 }
 
-/** The first stop after (or before) a position; null where there is none. */
 export function neighbour(layout: Layout, position: number, by: 1 | -1): number | null {
   const nearest = nearestStop(layout, position);
   const way = (positionOf(layout, nearest) - position) * by;
@@ -71,20 +63,17 @@ export function neighbour(layout: Layout, position: number, by: 1 | -1): number 
   return layout.circular || (stop >= 0 && stop < layout.stops.length) ? stop : null;
 }
 
-/** The same stop, counted so that the way to it from a position is the shortest. */
 export function closestTurn(layout: Layout, index: number, position: number): number {
   if (!layout.circular) return index;
   const count = layout.stops.length;
   return index + Math.round((position - index * layout.step) / (count * layout.step)) * count;
 }
 
-/** The part of the strip between whose ends it moves freely; in `strict` only between the neighbours of where it comes from. */
 export function reach(layout: Layout, from: number, strict: boolean): [number, number] {
   const { circular, stops } = layout;
   if (strict) return [positionOf(layout, from - 1), positionOf(layout, from + 1)];
   return circular ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [0, stops.at(-1) ?? 0];
 }
 
-/** How many stops there are before anything is measured: on the server. */
 export const stopCount = (panels: number, perView: number, bound: boolean): number =>
   bound ? Math.max(1, Math.ceil(panels - perView + 1)) : Math.max(1, panels);

@@ -3,45 +3,29 @@ import { CarouselError } from './errors.ts';
 const moveTypes = ['snap', 'freeScroll', 'strict'] as const;
 const paginationTypes = ['bullet', 'fraction', 'scroll'] as const;
 
-/** snap: rests on panels; freeScroll: rests anywhere; strict: by one panel at most. */
 type MoveType = (typeof moveTypes)[number];
-/** bullet: dots around the current one; fraction: '2 / 5'; scroll: a strip of all dots that moves along. */
 export type PaginationType = (typeof paginationTypes)[number];
-/** How many panels are seen at once, by the width of the page: from 768 and from 1024 px. */
 interface PanelsPerView {
   phone: number;
   tablet?: number;
   desktop?: number;
 }
 
-/** Options of a carousel; the defaults are those of promise 9.11.1. */
 export interface CarouselOptions {
-  /** After the last comes the first. Where there are too few panels for that it is linear. */
   circular?: boolean;
-  /** The last panel stops at the end of the view. Ignored where `circular` is set (promise 9.11.2). */
   bound?: boolean;
-  /** Only what is near the view is rendered. */
   virtual?: boolean;
   panelsPerView?: number | PanelsPerView;
   moveType?: MoveType;
   pagination?: PaginationType;
-  /** Bullets at once. */
   bulletCount?: number;
-  /** px after which a pointer drags. */
   dragThreshold?: number;
-  /** px after which a drag goes on to another panel instead of back. */
   moveThreshold?: number;
-  /** How far it can be drawn out at its ends: px, or a share of the view. */
   bounce?: number | `${number}%`;
-  /** How fast a flick loses its speed, in px/ms². */
   deceleration?: number;
-  /** Of an animation, in ms. */
   duration?: number;
-  /** px at the edges of an iOS screen that belong to the browser's swipe back and forward. */
   iosEdgeSwipeThreshold?: number;
-  /** ms without another resize before it lays itself out anew; 0: at once. */
   resizeDebounce?: number;
-  /** ms after which it does so anyway. */
   maxResizeDebounce?: number;
 }
 
@@ -95,10 +79,6 @@ const refuse = (name: string, value: unknown): never => {
   throw new CarouselError('wrong-option', `${name}: ${String(value)}`);
 };
 
-/**
- * Options with their defaults, checked.
- * @throws CarouselError 'wrong-option', 'unsupported-pagination'
- */
 export function resolveOptions(given: CarouselOptions): ResolvedOptions {
   const known = Object.entries(given).filter(
     ([name, value]) => Object.hasOwn(carouselDefaults, name) && value !== undefined,

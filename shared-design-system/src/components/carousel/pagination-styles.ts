@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
 import { numeric } from '../../recipes/text.ts';
 
-/** px of a bullet, as wide as a finger. */
 export const bulletWidth = 44;
 
 export const Bullets = styled.div`
@@ -40,7 +39,6 @@ export const Bullet = styled.button`
   }
 `;
 
-/** Shows as many bullets of the strip as fit. */
 export const BulletWindow = styled.div<OwnVariables>`
   ${ownVariables}
   flex: none;

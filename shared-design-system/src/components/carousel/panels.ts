@@ -5,7 +5,6 @@ export const panelsOf = (strip: HTMLElement): HTMLElement[] => [
   ...strip.querySelectorAll<HTMLElement>(':scope > [data-panel]'),
 ];
 
-/** Sizes as they are on the page now; a view of 0 where the carousel takes no room. */
 export function measure(strip: HTMLElement): Strip {
   const panels = panelsOf(strip);
   return {
@@ -16,7 +15,6 @@ export function measure(strip: HTMLElement): Strip {
   };
 }
 
-/** How much of each panel is seen, from 0 to 1, and how far it is from the view's beginning, in views. */
 interface Seen {
   portion: number;
   distance: number;
@@ -25,11 +23,9 @@ interface Seen {
 /** Draws a carousel's position; keen-slider's own renderer is off, as it sizes panels that the style sheet sizes already. */
 interface Drawing {
   at: (layout: Layout, position: number, seen: readonly Seen[]) => void;
-  /** As if it had never been drawn. */
   undo: () => void;
 }
 
-/** Less of a panel than this is not seen. */
 const hair = 0.01;
 
 /** Keeps what is out of sight out of reach: of the Tab key and of screen readers. The focus goes to a panel in sight. */
@@ -43,7 +39,6 @@ function hide(panels: readonly HTMLElement[], isSeen: (index: number) => boolean
   for (const panel of leaving) panel.setAttribute('inert', '');
 }
 
-/** Draws on a strip: moves it as a whole, and in a circle each panel that has come round by a whole length. */
 export function drawOn(strip: HTMLElement): Drawing {
   const shifts = new WeakMap<HTMLElement, number>();
   const shift = (panel: HTMLElement, by: number) => {

@@ -2,14 +2,12 @@ import { drawnTo, momentum, momentumTime, releasedStop } from './drag.ts';
 import { type Layout, nearestStop, positionOf, reach } from './layout.ts';
 import { bounceOf, type ResolvedOptions } from './options.ts';
 
-/** Where a carousel goes, and how; by default it slows down as its other animations do. */
 export interface Rest {
   position: number;
   duration: number;
   easing?: (part: number) => number;
 }
 
-/** What has been dragged: from which stop and position, how far, and px/ms at the end. */
 interface Dragged {
   from: number;
   position: number;
@@ -17,16 +15,13 @@ interface Dragged {
   velocity: number;
 }
 
-/** What loses its speed evenly. */
 const evenly = (part: number): number => 1 - (1 - part) ** 2;
 
-/** A dragged position as it is drawn: free between its ends, ever harder to draw beyond them. */
 export function rubber(layout: Layout, options: ResolvedOptions, from: number, position: number): number {
   const ends = reach(layout, from, options.moveType === 'strict');
   return drawnTo(position, ends, bounceOf(options.bounce, layout.view));
 }
 
-/** Where a released carousel comes to rest, by its move type. */
 export function restAfter(layout: Layout, options: ResolvedOptions, dragged: Dragged): Rest & { stop: number } {
   const { deceleration, duration, moveThreshold, moveType } = options;
   const { from, position, velocity } = dragged;
@@ -44,7 +39,6 @@ export function restAfter(layout: Layout, options: ResolvedOptions, dragged: Dra
   return { stop: nearestStop(layout, goal), position: goal, duration: time, easing: evenly };
 }
 
-/** Is it at one of its ends? A circle has none. */
 export const isAt = ({ circular, stops }: Layout, position: number): { atStart: boolean; atEnd: boolean } => ({
   atStart: !circular && position < 1,
   atEnd: !circular && position > (stops.at(-1) ?? 0) - 1,

@@ -1,24 +1,16 @@
 import { panelsOf } from './panels.ts';
 
-/** Until the engine has come, and where it never comes: the browser scrolls the row and snaps it to panels. */
 export interface Row {
-  /** Scrolls to a panel. */
   go: (index: number) => void;
-  /** Comes when neither a finger nor its momentum moves the row; never, once it is not watched any more. */
   atRest: () => Promise<void>;
   end: () => void;
 }
 
-/** ms that the browser may take to scroll to a panel before what is seen counts again. */
 const longestMove = 1500;
 
 /** ms without a scroll event after which a row stands still: longer than a frame of a slow phone. */
 const stillness = 150;
 
-/**
- * Watches a row of panels that the browser scrolls.
- * @param seen the panel at its beginning now, and whether it cannot be scrolled on
- */
 export function watchRow(row: HTMLElement, strip: HTMLElement, seen: (index: number, atEnd: boolean) => void): Row {
   let touched = false;
   let scrolled = Number.NEGATIVE_INFINITY;

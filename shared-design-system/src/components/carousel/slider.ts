@@ -2,24 +2,19 @@ import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type KeenS
 import type { Layout } from './layout.ts';
 import { drawOn } from './panels.ts';
 
-/** How an animation passes: from 0 to 1 for the part of its time. */
 export type Easing = (part: number) => number;
 
-/** A strip of panels that stands at a position, in px from its beginning, or glides to one. */
 interface Slider {
   position: () => number;
   isGliding: () => boolean;
   put: (position: number) => void;
-  /** Ends when it has arrived or was halted. */
   glide: (position: number, duration: number, easing: Easing) => Promise<void>;
   halt: () => void;
-  /** Takes over another layout and puts itself where it rests. */
   layOut: (layout: Layout) => void;
   redraw: () => void;
   destroy: () => void;
 }
 
-/** The layout as keen-slider counts: in parts of the view. */
 const trackOf = ({ stops, step, panel, gap, view, panels }: Layout) =>
   Array.from({ length: view > 0 ? panels : 0 }, (_, index) => {
     const stop = stops[index] ?? stops.at(-1) ?? 0;

@@ -7,21 +7,17 @@ import { modulo } from './layout.ts';
 import { type CarouselOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { type EngineParts, useEngine } from './use-engine.ts';
 
-/** Their arrow keys are their own. */
 const own = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
 
 interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
   options: ResolvedOptions;
-  /** What is read aloud after a person has moved it. */
   announced: string;
-  /** The place before, too: it is seen until the move ends. */
   former: number;
   step: (by: 1 | -1) => void;
   goTo: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The same object for as long as the options say the same. */
 function useOptions(given: CarouselOptions): ResolvedOptions {
   const options = resolveOptions(given);
   const kept = useRef(options);
@@ -35,7 +31,6 @@ interface Wishes {
   onChange?: ((index: number) => void) | undefined;
 }
 
-/** A carousel's behaviour: what arrows, bullets, keys and the handle do. */
 export function useCarousel(given: CarouselOptions, { count, handle, onChange }: Wishes): CarouselModel {
   const options = useOptions(given);
   const [announced, setAnnounced] = useState('');
@@ -57,7 +52,6 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
     onChange?.(place.index);
   }, [place.index, onChange]);
 
-  /** A person's wish: what cannot be done now is not done (promise 4.8.1). */
   const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
     if (!engine.current) {
       row.current?.go(instead);

@@ -8,7 +8,6 @@ import { type Row, watchRow } from './row.ts';
 const samePlace = (one: Place, other: Place): boolean =>
   (['index', 'stops', 'atStart', 'atEnd'] as const).every((part) => one[part] === other[part]);
 
-/** What asks for the engine wherever it is: a finger, the Tab key. */
 const touches = ['pointerdown', 'focusin'] as const;
 
 export interface EngineParts {
@@ -19,16 +18,11 @@ export interface EngineParts {
   row: RefObject<Row | null>;
 }
 
-/** Where it is before anything is measured. */
 function firstPlace({ circular, bound, panelsPerView }: ResolvedOptions, count: number): Place {
   const stops = stopCount(count, panelsPerView.phone, bound);
   return { index: 0, stops, atStart: !circular, atEnd: !circular && stops <= 1 };
 }
 
-/**
- * Loads the engine when the carousel comes near or is touched first; until then, and where it never comes, the browser scrolls the row.
- * @param dragged after a person's drag
- */
 export function useEngine(options: ResolvedOptions, count: number, dragged: () => void): EngineParts {
   const viewport = useRef<HTMLElement>(null);
   const strip = useRef<HTMLElement>(null);

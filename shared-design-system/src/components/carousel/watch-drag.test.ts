@@ -27,7 +27,6 @@ function watched() {
     target.dispatchEvent(event);
     return event;
   };
-  /** Whether a drag to the left begins here. */
   const begins = (pointer: Pointer, target?: Element) => {
     on.start.mockClear();
     send('pointerdown', pointer, target);

@@ -1,21 +1,16 @@
 import { isAtEdge, type Sample, velocityOf } from './drag.ts';
 
-/** What a drag does; lengths in px, positive where the pointer goes to the left, which leads onwards. */
 interface DragHandlers {
   start: () => void;
   move: (way: number) => void;
-  /** @param velocity px/ms; 0 where the browser took the pointer away */
   end: (way: number, velocity: number) => void;
 }
 
 interface DragSettings {
-  /** px before it counts as a drag. */
   threshold: number;
-  /** px at the edges of an iOS screen that are the browser's. */
   edge: number;
 }
 
-/** What a pointer is needed for otherwise: text to select, a knob to move. */
 const own = 'input, textarea, select, [contenteditable], [role="slider"], [data-no-drag]';
 
 const isIos = (): boolean =>

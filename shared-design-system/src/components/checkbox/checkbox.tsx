@@ -8,7 +8,6 @@ import type { NativeProps } from '../text-input/text-input.tsx';
 
 interface CheckboxProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   label: ReactNode;
-  /** The label is only read aloud (lists). */
   hideLabel?: boolean;
   error?: ReactNode;
 }
@@ -68,7 +67,6 @@ const Mark = styled.span`
 const Native = styled.input(unseenControl);
 const Hidden = styled.span(visuallyHidden);
 
-/** A tick with words; takes `register` as it is. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hideLabel, error, ...rest } = props;
   const errorId = useId();

@@ -4,15 +4,12 @@ import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/select.tsx';
 
 interface ChipsProps<Value extends string> {
-  /** Read aloud. */
   label: string;
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   options: readonly Option<Value>[];
-  /** Words of a pill that opens all there are, where not every one is here. */
   moreLabel?: string | undefined;
   onMore?: () => void;
-  /** Words of a last pill that adds an option. */
   addLabel?: string;
   onAdd?: () => void;
 }
@@ -36,7 +33,6 @@ const Pill = styled.button`
   }
 `;
 
-/** Any number of several: categories of a product. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, values, onChange, options, moreLabel, onMore, addLabel, onAdd } = props;
   const toggle = (value: Value) =>

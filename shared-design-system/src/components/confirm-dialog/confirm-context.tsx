@@ -1,14 +1,11 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useRef, useState } from 'react';
 
-/** A question and what its buttons read. */
 export interface ConfirmInput {
   title: string;
   text?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** danger: what is confirmed destroys; the button is not filled and never first. */
   tone?: 'main' | 'danger';
-  /** Another way in place of calling it off, which the cross does then; its value is the answer: 'Уйти, оставить черновик'. */
   alternative?: { label: string; value: string };
 }
 
@@ -22,7 +19,6 @@ type Ask = (input: ConfirmInput, Dialog: ComponentType<ConfirmDialogProps>) => P
 
 export const ConfirmContext = createContext<Ask | null>(null);
 
-/** Asks one question at a time; a newer one cancels it. Part of `DesignSystemProvider`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ input: ConfirmInput; Dialog: ComponentType<ConfirmDialogProps> } | null>(
     null,

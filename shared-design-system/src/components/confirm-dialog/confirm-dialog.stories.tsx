@@ -34,7 +34,6 @@ export const ThreeWays: StoryObj = {
   parameters: { area: 'office' },
 };
 
-/** The name of what is deleted is as long as a product's can be. */
 export const LongTitle: StoryObj = {
   render: () => (
     <ConfirmDialog

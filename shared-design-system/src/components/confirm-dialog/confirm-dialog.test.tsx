@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render.tsx';
 import { useConfirm } from './confirm-dialog.tsx';
 
-/** Asks two questions, one on top of the other, and shows what was answered. */
 function Page({ answers }: { answers: string[] }) {
   const confirm = useConfirm();
   const ask = async (title: string) => answers.push(`${title} ${await confirm({ title, tone: 'danger' })}`);

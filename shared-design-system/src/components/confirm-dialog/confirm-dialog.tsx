@@ -16,7 +16,6 @@ const Buttons = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** A question with two answers; its cross, Escape and the backdrop leave all as it is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onAnswer, title, text, tone = 'main' } = props;
   const { confirmLabel = actions.confirm, cancelLabel = actions.cancel } = props;

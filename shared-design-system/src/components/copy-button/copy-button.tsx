@@ -7,13 +7,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 
 interface CopyButtonProps {
-  /** Or how it is known once it is asked for. */
   value: string | (() => string);
-  /** 'Копировать' */
   label?: string;
-  /** Only the icon: always, or on a phone. */
   compact?: boolean | 'phone';
-  /** What is copied, for screen readers and the toast: 'Номер карты'. */
   subject?: string;
 }
 
@@ -25,7 +21,6 @@ const Label = styled.span`
   }
 `;
 
-/** Puts a text into the clipboard and says so. */
 export function CopyButton({ value, label = copying.action, compact = false, subject }: CopyButtonProps) {
   const { show } = useToast();
   const copy = async () => {
@@ -48,13 +43,9 @@ export function CopyButton({ value, label = copying.action, compact = false, sub
 
 interface CopyRowProps {
   label: string;
-  /** What is copied. */
   value: string;
-  /** What people see, where it differs. */
   shown?: string;
-  /** A sum. */
   large?: boolean;
-  /** What is copied, for screen readers, where the label alone would name several rows alike. */
   subject?: string;
 }
 
@@ -94,7 +85,6 @@ const Words = styled.div`
 /** An address breaks after its slashes rather than inside a word: zero-width spaces are only seen, not copied. */
 const breakable = (text: string) => text.replaceAll('/', '/\u200b');
 
-/** Label, value and a button that copies it; on a phone the button is its icon. */
 export function CopyRow({ label, value, shown, large, subject = label }: CopyRowProps) {
   return (
     <Row>

@@ -9,16 +9,12 @@ const dialog = (props: Partial<CropDialogProps>) => (
 );
 
 export const Square = () => dialog({});
-/** Of a product: its card shows less than the square. */
 export const Product = () => dialog({ seen: 6 / 7 });
 
 export const Banner = () => dialog({ source: pictures.banner, aspect: 6 / 5 });
 
-/** It was cropped before, and goes on from there. */
 export const CroppedBefore = () => dialog({ framing: { zoom: 1.8, rotation: 6, offset: { x: 0.1, y: -0.05 } } });
 
-/** The picture does not come: it says so, and can be asked for again. */
 export const NotLoaded = () => dialog({ source: pictures.broken });
 
-/** What came is no picture. */
 export const Unreadable = () => dialog({ source: new Blob(['no picture']) });

@@ -27,11 +27,9 @@ async function open(source: Blob | string, seen?: number) {
   return { saved, user, dialog, save: dialog.getByRole('button', { name: 'Сохранить' }) };
 }
 
-/** What browsers have and jsdom has not: decoding, drawing, and the size of things. */
 const drawn: unknown[] = [];
 let decode: () => Promise<unknown>;
 let encode: (done: (blob: Blob | null) => void, type?: string) => void;
-/** jsdom's own takes no blobs of Node's. */
 class Reader {
   result = '';
   onload = () => {};

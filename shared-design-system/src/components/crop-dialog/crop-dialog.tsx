@@ -14,15 +14,11 @@ import { type Crop, useCrop } from './use-crop.ts';
 
 export interface CropDialogProps {
   open: boolean;
-  /** Of the dialog, where it is to say whose picture it is. */
   title?: string | undefined;
-  /** The picture: a file, or its address. */
   source: Blob | string;
-  /** Width to height of the result; 1 (promise 9.2.1). */
   aspect?: number | undefined;
   /** Width to height of what the shop shows of the result, where that is less than all of it. */
   seen?: number | undefined;
-  /** How it was cropped before: the dialog goes on from there. */
   framing?: Framing | undefined;
   onClose: () => void;
   onSave: (result: CropResult, framing: Framing) => void;
@@ -35,7 +31,6 @@ const stepByKey: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys move the picture by 10 px, with Shift by 1; plus and minus zoom. */
 function onStageKey(event: KeyboardEvent, crop: Crop): void {
   const step = stepByKey[event.key];
   const length = event.shiftKey ? 1 : 10;
@@ -46,13 +41,11 @@ function onStageKey(event: KeyboardEvent, crop: Crop): void {
   event.preventDefault();
 }
 
-/** How large a frame is drawn, in whole px. */
 const sizes = ({ width, height }: Extent) => ({
   '--width': `${Math.round(width)}px`,
   '--height': `${Math.round(height)}px`,
 });
 
-/** What stands on the stage instead of the picture, or over it. */
 function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) {
   if (crop.failed)
     return (
@@ -78,7 +71,6 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) 
   );
 }
 
-/** Sliders and buttons for what is otherwise done on the stage. */
 function Adjustments({ crop }: { crop: Crop }) {
   const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
   return (
@@ -111,14 +103,12 @@ function Adjustments({ crop }: { crop: Crop }) {
   );
 }
 
-/** What would be lost by closing, and how it is saved. */
 interface CropWork {
   changed: boolean;
   save: () => Promise<void>;
 }
 
 interface ContentProps extends CropDialogProps {
-  /** Gets what is being done, for whoever closes the dialog. */
   work: MutableRefObject<CropWork>;
 }
 
@@ -177,11 +167,9 @@ function Content(props: ContentProps) {
   );
 }
 
-/** Cuts a picture: moves, zooms and turns it under a window; 'Закрыть' and 'Сохранить' (promises 2.13.1, 8.6.1). */
 export default function CropDialog(props: CropDialogProps) {
   const work = useRef<CropWork>({ changed: false, save: async () => {} });
   const confirm = useConfirm();
-  /** Asks before a changed frame is lost; false keeps the dialog open: it saves by itself, or goes on. */
   const mayClose = (): true | Promise<boolean> => (work.current.changed ? askToClose() : true);
   const askToClose = async (): Promise<boolean> => {
     const answer = await confirm({ ...words.leaveCrop, alternative: { label: words.dropCrop, value: 'drop' } });

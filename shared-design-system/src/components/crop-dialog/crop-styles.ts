@@ -42,7 +42,6 @@ const Centred = styled.div<OwnVariables>`
   pointer-events: none;
 `;
 
-/** The window: all around it is dim, thirds are drawn. */
 export const Window = styled(Centred)`
   outline: var(--stroke-l) solid var(--color-on-stage);
   box-shadow: 0 0 0 125rem var(--color-stage-shade);
@@ -54,7 +53,6 @@ export const Window = styled(Centred)`
   opacity: 0.9;
 `;
 
-/** What the product's card will show of the window: its edges, where it is narrower or lower than the window. */
 export const Seen = styled(Centred)`
   border: 0 dashed var(--color-on-stage);
   border-inline-width: var(--stroke-l);
@@ -63,7 +61,6 @@ export const Seen = styled(Centred)`
 const arm = 'linear-gradient(var(--color-on-stage) 0 0)';
 const ends = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
-/** The window's corners, a little outside of it. */
 export const Corners = styled(Centred)`
   padding: var(--space-1);
   box-sizing: content-box;
@@ -107,7 +104,6 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Quick ways to turn, and back to the beginning. */
 export const Quick = styled.div`
   display: flex;
   flex-wrap: wrap;

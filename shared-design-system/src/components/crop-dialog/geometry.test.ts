@@ -24,7 +24,6 @@ const placement = fc.record({
   offset: fc.record({ x: number, y: number }),
 });
 
-/** A point of the window as seen from the picture's middle, in px of the picture. */
 function inPicture([a, b, c, d, e, f]: readonly number[], x: number, y: number) {
   const [dx, dy] = [x - (e ?? 0), y - (f ?? 0)];
   const size = (a ?? 0) * (d ?? 0) - (b ?? 0) * (c ?? 0);

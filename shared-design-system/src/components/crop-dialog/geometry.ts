@@ -1,8 +1,6 @@
-/** Ranges and steps of the crop (promise 9.2.1). */
 export const zoomRange = { min: 1, max: 5, step: 0.1 } as const;
 export const rotationRange = { min: 0, max: 360, step: 1 } as const;
 export const defaultAspect = 1;
-/** Quick turns. */
 export const quarter = 90;
 
 export interface Point {
@@ -25,14 +23,12 @@ export interface Placement {
 /** A placement that does not depend on the window's size: `offset` is counted in widths of the window. */
 export type Framing = Placement;
 
-/** What is kept of a placement, so that the same part is shown when the crop is opened again. */
 export const framingOf = ({ zoom, rotation, offset }: Placement, window: Extent): Framing => ({
   zoom,
   rotation,
   offset: { x: offset.x / window.width, y: offset.y / window.width },
 });
 
-/** A kept framing under a window. */
 export const placementOf = ({ zoom, rotation, offset }: Framing, window: Extent): Placement => ({
   zoom,
   rotation,
@@ -49,7 +45,6 @@ function turn({ x, y }: Point, degrees: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** What the window needs of a picture that is turned: the box around it in the picture's own directions. */
 function windowBox({ width, height }: Extent, rotation: number): Extent {
   const [cos, sin] = [Math.abs(Math.cos(radians(rotation))), Math.abs(Math.sin(radians(rotation)))];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
@@ -61,7 +56,6 @@ export function scaleOf(picture: Extent, window: Extent, { zoom, rotation }: Pic
   return zoom * Math.max(box.width / picture.width, box.height / picture.height);
 }
 
-/** The nearest placement within the ranges in which the picture covers the window. */
 export function settle(picture: Extent, window: Extent, requested: Placement): Placement {
   const zoom = clamp(requested.zoom, zoomRange.min, zoomRange.max);
   const rotation = clamp(requested.rotation, rotationRange.min, rotationRange.max);
@@ -76,7 +70,6 @@ export function settle(picture: Extent, window: Extent, requested: Placement): P
   return { zoom, rotation, offset };
 }
 
-/** Zooms and keeps what lies under a point (seen from the window's middle) where it is. */
 export function zoomAt(picture: Extent, window: Extent, from: Placement, zoom: number, at: Point): Placement {
   const limited = clamp(zoom, zoomRange.min, zoomRange.max);
   const growth = limited / from.zoom;
@@ -84,7 +77,6 @@ export function zoomAt(picture: Extent, window: Extent, from: Placement, zoom: n
   return settle(picture, window, { ...from, zoom: limited, offset });
 }
 
-/** Turns around the window's middle and stays covered. */
 export function turnTo(picture: Extent, window: Extent, from: Placement, rotation: number): Placement {
   const before = scaleOf(picture, window, from);
   const after = scaleOf(picture, window, { zoom: from.zoom, rotation });
@@ -104,18 +96,15 @@ export function matrixOf(
   return [cos, sin, -sin, cos, placement.offset.x, placement.offset.y];
 }
 
-/** The largest window of an aspect (width to height) that leaves a margin on a stage. */
 export function windowOn(stage: Extent, aspect: number, share = 0.84): Extent {
   const width = Math.max(1, Math.min(stage.width * share, stage.height * share * aspect));
   return { width, height: width / aspect };
 }
 
-/** The part of a window that something of another aspect shows of it: all of its height, or all of its width. */
 export function partOf({ width, height }: Extent, aspect: number): Extent {
   return width / height > aspect ? { width: height * aspect, height } : { width, height: width / aspect };
 }
 
-/** Size of the result: as many px as the picture has in the window, at most `most` on the longer side. */
 export function outputSize(picture: Extent, window: Extent, placement: Placement, most = 1600): Extent {
   const scale = scaleOf(picture, window, placement);
   const own = { width: window.width / scale, height: window.height / scale };

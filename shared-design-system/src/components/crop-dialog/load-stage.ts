@@ -2,16 +2,13 @@ import type { Extent } from './geometry.ts';
 import { NotFetched, type ReadPicture, readPicture } from './picture-reader.ts';
 import { type CropStage, createStage, type StageGesture } from './stage.ts';
 
-/** Why there is nothing to crop: the picture did not come, or it is none that this browser reads. */
 export type CropFailure = 'network' | 'unreadable';
 
 interface StageLoad {
-  /** Rejects with a {@link CropFailure}; neither after `stop`. */
   done: Promise<{ stage: CropStage; read: ReadPicture; shown: Extent }>;
   stop: () => void;
 }
 
-/** Reads a picture and puts its smaller copy on a stage. */
 export function loadStage(
   parent: HTMLElement,
   source: Blob | string,

@@ -1,17 +1,12 @@
 import { type Extent, matrixOf, outputSize, type Placement, settle } from './geometry.ts';
 import { type Matrix, type PictureJob, type PictureWork, workOn } from './picture-work.ts';
 
-/** A picture that the browser can read. */
 export interface ReadPicture {
-  /** The whole one. */
   blob: Blob;
-  /** As large as a screen needs it. */
   preview: Blob;
-  /** Size of the whole one. */
   picture: Extent;
 }
 
-/** A cropped picture (promise 3.15.1): a JPEG, and the same as a `data:` address. */
 export interface CropResult {
   blob: Blob;
   dataUrl: string;
@@ -20,10 +15,8 @@ export interface CropResult {
 /** The picture's address did not answer: worth another try, unlike a picture that cannot be read. */
 export class NotFetched extends Error {}
 
-/** px of the longer side that a stage is given: sharp on a phone's screen, and light enough to be moved. */
 const previewSide = 2048;
 
-/** Whether this browser can read pictures by itself; every one that pages are built for can. */
 export const canRead = (): boolean => typeof createImageBitmap === 'function';
 
 const hasWorker = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
@@ -73,7 +66,6 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Canvas matrix and size of what lies under the window, in px of the whole picture. */
 export function cutOf(picture: Extent, window: Extent, requested: Placement): { matrix: Matrix; size: Extent } {
   const placement = settle(picture, window, requested);
   const size = outputSize(picture, window, placement);
@@ -83,10 +75,6 @@ export function cutOf(picture: Extent, window: Extent, requested: Placement): { 
   return { size, matrix: [a * grow, b * grow, c * grow, d * grow, x, y] };
 }
 
-/**
- * The part of a picture under the crop window, cut out of the whole picture.
- * @throws where the browser cannot make one
- */
 export async function cutPicture(from: ReadPicture, window: Extent, placement: Placement): Promise<CropResult> {
   const { blob } = await work({ kind: 'cut', blob: from.blob, ...cutOf(from.picture, window, placement) });
   return { blob, dataUrl: await dataUrlOf(blob) };

@@ -1,6 +1,5 @@
 import { workOn } from './picture-work.ts';
 
-/** The part of a browser that draws off the page. */
 const drawn: { width: number; height: number }[] = [];
 class Canvas {
   readonly width: number;
@@ -13,7 +12,6 @@ class Canvas {
   getContext() {
     return { fillRect: () => {}, setTransform: () => {}, drawImage: () => {} };
   }
-  /** As browsers do: PNG where nothing is asked for. */
   async convertToBlob({ type = 'image/png' } = {}) {
     return new Blob(['bytes'], { type });
   }

@@ -2,10 +2,8 @@ import { white } from '../../colour/contrast.ts';
 import type { Extent } from './geometry.ts';
 import { takenTypes } from './picture-types.ts';
 
-/** a, b, c, d, e, f, as a canvas takes them. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** What takes long with a picture of many megapixels: done in a worker where there is one. */
 export type PictureJob =
   | { kind: 'shrink'; blob: Blob; most: number }
   | { kind: 'cut'; blob: Blob; matrix: Matrix; size: Extent };
@@ -46,8 +44,8 @@ async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<
 }
 
 /**
- * Decodes a picture and makes of it a smaller one, or what lies under the crop window. A picture that is small already stays as it
- * is, unless few can read its kind: then it is made a JPEG all the same.
+ * Decodes a picture and makes a smaller one, or what lies under the crop window. A picture that is already small
+ * stays as it is, unless few browsers can read its kind: then it becomes a JPEG.
  * @throws where the browser cannot read the picture
  */
 export async function workOn(job: PictureJob): Promise<PictureWork> {

@@ -1,4 +1,3 @@
-/** A worker that does one job with a picture and is ended by the page. */
 import { type PictureJob, workOn } from './picture-work.ts';
 
 self.onmessage = ({ data }: MessageEvent<PictureJob>) => {

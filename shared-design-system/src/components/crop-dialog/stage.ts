@@ -4,14 +4,10 @@ import { white } from '../../colour/contrast.ts';
 import { pictures } from '../../picture-texts.ts';
 import type { Extent, Point } from './geometry.ts';
 
-/** What a person does with mouse, finger, two fingers or wheel, in px of the screen. */
 export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth: number; at: Point };
 
-/** The picture on its stage, drawn and touched through cropperjs. */
 export interface CropStage {
-  /** The size of what is shown, when it is there; rejects where it cannot be read. */
   ready: Promise<Extent>;
-  /** Lays the picture with its middle at a matrix seen from the stage's middle. */
   place: (matrix: readonly [number, number, number, number, number, number]) => void;
   destroy: () => void;
 }
@@ -40,11 +36,7 @@ function gestureOf(detail: ActionDetail, box: DOMRect): StageGesture | null {
   return { kind: 'zoom', growth: 1 + scale, at };
 }
 
-/**
- * Puts a picture on a stage. cropperjs recognises the gestures; where the picture may lie, the caller decides.
- * @param parent element that the stage fills
- * @param picture what is shown
- */
+/** Puts a picture on a stage. cropperjs only recognises the gestures; the caller decides where the picture may lie. */
 export function createStage(parent: HTMLElement, picture: Blob, onGesture: (gesture: StageGesture) => void): CropStage {
   const src = URL.createObjectURL(picture);
   const canvas = document.createElement('cropper-canvas') as CropperCanvas;

@@ -3,19 +3,15 @@ import { feedback } from '../../texts.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
-/** What is cropped and what becomes of it. */
 type CropJob = Pick<CropDialogProps, 'source' | 'title' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
 
-/** Opens the crop dialog, which is loaded when it is first asked for. */
 interface CropOpener {
   open: (job: CropJob) => void;
-  /** While the dialog's code comes. */
   loading: boolean;
-  /** To be rendered. */
   dialog: ReactElement | null;
 }
 
-/** The crop dialog with cropperjs, out of what shoppers load. */
+/** Loads the crop dialog and cropperjs on first use, so that shoppers do not pay for them. */
 export function useCropDialog(): CropOpener {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<CropDialogProps> | null>(null);

@@ -19,45 +19,30 @@ import { useWindow } from './use-window.ts';
 
 interface Loaded {
   stage: CropStage;
-  /** The whole picture. */
   read: ReadPicture;
-  /** Size of what is on the stage: a smaller copy of it. */
   shown: Extent;
 }
 
-/** A crop that goes on: what is on the stage, where the window is, and how both are changed. */
 export interface Crop {
-  /** The crop window in px; null until the stage has its size. */
   window: Extent | null;
   placement: Placement;
-  /** Whether it lies otherwise than when the dialog opened. */
   changed: boolean;
   failed: CropFailure | null;
-  /** Source and area are there (promise 5.2.1). */
   ready: boolean;
   move: (by: Point) => void;
   zoom: (zoom: number) => void;
   rotate: (degrees: number) => void;
-  /** Back to how a new picture lies. */
   reset: () => void;
-  /** Loads the picture again after a failure. */
   retry: () => void;
   render: () => Promise<{ result: CropResult; framing: Framing }>;
 }
 
-/** Whether two placements look the same; what rounding leaves is no difference. */
 const liesAs = (one: Placement, other: Placement): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.01 &&
   Math.abs(one.rotation - other.rotation) % 360 < 0.01 &&
   Math.abs(one.offset.x - other.offset.x) < 0.5 &&
   Math.abs(one.offset.y - other.offset.y) < 0.5;
 
-/**
- * Crops a picture on a stage.
- * @param source  file, or address
- * @param aspect  width to height of the window
- * @param initial how it was cropped before
- */
 export function useCrop(
   element: RefObject<HTMLElement>,
   source: Blob | string,

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Extent, windowOn } from './geometry.ts';
 
-/** The crop window for a stage, kept up with the stage's size; null until it has one. */
 export function useWindow(stage: RefObject<HTMLElement>, aspect: number): Extent | null {
   const [size, setSize] = useState<Extent | null>(null);
   useEffect(() => {

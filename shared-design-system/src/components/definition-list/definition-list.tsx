@@ -27,7 +27,6 @@ const List = styled.dl`
   }
 `;
 
-/** Terms and their values, one under the other. */
 export function DefinitionList(props: { items: readonly { term: ReactNode; value: ReactNode }[] }) {
   return (
     <List>

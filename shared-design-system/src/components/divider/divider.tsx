@@ -8,5 +8,4 @@ const Line = styled.hr`
   background: var(--color-border);
 `;
 
-/** A hairline between groups. */
 export const Divider = () => <Line />;

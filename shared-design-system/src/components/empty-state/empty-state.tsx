@@ -10,17 +10,12 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Text } from '../text/text.tsx';
 
-/** Props of {@link EmptyState}, and the part that {@link ErrorState} shares. */
 interface StateProps {
   title: ReactNode;
-  /** What it means and what to do first. */
   text?: ReactNode;
   icon?: IconName;
-  /** A drawing instead of the icon, for a page of its own in the shop. */
   drawing?: boolean;
-  /** Buttons: the one thing to do, and a quieter way. */
   actions?: ReactNode;
-  /** Level of the title; 2 by default. */
   level?: 1 | 2 | 3;
 }
 
@@ -110,18 +105,14 @@ function Frame({ title, text, icon, drawing, actions, level = 2, failed = false,
   );
 }
 
-/** Nothing here yet: what will be, what to do first, the button that does it. */
 export const EmptyState = ({ icon = 'package', ...props }: StateProps) => <Frame icon={icon} {...props} />;
 
 interface ErrorStateProps extends StateProps {
-  /** Shows 'Повторить'. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** Request code to name to support. */
   code?: string | undefined;
 }
 
-/** What happened, a retry, the request's code. */
 export function ErrorState({ onRetry, retrying = false, code, ...props }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button icon="refresh" loading={retrying} onClick={onRetry}>

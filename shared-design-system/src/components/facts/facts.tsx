@@ -16,7 +16,6 @@ const look = {
     border-top: var(--stroke-s) solid var(--color-border);
   `,
   variants: {
-    /** strip: across the page under the banner (default), and not on a phone, where the products come first; list: under each other, on a product's page. */
     variant: {
       strip: `
         ${media.phone} {
@@ -82,7 +81,6 @@ const Fact = styled.li`
   }
 `;
 
-/** Two or three things worth knowing: delivery, freshness, payment. */
 export function Facts({ items, variant = 'strip' }: FactsProps) {
   const { cards } = useBrand();
   return (

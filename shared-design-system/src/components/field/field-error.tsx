@@ -18,7 +18,6 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** What is wrong with a field, and what to do. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>

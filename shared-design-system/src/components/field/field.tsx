@@ -9,15 +9,10 @@ import { Hint } from './hint.ts';
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Takes the hint's place. */
   error?: ReactNode;
-  /** Says 'необязательно'; required is the rule. */
   optional?: boolean;
-  /** At the right end of the label: '12 из 120'. */
   aside?: ReactNode;
-  /** For several controls (RadioCards, Chips): a fieldset with a legend. */
   group?: boolean;
-  /** The label is only read aloud. */
   hideLabel?: boolean;
   children: ReactNode;
 }
@@ -73,7 +68,6 @@ const Aside = styled.span`
 
 const filled = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-/** A label above, a control, a hint or an error below. The control inside gets id, description and validity by itself. */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, aside, group = false, hideLabel, children } = props;
   const id = useId();

@@ -14,20 +14,14 @@ interface Item {
 }
 
 interface CategoryFilterProps {
-  /** Read aloud; 'Категории'. */
   label?: string;
-  /** Id of the chosen category; null: all. */
   value: string | null;
-  /** Where a category leads, for the router; null: all of them. */
   addressOf: (id: string | null) => string;
-  /** How many products there are in all. */
   total?: number;
   categories: readonly (Item & { id: string })[];
 }
 
-/** So many categories are a row; of more, that many are, and the rest is opened. */
 const most = { row: 12, shown: 8 };
-/** Longer than any title. */
 const longestSearch = 120;
 
 const Nav = styled.nav`
@@ -90,7 +84,6 @@ const List = styled.ul`
   }
 `;
 
-/** The first categories, the chosen one among them. */
 function shownOf(categories: CategoryFilterProps['categories'], value: string | null) {
   if (categories.length <= most.row) return categories;
   const shown = categories.slice(0, most.shown);
@@ -127,7 +120,6 @@ export function CategoryFilter({ label, value, addressOf, total, categories }: C
 
 interface AllProps {
   categories: readonly Item[];
-  /** How many of them are not in the row. */
   more: number;
   link: (item: Item) => Parameters<typeof Anchor>[0];
 }

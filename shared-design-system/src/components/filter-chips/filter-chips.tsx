@@ -4,16 +4,10 @@ import { chip, chipRow } from '../../recipes/chip.ts';
 import type { Option } from '../select/select.tsx';
 
 interface FilterChipsProps<Value extends string> {
-  /** Read aloud. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly (Option<Value> & {
-    count?: number;
-    /** The count asks for attention: new orders. */
-    highlight?: boolean;
-  })[];
-  /** Words of a last pill that opens all there are, where not every one is here. */
+  options: readonly (Option<Value> & { count?: number; highlight?: boolean })[];
   moreLabel?: string | undefined;
   onMore?: () => void;
 }
@@ -21,7 +15,6 @@ interface FilterChipsProps<Value extends string> {
 const Row = styled.div(chipRow);
 const Pill = styled.button(chip);
 
-/** Filters of a list, with counts; one is chosen. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options, moreLabel, onMore } = props;
   // Counts that come later make pills wider.

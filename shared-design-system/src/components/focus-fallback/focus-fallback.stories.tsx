@@ -7,7 +7,6 @@ import { FocusFallback } from './focus-fallback.tsx';
 
 export default { title: 'Actions/FocusFallback' } satisfies Meta;
 
-/** Take a line out by keys: the focus goes on to the next one. */
 export const Lines = () => (
   <WithValue start={[products.peonies.name, products.roses.name, products.tulips.name]}>
     {(names, change) => (

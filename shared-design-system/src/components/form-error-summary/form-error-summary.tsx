@@ -6,7 +6,6 @@ import { Icon } from '../icon/icon.tsx';
 
 interface FormErrorSummaryProps {
   title?: string;
-  /** `field` is the id of the control that the line leads to. */
   errors: readonly { field?: string; message: string }[];
 }
 

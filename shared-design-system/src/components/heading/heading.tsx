@@ -6,12 +6,9 @@ import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
 interface HeadingProps {
-  /** Its place in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | 4;
-  /** By its level: 1 the page's title, 2 xl, 3 l, 4 m. xxl is the banner's. */
   size?: Size;
   id?: string;
-  /** Small words beside it: '9 товаров'. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -71,7 +68,6 @@ const Aside = styled.span`
 
 const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
-/** A heading: in capitals in the shop (promise 9.10.3), as written in the office. */
 export function Heading({ level = 2, size, id, aside, children }: HeadingProps) {
   const fitting =
     level === 1 && typeof children === 'string' ? { 'data-fit': '', vars: { '--em': longestWord(children) } } : {};

@@ -11,7 +11,6 @@ interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>,
     VariantsOf<typeof iconButton> {
   icon: IconName;
-  /** Read aloud and shown as a tooltip. */
   label: string;
   loading?: boolean;
 }
@@ -19,7 +18,6 @@ interface IconButtonProps
 const Root = styled.button(cssOf(iconButton));
 const LinkRoot = styled(Anchor)(cssOf(iconButton));
 
-/** A 44 px button that shows an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, variant = 'ghost', loading = false, onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -44,13 +42,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 interface IconLinkProps extends LinkTarget {
   icon: IconName;
-  /** Read aloud and shown as a tooltip. */
   label: string;
   /** It leads to where one came from: the router goes back there, if it knows the way. */
   wayBack?: boolean;
 }
 
-/** An icon that leads somewhere. */
 export function IconLink({ icon, label, wayBack = false, ...target }: IconLinkProps) {
   const back = wayBack ? { 'data-way-back': '' } : {};
   return (

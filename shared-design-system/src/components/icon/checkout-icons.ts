@@ -1,7 +1,6 @@
 import { Banknote, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Heart, Share2, Trash2 } from 'lucide-react';
 import { addIcons } from './icons.ts';
 
-/** Icons that cart, checkout and the order's page add. */
 export const checkoutIcons = {
   banknote: Banknote,
   copy: Copy,

@@ -6,5 +6,4 @@ import type { shopIcons } from './shop-icons.ts';
 /** Names of the icons there are: the curated set, Lucide icons (ISC licence) by their names. */
 export type IconName = keyof typeof shopIcons | keyof typeof checkoutIcons | keyof typeof officeIcons;
 
-/** Is this one of the icons? For names that come from data, such as the navigation of `remote.json`. */
 export const isIconName = (name: string): name is IconName => drawingOf(name) !== undefined;

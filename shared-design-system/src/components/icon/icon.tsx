@@ -6,9 +6,7 @@ const sizes = { s: 16, m: 20, l: 24, xl: 32, xxl: 72 } as const;
 
 interface IconProps {
   name: IconName;
-  /** 16, 20 (default), 24, 32, 72 px. */
   size?: keyof typeof sizes;
-  /** Read aloud; without it the icon is decoration. */
   label?: string;
 }
 
@@ -19,7 +17,6 @@ const Frame = styled.span`
   vertical-align: -0.2em;
 `;
 
-/** An icon of the curated set, in the colour of the text around it. */
 export function Icon({ name, size = 'm', label }: IconProps) {
   const Drawing = drawingOf(name);
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

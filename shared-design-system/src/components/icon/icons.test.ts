@@ -7,7 +7,6 @@ import { shopIcons } from './shop-icons.ts';
 const root = resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(file, 'utf8');
 
-/** Files that one loads, itself too; types load nothing. */
 function loadedBy(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return known;
   known.add(file);

@@ -1,7 +1,6 @@
 import * as lucide from 'lucide-react';
 import { addIcons } from './icons.ts';
 
-/** Icons that only the office shows. */
 export const officeIcons = {
   'arrow-down': lucide.ArrowDown,
   'arrow-down-to-line': lucide.ArrowDownToLine,

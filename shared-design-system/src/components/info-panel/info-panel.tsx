@@ -8,7 +8,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 
-/** One fact of a shop: how it delivers, how one pays. */
 interface InfoItem {
   title: ReactNode;
   text?: ReactNode;
@@ -111,7 +110,6 @@ function Content({ title, text, icon }: InfoItem) {
   );
 }
 
-/** Delivery, payment, contacts: columns on one panel, one under the other on a phone. */
 export function InfoPanel({ columns }: InfoPanelProps) {
   const { cards } = useBrand();
   return (

@@ -34,7 +34,6 @@ export const Order = () => (
   </Stack>
 );
 
-/** A name of two lines with nothing below it, on a page of the merchant's. */
 export const TwoLines: StoryObj = {
   parameters: { area: 'office' },
   render: () => (

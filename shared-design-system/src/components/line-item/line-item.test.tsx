@@ -41,7 +41,6 @@ it('what costs kopecks shows them: its sums make up the total', () => {
   expect(screen.getByText(/^3\s751,50\s₽$/)).toBeVisible();
 });
 
-/** What a browser's translator does with each text that it may touch: another element takes its place, of which React knows nothing. */
 function translate(root: Element) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -14,25 +14,17 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 
 interface LineItemProps {
   name: string;
-  /** Route of the product. */
   to?: string | undefined;
   image?: string | null | undefined;
-  /** The chosen size. */
   size?: string | null | undefined;
   /** Of one, in roubles. */
   price: number;
-  /** Old price of one. */
   sale?: number | null | undefined;
   count: number;
-  /** Few are left, or it is made to order. */
   stock?: string | undefined;
-  /** Changed price, sold out. */
   note?: ReactNode;
-  /** It does not count: it cannot be had. */
   off?: boolean;
-  /** How many there are; as many as an order takes unless told. */
   most?: number;
-  /** With it there is a stepper. */
   onCount?: (count: number) => void;
   onRemove?: () => void;
 }
@@ -150,8 +142,8 @@ const Tools = styled.div`
 `;
 
 /**
- * One product of a cart or an order: picture, name and size, 'N x price', sum; to the kopeck, as the total that they come to. A browser's
- * translator, which takes texts away from React, leaves sums alone.
+ * One product of a cart or an order; sums to the kopeck, as the total that they come to. A browser's translator,
+ * which takes texts away from React, leaves sums alone.
  */
 export function LineItem(props: LineItemProps) {
   const { name, to, image, size, price, sale, count, stock, note, off, most, onCount, onRemove } = props;
@@ -207,7 +199,6 @@ export function LineItem(props: LineItemProps) {
 interface TotalLineProps {
   label: ReactNode;
   value: ReactNode;
-  /** The sum of all. */
   large?: boolean;
 }
 
@@ -252,7 +243,6 @@ const Total = styled.div`
   }
 `;
 
-/** Words on the left, a sum on the right. */
 export function TotalLine({ label, value, large }: TotalLineProps) {
   return (
     <Total data-large={large ? '' : undefined}>

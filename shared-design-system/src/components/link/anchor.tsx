@@ -3,7 +3,6 @@ import { linkAddress, mailAddress, phoneAddress } from 'shared-contracts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { LinkComponentContext } from '../../theme/link-component.ts';
 
-/** Where a link leads (promise 2.11.1); one of them. */
 export interface LinkTarget {
   /** A page of this application, for the router: without the base path. */
   to?: string | undefined;
@@ -21,7 +20,6 @@ function addressOf({ mail, phone, href }: LinkTarget): string | undefined {
   return phone === undefined ? linkAddress(href ?? '') : (phoneAddress(phone) ?? undefined);
 }
 
-/** The bare link under all that lead somewhere: router, mail, phone or address; plain content where links are disabled. */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
   { to, mail, phone, href, ...rest },
   ref,

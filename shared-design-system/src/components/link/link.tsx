@@ -8,9 +8,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
 interface LinkProps extends LinkTarget, VariantsOf<typeof look> {
-  /** Left out, a mail or phone link shows its address. */
   children?: ReactNode;
-  /** Marks the page that one is on. */
   current?: boolean;
   icon?: IconName;
   onClick?: () => void;
@@ -24,7 +22,6 @@ const look = {
     text-decoration-thickness: var(--stroke-s);
   `,
   variants: {
-    /** text: underlined, within sentences (default); plain: by the brand's rule, with room for a finger; strong: main colour, ditto. */
     variant: {
       text: `
         text-decoration-line: underline;
@@ -65,7 +62,6 @@ const look = {
 
 const Root = styled(Anchor)(cssOf(look));
 
-/** A link to a page, a mail address or a phone number; plain content where links are disabled (promise 2.11.1). */
 export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps) {
   const shown = children ?? (target.phone === undefined ? target.mail : formatPhone(target.phone));
   return (

@@ -12,20 +12,14 @@ import { MoreButton } from '../row-controls/more-button.tsx';
 import { RowControls, type RowControlsProps } from '../row-controls/row-controls.tsx';
 
 interface ListRowProps {
-  /** Route that the whole row leads to. */
   to?: string;
   title: ReactNode;
   text?: ReactNode;
-  /** An icon. */
   leading?: ReactNode;
-  /** A small picture instead; null: there is none, a drawing stands for it. */
   image?: string | null;
-  /** A badge, a number, a button. */
   trailing?: ReactNode;
   onClick?: () => void;
-  /** From `SortableList`; it makes the `<li>`, too. */
   handle?: ReactNode;
-  /** Moves and removes the row. With `handle` what moves it is opened below the row by the button beside the handle, on a phone all of it. */
   controls?: Omit<RowControlsProps, 'variant' | 'still'>;
 }
 
@@ -124,7 +118,6 @@ const Words = styled.div`
   }
 `;
 
-/** Above the row's link. */
 const Handle = styled.div`
   position: relative;
   z-index: 1;
@@ -155,7 +148,6 @@ function Title({ to, onClick, title }: ListRowProps): ReactNode {
   );
 }
 
-/** A plain row of a list. An `<li>`; inside one with `handle`. */
 export function ListRow(props: ListRowProps) {
   const { to, onClick, text, leading, image, trailing, handle, controls } = props;
   const [opened, setOpened] = useState(false);

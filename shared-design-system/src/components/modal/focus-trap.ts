@@ -1,12 +1,7 @@
 import { stopsIn } from '../../hooks/focus-order.ts';
 
-/** Whether Tab stops anywhere in a box; the box itself is not asked. */
 export const hasStops = (box: HTMLElement): boolean => stopsIn(box).length > 0;
 
-/**
- * Gives the focus to what says `data-autofocus`, else to the first field of a form, else to the box itself.
- * @returns what gives it back to what had it before
- */
 export function takeFocus(box: HTMLElement): () => void {
   const before = document.activeElement;
   const form = box.querySelector('form');
@@ -17,7 +12,6 @@ export function takeFocus(box: HTMLElement): () => void {
   };
 }
 
-/** Leads Tab around within a box, where the browser would go on to its own bars. Inside of it Tab is the browser's. */
 export function leadTab(event: KeyboardEvent, box: HTMLElement): void {
   const { activeElement } = document;
   const stops = stopsIn(box);

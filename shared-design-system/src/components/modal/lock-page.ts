@@ -10,7 +10,6 @@ function closeByKey(manager: ModalManager, event: KeyboardEvent): void {
   void manager.close(top);
 }
 
-/** Tab goes around in the topmost. */
 function trapTab(manager: ModalManager, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const top = document.querySelector<HTMLElement>(`[data-modal="${manager.topmost()}"]>*`);
@@ -18,8 +17,8 @@ function trapTab(manager: ModalManager, event: KeyboardEvent): void {
 }
 
 /**
- * Makes the page inert below the topmost modal, locks its scroll and leads its keys while any is open (promise 2.12.1). It comes with the
- * modals, so that a page without one does not load it.
+ * Makes the page inert below the topmost modal, locks its scroll and handles its keys while any is open. Loaded with
+ * the modals, so that a page without one does not load it.
  * @returns how to end it
  */
 function hold(manager: ModalManager): () => void {
@@ -50,7 +49,6 @@ function hold(manager: ModalManager): () => void {
 
 const held = new WeakMap<ModalManager, { by: number; end: () => void }>();
 
-/** Holds the page for one modal that opens; for several at once it is held once. Returns how to let go. */
 export function lockPage(manager: ModalManager): () => void {
   const hand = held.get(manager) ?? { by: 0, end: hold(manager) };
   hand.by += 1;

@@ -3,13 +3,11 @@ import { createModalManager, type ModalManager } from './modal-manager.ts';
 
 const ModalManagerContext = createContext<ModalManager | null>(null);
 
-/** Holds the page's modals. Part of `DesignSystemProvider`. */
 export function ModalManagerProvider({ children }: { children: ReactNode }) {
   const [manager] = useState(createModalManager);
   return <ModalManagerContext.Provider value={manager}>{children}</ModalManagerContext.Provider>;
 }
 
-/** The page's modals. Throws outside `DesignSystemProvider`. */
 export function useModalManager(): ModalManager {
   const manager = useContext(ModalManagerContext);
   if (!manager) throw new Error('A modal needs DesignSystemProvider above it');

@@ -1,14 +1,9 @@
-/** What a modal says of itself when it opens. */
 export interface ModalRules {
-  /** false: only its owner closes it. */
   closable: boolean;
-  /** Waited for; false keeps it open. */
   beforeClose?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** After it was closed by {@link ModalManager.close}, so that its owner knows. */
   onClose?: (() => void) | undefined;
 }
 
-/** The open modals of a page, the topmost last (promise 4.7.1). */
 export interface ModalManager {
   /** False, and nothing happens, where it is open already. */
   open: (id: string, rules: ModalRules) => boolean;
@@ -21,13 +16,9 @@ export interface ModalManager {
   remove: (id: string) => void;
   isOpen: (id: string) => boolean;
   isTopmost: (id: string) => boolean;
-  /** Whether a person may close it. */
   isClosable: (id: string) => boolean;
-  /** Whether its close handler is being waited for. */
   isClosing: (id: string) => boolean;
-  /** The one that Escape means. */
   topmost: () => string | undefined;
-  /** How many are open; the page is locked while it is not 0. */
   count: () => number;
   subscribe: (listener: () => void) => () => void;
 }
@@ -43,7 +34,6 @@ export function createModalManager(): ModalManager {
   const remove = (id: string) => {
     if (opened.delete(id)) tell();
   };
-  /** What the close handler says; while it takes its time, listeners can see that it does. */
   const agreedBy = async (id: string, { beforeClose }: ModalRules) => {
     closing.add(id);
     try {

@@ -20,7 +20,6 @@ const slideLeft = keyframes`
   from { transform: translateX(-100%); }
 `;
 
-/** Dimmed ground over the whole page; fades in and out in 200 ms (promises 2.12.1, 9.10.1). */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: 60;
@@ -52,7 +51,6 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** Where there is room (promise 2.12.2). */
 export const sizes = {
   base: '',
   variants: {
@@ -62,7 +60,6 @@ export const sizes = {
       xl: `${media.dialog} { max-width: 40rem; }`,
       '2xl': `${media.dialog} { max-width: 47.5rem; }`,
       '4xl': `${media.dialog} { max-width: 60rem; }`,
-      /** The whole window. */
       screen: `&& { height: 100%; max-height: none; border-radius: 0; }`,
     },
   },

@@ -21,7 +21,6 @@ const body = (
 const footer = <Button full>Сохранить</Button>;
 const common: DialogProps = { open: true, onClose: nothing, title: 'Новая категория', footer, children: body };
 
-/** Opened by its button, as a page does. */
 export const Opened = () => (
   <WithValue start={true}>
     {(open, change) => (
@@ -39,7 +38,6 @@ export const ModalLarge = () => <Modal {...common} size="4xl" />;
 export const SidebarRight = () => <Sidebar {...common} title="Фильтры" />;
 export const SidebarLeft = () => <Sidebar {...common} side="left" title="Меню" />;
 
-/** Escape closes the upper one only. */
 export const OneOverAnother = () => (
   <WithValue start={true}>
     {(lower, changeLower) => (
@@ -57,7 +55,6 @@ export const OneOverAnother = () => (
 
 const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 1500));
 
-/** Its cross shows that it waits for an answer. */
 export const WaitsToClose = () => (
   <WithValue start={true}>
     {(open, change) => <Dialog {...common} open={open} onClose={() => change(false)} beforeClose={later} />}

@@ -10,18 +10,12 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends VariantsOf<typeof sizes> {
   open: boolean;
-  /** After Escape, the backdrop or the close button closed it: set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** false: only the caller closes it; there is no close button. */
   closable?: boolean;
-  /** Waited for before it closes, once at a time, with a close button that shows it; false keeps it open. */
   beforeClose?: ModalRules['beforeClose'];
-  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** No padding. */
   flush?: boolean;
-  /** A question that must be answered is an alertdialog. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }
@@ -63,16 +57,12 @@ function Frame({ kind, side, ...props }: FrameProps) {
   );
 }
 
-/** Centred; the whole screen of a phone. For work that needs room, such as cropping a picture. */
 export const Modal = (props: DialogProps) => <Frame kind="modal" {...props} />;
 
-/** Centred; from below on a phone. For a short form or a question. */
 export const Dialog = (props: DialogProps) => <Frame kind="dialog" {...props} />;
 
 interface SidebarProps extends DialogProps {
-  /** The edge that it comes from where there is room; right by default. */
   side?: 'left' | 'right';
 }
 
-/** At a side of the page, as high as the window; a sheet from below on a phone. For what goes along with the page: filters, a menu. */
 export const Sidebar = ({ side = 'right', ...props }: SidebarProps) => <Frame kind="sidebar" side={side} {...props} />;

@@ -4,10 +4,8 @@ import { lockPage } from './lock-page.ts';
 import { useModalManager } from './modal-context.tsx';
 import type { ModalRules } from './modal-manager.ts';
 
-/** Milliseconds that it takes to go (promise 9.10.1). */
 export const modalAnimation = 200;
 
-/** True while it is open, and 200 ms longer, so that it can be seen to go. */
 function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open);
   useEffect(() => {
@@ -40,11 +38,6 @@ function useBackdrop(close: () => void) {
   };
 }
 
-/**
- * The behaviour of one modal: known to the page's manager while it is open, with the focus inside, and given back after.
- * @param panel gets the focus
- * @param rules as they are now; they may change while it is open
- */
 export function useModal(panel: RefObject<HTMLElement>, open: boolean, rules: ModalRules) {
   const id = useId();
   const manager = useModalManager();

@@ -7,7 +7,6 @@ import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** A step of an order's way: done, now or next. */
 export interface TimelineStep {
   label: string;
   text?: ReactNode;
@@ -16,7 +15,6 @@ export interface TimelineStep {
 
 interface OrderTimelineProps {
   steps: readonly TimelineStep[];
-  /** Read aloud; 'Ход заказа'. */
   label?: string;
 }
 
@@ -129,7 +127,6 @@ const Dot = styled.span`
 
 const spoken = { done: words.done, now: words.now, next: '' } as const;
 
-/** How far an order is: lies on wide screens, stands on phones. */
 export function OrderTimeline({ steps, label = words.label }: OrderTimelineProps) {
   return (
     <List aria-label={label}>

@@ -8,7 +8,6 @@ afterEach(() => {
   globalThis.matchMedia = original;
 });
 
-/** Names of what keys come to, in their order, on a page as wide as a phone or as a desktop; of the query only these are read. */
 function order(narrow: boolean): (string | null)[] {
   const media: Partial<MediaQueryList> = { matches: narrow, addEventListener: () => {}, removeEventListener: () => {} };
   globalThis.matchMedia = () => media as MediaQueryList;

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { clamp, oneLine } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The header, and below it what the whole office says: both stay, however high they are. */
 export const Pinned = styled.div`
   position: sticky;
   top: 0;
@@ -96,7 +95,6 @@ export const Subtitle = styled.div`
   color: var(--color-muted);
 `;
 
-/** In the header from 1024 px; fixed to the bottom below. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;

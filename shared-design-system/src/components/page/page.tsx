@@ -11,31 +11,21 @@ import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-styles.ts';
 import { ShopLinkContext } from './shop-link.ts';
 
-/** Props of {@link Page}. */
 export interface PageProps {
   title: ReactNode;
-  /** Second line under the title. */
   subtitle?: ReactNode;
   back?: { to: string; label?: string };
-  /** Icon buttons that stay in the header on every width. */
   tools?: ReactNode;
   /** Buttons: in the header from 1024 px, in a bar at the bottom of a phone. Rendered once. */
   actions?: ReactNode;
-  /** Left of the actions: 'Есть изменения'. */
   note?: ReactNode;
   /** On a phone the bar takes the tabs' place (default where there is `back`) or docks above them. */
   bar?: 'replace' | 'dock';
-  /** false for lists that run to the edge. */
   padded?: boolean;
-  /** 'narrow' keeps forms readable (720 px). */
   width?: 'full' | 'narrow';
   children: ReactNode;
 }
 
-/**
- * An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. On a phone the public shop
- * is one press away, or, where a way back and the page's own bar take the place of the tabs, the theme.
- */
 export function Page(props: PageProps) {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
   const shop = useContext(ShopLinkContext);

@@ -5,11 +5,9 @@ import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface PaginationProps {
-  /** From 1. */
   page: number;
   pages: number;
   onChange: (page: number) => void;
-  /** Read aloud; 'Страницы'. */
   label?: string;
 }
 
@@ -24,7 +22,6 @@ const Root = styled.nav`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** With more pages than this nobody goes through them one by one. */
 const few = 5;
 
 const Jump = styled.form`
@@ -48,7 +45,6 @@ const NumberField = styled.input`
   }
 `;
 
-/** The page's number, to be typed over. */
 function PageNumber({ page, pages, onChange }: PaginationProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = (event?: FormEvent) => {
@@ -74,7 +70,6 @@ function PageNumber({ page, pages, onChange }: PaginationProps) {
   );
 }
 
-/** Back and forth through pages, and to any of many; nothing where there is one. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, onChange, label = words.label } = props;
   if (pages <= 1) return null;

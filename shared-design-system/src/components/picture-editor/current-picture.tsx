@@ -10,10 +10,8 @@ import { addressOf, type PictureView } from './state.ts';
 
 interface CurrentPictureProps {
   view: PictureView<PictureItem>;
-  /** From 0. */
   place: number;
   count: number;
-  /** While the crop's code comes. */
   cropping: boolean;
   disabled: boolean;
   uploading: boolean;
@@ -40,7 +38,6 @@ export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploadin
   );
 }
 
-/** The picture that is worked on, large, and what can be done with it. */
 export function CurrentPicture(props: CurrentPictureProps) {
   const { view, place, uploading } = props;
   const name = words.current(place + 1);

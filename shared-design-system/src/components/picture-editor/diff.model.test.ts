@@ -16,10 +16,8 @@ import {
 
 type Views = PictureViews<PictureItem>;
 
-/** What the editor is, told in the specification's words: a list of what a person sees, and what was stored before. */
 interface Model {
   stored: Map<string, number>;
-  /** Names of what is seen, in order: a stored picture's id, or a file's address. */
   seen: { id: string; shows: string }[];
   current: string | null;
 }
@@ -31,10 +29,8 @@ interface Real {
   made: number;
 }
 
-/** What stands at a place now; what is not there is no view. */
 const idAt = (model: Model, place: number) => model.seen[place]?.id ?? 'nothing';
 
-/** After every step the diff, the places and the addresses are what the model says. */
 function check(model: Model, real: Real): void {
   real.urls.keepOnly(shownAddresses(real.views));
   const visible = visibleViews(real.views);

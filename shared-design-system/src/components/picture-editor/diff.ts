@@ -1,7 +1,6 @@
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { byOrder, type PictureChanges, type PictureViews } from './state.ts';
 
-/** What has to be sent so that the stored pictures become these views (promise 4.6.7). */
 export function diffViews<Item extends PictureItem>(views: PictureViews<Item>): PictureChanges<Item> {
   const changes: PictureChanges<Item> = { moved: [], added: [], removed: [] };
   for (const { before, after, show, order } of [...views].sort(byOrder)) {

@@ -8,14 +8,11 @@ import type { Intake } from './use-intake.ts';
 interface EditorChooserProps {
   intake: Intake;
   over: boolean;
-  /** There is room for more than one. */
   multiple: boolean;
-  /** It stands beside pictures: there it is small. */
   beside: boolean;
   disabled: boolean;
 }
 
-/** Where the next picture comes from. */
 export function EditorChooser({ intake, over, multiple, beside, disabled }: EditorChooserProps) {
   return (
     <FileChooser

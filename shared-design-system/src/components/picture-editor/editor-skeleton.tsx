@@ -5,14 +5,12 @@ import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { PictureTools } from './current-picture.tsx';
 import { Box, Column, Large, Root } from './editor-styles.ts';
 
-/** Takes its room, and is neither seen nor read. */
 const Reserved = styled.div`
   visibility: hidden;
 `;
 
 const nothing = () => {};
 
-/** The editor before its pictures come, as large as with them: nothing below moves when they are there. */
 export function EditorSkeleton({ max }: { max: number }) {
   const tools = { place: 0, count: 1, cropping: false, disabled: true };
   return (

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 
-/** All of the editor, with what it says. */
 export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +31,6 @@ export const Large = styled.div`
   }
 `;
 
-/** Over the picture while it is sent. */
 export const Uploading = styled.div`
   position: absolute;
   inset: 0;
@@ -112,14 +110,12 @@ export const Place = styled.span`
   text-align: center;
 `;
 
-/** Words for a mouse, which can drop a file. */
 export const ByMouse = styled.span`
   @media (hover: none) {
     display: none;
   }
 `;
 
-/** Words for a finger, which cannot. */
 export const ByTouch = styled.span`
   @media (hover: hover) {
     display: none;

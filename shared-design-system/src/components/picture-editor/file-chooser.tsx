@@ -41,18 +41,12 @@ const Zone = styled.label`
 const Hidden = styled.input(visuallyHidden);
 
 interface FileChooserProps {
-  /** What is read aloud for the place to press. */
   label: string;
-  /** The same for the camera. */
   cameraLabel: string;
   onFiles: (files: readonly File[]) => void;
-  /** Several files can be chosen at once. */
   multiple?: boolean;
-  /** Files are held over the box. */
   over: boolean;
-  /** While a file is read. */
   busy: boolean;
-  /** In the shape of a picture. */
   tall?: boolean;
   disabled?: boolean | undefined;
   children: ReactNode;
@@ -90,7 +84,6 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
   );
 }
 
-/** A place to press for choosing a file, or several; on a phone a second one leads to the camera, so that the gallery stays in reach. */
 export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps) {
   return (
     <Choices>

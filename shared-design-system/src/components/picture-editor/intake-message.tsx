@@ -2,7 +2,6 @@ import { FieldError } from '../field/field-error.tsx';
 import { Hint } from '../field/hint.ts';
 import type { IntakeNote } from './use-intake.ts';
 
-/** What is said about a file that was not taken, or about those that were left; read aloud when it appears. */
 export function IntakeMessage({ note }: { note: IntakeNote | null }) {
   if (!note) return null;
   const error = note.tone === 'danger';

@@ -1,12 +1,10 @@
-/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end (promise 4.6.8). */
+/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end. */
 export interface ObjectUrls {
   create: (blob: Blob) => string;
-  /** Releases all but these. */
   keepOnly: (addresses: readonly string[]) => void;
   releaseAll: () => void;
 }
 
-/** A keeper without addresses. */
 export function createObjectUrls(api: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL): ObjectUrls {
   const kept = new Set<string>();
   const keepOnly = (addresses: readonly string[]) => {

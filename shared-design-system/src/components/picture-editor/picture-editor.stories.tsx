@@ -25,14 +25,12 @@ export const Loading = () => editor({ pictures: undefined });
 export const Disabled = () => editor({ pictures: items(pictures.roses.slice(0, 2)), disabled: true });
 export const Uploading = () => editor({ pictures: items(pictures.roses), uploading: true });
 
-/** One file of the three is gone, and the caller says what happened. */
 export const WithError = () =>
   editor({
     pictures: items([pictures.tulips[0], pictures.broken]),
     error: 'Картинка 2 не загрузилась: нет связи. Сохраните товар ещё раз',
   });
 
-/** Nothing of one can be dropped in the other. */
 export const TwoOnAPage = () => (
   <Stack>
     {editor({ pictures: items(pictures.peonies) })}

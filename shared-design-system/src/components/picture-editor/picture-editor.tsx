@@ -24,36 +24,26 @@ import { type KeptChanges, usePictureEditor } from './use-picture-editor.ts';
 import { useRemoval } from './use-removal.ts';
 
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
-  /** Pictures that exist, taken once (promise 4.6.1); undefined while they load. */
   pictures: readonly Item[] | undefined;
   /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
-  /** Told when chosen files begin to be read, and when all are there: `failed` says in words which were not taken. */
   onReading?: (reading: boolean, failed: readonly string[]) => void;
-  /** Told which picture is shown large; null where it does not exist yet. */
   onLarge?: (picture: Item | null) => void;
-  /** Changes of an earlier visit, to begin with; taken once, with `pictures`. */
   kept?: KeptChanges<Item> | null;
   /** Change it, after saving for one, to start anew from `pictures`. */
   version?: string | number;
-  /** 3 (promise 9.1.1). */
   max?: number;
-  /** Crop aspect, width to height; 1. */
   aspect?: number;
   disabled?: boolean;
-  /** While they are being sent: nothing can be changed, and it says so. */
   uploading?: boolean;
-  /** What is wrong, in the caller's words. */
   error?: ReactNode;
 }
 
 /** Cards and galleries show pictures 3 : 3.5 (promise 9.1.2). */
 const shownAspect = 3 / 3.5;
 
-/** When the last picture goes, the place for the next one comes. */
 const firstIn = (box: Element) => stopsIn(box)[0];
 
-/** Cuts a picture of the editor in a dialog. */
 function useCropping<Item extends PictureItem>(
   editor: ReturnType<typeof usePictureEditor<Item>>,
   aspect: number | undefined,
@@ -140,10 +130,6 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
   );
 }
 
-/**
- * A product's pictures, up to three: drop, paste, choose or photograph, crop, sort, remove (section 4.6). Heavy parts load when
- * they are used.
- */
 export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>) {
   const { pictures, version, error } = props;
   if (!pictures) return <EditorSkeleton max={props.max ?? maxVisiblePictures} />;

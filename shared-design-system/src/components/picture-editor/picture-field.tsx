@@ -21,11 +21,8 @@ import { usePastedPicture } from './use-pasted-picture.ts';
 
 interface PictureFieldProps {
   label: string;
-  /** The picture that there is. */
   src?: string | null | undefined;
-  /** Width to height of the crop; 1. */
   aspect?: number;
-  /** A cropped JPEG, or null: removed. */
   onChange: (picture: InternalPicture | null) => void;
   hint?: ReactNode;
 }
@@ -47,10 +44,8 @@ const Root = styled.div`
   }
 `;
 
-/** The place to choose another one. */
 const firstIn = (box: Element) => stopsIn(box)[0];
 
-/** One picture: logo or banner. Choosing one opens the crop. */
 export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const crop = useCropDialog();

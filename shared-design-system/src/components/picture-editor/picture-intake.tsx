@@ -11,12 +11,9 @@ import { useIntake } from './use-intake.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
 
 interface PictureIntakeProps {
-  /** What the pictures are for; read aloud. */
   label: string;
-  /** How many more are taken; with none, only what was said about the last files stays. */
   room: number;
   disabled?: boolean;
-  /** Gets a file that can be read, and what to show of it. */
   onPicture: (file: Blob, preview: Blob) => void;
 }
 
@@ -26,7 +23,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-/** A place for pictures that are chosen, photographed, dropped or pasted, and go on as they are. */
+/** A place for pictures that are chosen, photographed, dropped or pasted; they are not cropped. */
 export function PictureIntake({ label, room, disabled, onPicture }: PictureIntakeProps) {
   const root = useRef<HTMLDivElement>(null);
   const intake = useIntake({ open: room > 0 && !disabled, room, onPicture });

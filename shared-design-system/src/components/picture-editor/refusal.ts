@@ -1,10 +1,8 @@
 import { pictures as words } from '../../picture-texts.ts';
 import { takenTypes, types } from '../crop-dialog/picture-types.ts';
 
-/** What people call the pictures that are taken. */
 export const pictureKinds: readonly string[] = Object.keys(types);
 
-/** For `<input accept>`. */
 export const pictureTypes = takenTypes.join(',');
 
 /** Bytes that the content service takes at most. */
@@ -18,20 +16,17 @@ export const isPicture = (file: File): boolean => takenTypes.includes(file.type)
 
 const longest = 32;
 
-/** A file's name as people read it: long ones lose their middle. */
 export function fileName({ name }: { name: string }): string {
   const signs = [...name];
   const short = signs.length > longest ? [...signs.slice(0, 20), '…', ...signs.slice(-10)].join('') : name;
   return words.file(short);
 }
 
-/** Why a file is not taken, in words; null: it may be read. */
 export function refusalOf(file: File): string | null {
   if (!isPicture(file)) return words.notPicture(fileName(file), pictureKinds);
   if (file.size > maxBytes) return words.tooLarge(fileName(file), maxBytes / 1024 / 1024);
   return null;
 }
 
-/** What is said of a file that the browser cannot read. */
 export const unreadable = (file: File): string =>
   isHeic(file) ? words.heic(fileName(file)) : words.broken(fileName(file));

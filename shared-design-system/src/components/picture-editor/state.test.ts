@@ -22,7 +22,6 @@ const orders = (views: PictureViews<PictureItem>) => visibleViews(views).map((vi
 type Views = PictureViews<PictureItem>;
 type Step = (views: Views, count: number) => Views;
 
-/** Anything that a person may do, in any order. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((views, count) => addView(views, `new-${count}`, file(String(count)))),
   fc.nat(9).map(

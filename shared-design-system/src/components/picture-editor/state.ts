@@ -1,13 +1,11 @@
 import { maxVisiblePictures } from 'shared-contracts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 
-/** An uploaded or cropped file: a blob and an address to show it by, valid while the editor shows it (promise 3.13.2). */
 export interface InternalPicture {
   blob: Blob;
   dataUrl: string;
 }
 
-/** Where a picture comes from (promise 3.13.2). */
 export type PictureSource<Item extends PictureItem> =
   | { kind: 'external'; item: Item }
   | { kind: 'internal'; picture: InternalPicture };
@@ -22,10 +20,8 @@ export interface PictureView<Item extends PictureItem> {
   after: PictureSource<Item>;
 }
 
-/** All views, hidden ones too. */
 export type PictureViews<Item extends PictureItem> = readonly PictureView<Item>[];
 
-/** What the editor ends with (promise 3.14.1). */
 export interface PictureChanges<Item extends PictureItem = PictureItem> {
   moved: { order: number; entity: Item }[];
   added: { order: number; entity: InternalPicture }[];
@@ -35,15 +31,12 @@ export interface PictureChanges<Item extends PictureItem = PictureItem> {
 export const byOrder = <Item extends PictureItem>(first: PictureView<Item>, second: PictureView<Item>) =>
   first.order - second.order;
 
-/** The visible views in their order. */
 export const visibleViews = <Item extends PictureItem>(views: PictureViews<Item>): PictureView<Item>[] =>
   views.filter((view) => view.show).sort(byOrder);
 
-/** The selected view, if there is one. */
 export const currentView = <Item extends PictureItem>(views: PictureViews<Item>): PictureView<Item> | undefined =>
   views.find((view) => view.current);
 
-/** Views of pictures that exist; only shown ones are used (promise 3.12.2). */
 export function viewsOf<Item extends PictureItem>(items: readonly Item[]): PictureView<Item>[] {
   return items
     .filter((item) => item.data.show)
@@ -55,8 +48,8 @@ export function viewsOf<Item extends PictureItem>(items: readonly Item[]): Pictu
 }
 
 /**
- * Views of pictures with changes to them that were made before, as {@link diffViews} told them: the other way round.
- * @param changes what of them is still there counts
+ * Views of pictures with earlier changes applied, the reverse of {@link diffViews}. Changes to pictures that no
+ * longer exist are ignored.
  */
 export function viewsWith<Item extends PictureItem>(
   items: readonly Item[],
@@ -83,8 +76,8 @@ export function viewsWith<Item extends PictureItem>(
 }
 
 /**
- * A new file becomes an internal view, last in order (promise 4.6.2). With `most` visible ones nothing happens (5.1.1).
- * @param id of the new view; not one of the others
+ * Adds a file as an internal view, last in order. With `most` visible views nothing happens.
+ * @param id of the new view; must differ from all others
  */
 export function addView<Item extends PictureItem>(
   views: PictureViews<Item>,
@@ -98,12 +91,10 @@ export function addView<Item extends PictureItem>(
   return [...views, { id, order: visible + 1, show: true, current: false, before: source, after: source }];
 }
 
-/** Makes one view the single current one; null, an unknown or a hidden one unselects (promise 4.6.3). */
 export function selectView<Item extends PictureItem>(views: PictureViews<Item>, id: string | null): PictureViews<Item> {
   return views.map((view) => ({ ...view, current: view.id === id && view.show }));
 }
 
-/** Hides a view; the order of each visible one after it goes down by one (promise 4.6.4). */
 export function removeView<Item extends PictureItem>(views: PictureViews<Item>, id: string): PictureViews<Item> {
   const removed = views.find((view) => view.id === id && view.show);
   if (!removed) return views;
@@ -113,7 +104,6 @@ export function removeView<Item extends PictureItem>(views: PictureViews<Item>, 
   });
 }
 
-/** Shows a hidden view again at the place that it had; with `most` visible ones nothing happens. */
 export function restoreView<Item extends PictureItem>(
   views: PictureViews<Item>,
   restored: PictureView<Item>,
@@ -138,7 +128,6 @@ export function reorderViews<Item extends PictureItem>(
   });
 }
 
-/** Replaces the current view's after image (promise 4.6.6). */
 export function editCurrent<Item extends PictureItem>(
   views: PictureViews<Item>,
   picture: InternalPicture,
@@ -146,10 +135,8 @@ export function editCurrent<Item extends PictureItem>(
   return views.map((view) => (view.current ? { ...view, after: { kind: 'internal' as const, picture } } : view));
 }
 
-/** Address of what a view shows now. */
 export const addressOf = <Item extends PictureItem>({ after }: PictureView<Item>): string =>
   after.kind === 'internal' ? after.picture.dataUrl : after.item.link;
 
-/** Addresses of files that are on the page. */
 export const shownAddresses = <Item extends PictureItem>(views: PictureViews<Item>): string[] =>
   visibleViews(views).flatMap(({ after }) => (after.kind === 'internal' ? [after.picture.dataUrl] : []));

@@ -7,19 +7,15 @@ import { Place, Thumb } from './editor-styles.ts';
 import { addressOf, type PictureView } from './state.ts';
 
 interface ThumbnailsProps {
-  /** The visible ones, in order. */
   views: readonly PictureView<PictureItem>[];
-  /** Undefined until one is pressed (promise 4.6.2). */
   currentId: string | undefined;
   disabled: boolean;
   onMove: (from: number, to: number) => void;
   onSelect: (id: string) => void;
 }
 
-/** '1 · обложка', '2', '3' */
 const placeName = (index: number) => (index === 0 ? `1 · ${words.cover}` : String(index + 1));
 
-/** All visible pictures, small, in a column: pressed to be worked on, dragged or moved by keys. */
 export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: ThumbnailsProps) {
   return (
     <SortableList

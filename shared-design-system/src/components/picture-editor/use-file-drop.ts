@@ -1,9 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/**
- * Drop handlers for a box.
- * @returns whether files are over the box, and the handlers
- */
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);

@@ -4,28 +4,20 @@ import { feedback } from '../../texts.ts';
 import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
 
 interface IntakeOptions {
-  /** Gets a file that can be read, and what to show of it. */
   onPicture: (file: Blob, preview: Blob) => void;
-  /** False: files are ignored in silence (promise 5.1.1). */
   open: boolean;
-  /** How many files may be chosen at once; 1. */
   room?: number;
-  /** Told when files begin to be read, and when all of them are: `failed` says in words which were not taken. */
   onReading?: ((reading: boolean, failed: readonly string[]) => void) | undefined;
 }
 
-/** What is said about the last files: refusals, or that some were left. */
 export interface IntakeNote {
   tone: 'danger' | 'plain';
   text: string;
 }
 
 export interface Intake {
-  /** Takes one of the files; the others are said to be left (promises 5.7.1, 9.8.2). */
   take: (files: readonly File[]) => void;
-  /** Takes what was chosen, as many as there is room for, one after another; the others are said to be left. */
   choose: (files: readonly File[]) => void;
-  /** While a file is read. */
   busy: boolean;
   note: IntakeNote | null;
 }
@@ -43,7 +35,6 @@ function noteOf(refused: readonly string[], left: string | null): IntakeNote | n
   return left ? { tone: 'plain', text: left } : null;
 }
 
-/** Takes files that were chosen, dropped, pasted or photographed, and says in words what is not taken. */
 export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOptions): Intake {
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState<IntakeNote | null>(null);
@@ -62,7 +53,6 @@ export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOption
       failed.current = [];
     };
   }, [busy]);
-  /** Reads a file and gives it on; or why it cannot be read, in words. */
   const readOne = async (file: File): Promise<string | null> => {
     try {
       const picture = await read(file);

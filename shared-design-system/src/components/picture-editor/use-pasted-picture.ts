@@ -6,7 +6,6 @@ const intakeMark = 'data-picture-intake';
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Whether something else is there for what is pasted: a field for its text, a dialog over the page, another box with the focus. */
 function isTaken(event: ClipboardEvent, own: Element): boolean {
   if (event.defaultPrevented) return true;
   if (takesText(event.target) && event.clipboardData?.types.includes('text/plain')) return true;
@@ -16,11 +15,6 @@ function isTaken(event: ClipboardEvent, own: Element): boolean {
   return focused !== null && focused !== undefined && focused !== own;
 }
 
-/**
- * Ctrl+V of pictures, while nothing else takes it.
- * @param box      what the pictures are for; it carries {@link intakeMark}
- * @param anywhere false: only while the focus is in the box
- */
 export function usePastedPicture(
   box: RefObject<HTMLElement>,
   take: (files: readonly File[]) => void,

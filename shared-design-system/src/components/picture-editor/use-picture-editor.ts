@@ -27,7 +27,6 @@ const shownAgain = <Item extends PictureItem>(source: PictureSource<Item>, urls:
     ? source
     : { kind: 'internal', picture: { ...source.picture, dataUrl: urls.create(source.picture.blob) } };
 
-/** {@link PictureChanges} as they are kept between visits: files without addresses. */
 export interface KeptChanges<Item extends PictureItem = PictureItem> {
   moved: PictureChanges<Item>['moved'];
   added: { order: number; entity: { blob: Blob } }[];
@@ -39,12 +38,6 @@ const shown = <Item extends PictureItem>(kept: KeptChanges<Item>, urls: ObjectUr
   added: kept.added.map(({ order, entity: { blob } }) => ({ order, entity: { blob, dataUrl: urls.create(blob) } })),
 });
 
-/**
- * The editor's state: views from the pictures that exist, and what a person does with them. Every change is told as a diff.
- * @param items   what exists; taken once
- * @param changed told after every change
- * @param kept    changes of an earlier visit to begin with; taken once
- */
 export function usePictureEditor<Item extends PictureItem>(
   items: readonly Item[],
   changed: (changes: PictureChanges<Item>) => void,
@@ -68,11 +61,6 @@ export function usePictureEditor<Item extends PictureItem>(
   return {
     views,
     visible: visibleViews(views),
-    /**
-     * What is current stays so: a person makes another one current by a press (promise 4.6.2, decision 3.15).
-     * @param blob    the file
-     * @param preview what is shown of it, where there is something smaller
-     */
     add: (blob: Blob, preview: Blob = blob) => {
       lastId.current += 1;
       const id = `new-${lastId.current}`;
@@ -87,7 +75,6 @@ export function usePictureEditor<Item extends PictureItem>(
       setViews((before) => selectView(restoreView(before, again, most), view.id));
     },
     reorder: (ids: readonly string[]) => setViews((before) => reorderViews(before, ids)),
-    /** How a view was cropped last, so that its crop goes on from there. */
     framingOf: (id: string) => framings.current.get(id),
     edit: (id: string, picture: InternalPicture, framing: Framing) => {
       framings.current.set(id, framing);

@@ -9,7 +9,6 @@ interface Remover<Item extends PictureItem> {
   restore: (view: PictureView<Item>) => void;
 }
 
-/** Removes a picture at once and offers to take it back, as long as its editor is there. */
 export function useRemoval<Item extends PictureItem>({ remove, restore }: Remover<Item>) {
   const { show, close } = useToast();
   const shown = useRef<string[]>([]);

@@ -13,17 +13,11 @@ import type { IconName } from '../icon/icon-name.ts';
 interface PictureProps extends VariantsOf<typeof look> {
   /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;
-  /** Empty for decoration. */
   alt: string;
-  /** What the picture takes of the page, as in `<img sizes>`; half of a phone by default. */
   sizes?: string;
-  /** Above the fold: loads at once and does not wait to fade in. */
   priority?: boolean;
-  /** About to be seen: loads at once. */
   near?: boolean;
-  /** Its average colour, as `#rrggbb`: stands in its place until it comes. */
   colour?: string | undefined;
-  /** Grey: sold out. */
   muted?: boolean;
 }
 
@@ -37,7 +31,6 @@ const look = {
     background: var(--color-sunken);
   `,
   variants: {
-    /** product 6 : 7 (default), square, banner 6 : 5 on a phone, or as large as what holds it. */
     ratio: {
       product: 'aspect-ratio: var(--picture-ratio);',
       square: 'aspect-ratio: 1;',
@@ -81,7 +74,6 @@ const look = {
 
 const Frame = styled.span(cssOf(look));
 
-/** What stands for a picture in brands that have something of their own. */
 const drawings: Partial<Record<string, IconName>> = { bloom: 'flower', mum: 'gift' };
 
 const Missing = styled.span`
@@ -105,7 +97,6 @@ const Missing = styled.span`
 
 type Phase = 'unknown' | 'waiting' | 'shown' | 'failed';
 
-/** Fades in over 100 ms when it arrives (promises 4.5.4, 9.3.1); one that is there already is just there. */
 function usePhase(src: string | null, fades: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [phase, setPhase] = useState<Phase>('unknown');
@@ -119,14 +110,12 @@ function usePhase(src: string | null, fades: boolean) {
   return { image, phase, setPhase };
 }
 
-/** A picture's colour where it will be. */
 const Ground = ({ colour }: { colour: string }) => (
   <svg aria-hidden focusable={false}>
     <rect width="100%" height="100%" fill={hexOr(colour, 'none')} />
   </svg>
 );
 
-/** A picture in the width that its place needs, of a fixed shape, so that nothing jumps when it comes. */
 export function Picture({
   src,
   alt,

@@ -5,13 +5,9 @@ import { shop } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface PriceProps extends VariantsOf<typeof look> {
-  /** Roubles. */
   value: number | null;
-  /** Shown struck through where it is higher. */
   old?: number | null | undefined;
-  /** Above 1 it reads 'N x price' (promise 9.4.1). */
   count?: number;
-  /** Others of it cost more: it reads 'от 2 900 ₽'. */
   from?: boolean | undefined;
 }
 
@@ -60,7 +56,6 @@ const look = {
 
 const Root = styled.span(cssOf(look));
 
-/** Is there an old price to strike through? */
 export const isSale = (price: number | null, old: number | null | undefined): boolean =>
   price !== null && old !== null && old !== undefined && old > price;
 

@@ -14,40 +14,27 @@ import { isSale, Price } from '../price/price.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** Promise 2.10.1. */
 export interface ProductCardProps {
   name: string;
-  /** Roubles. */
   price: number | null;
-  /** Old price; higher than the price it brings the sale flag. */
   sale?: number | null | undefined;
-  /** It has sizes that cost more. */
   from?: boolean | undefined;
   image?: string | null | undefined;
-  /** Colour of the picture, until it comes. */
   colour?: string | undefined;
-  /** What it takes of the page, as in `<img sizes>`: three columns by default. */
   sizes?: string;
-  /** Route of the product. */
   to?: string | undefined;
-  /** Few are left, or it is made to order. */
   note?: string | undefined;
-  /** Sold out, or not for sale now. */
   disabled?: boolean;
-  /** In the cart; above 0 the button is a stepper. */
   quantity?: number;
   /** How many there are; null where they are not counted. */
   most?: number | null;
   onAdd?: () => void;
   /** What 'Добавить' sends of the form that it stands in, while no script takes the press. */
   sends?: { name: string; value: string };
-  /** 0 takes it out of the cart. */
   onQuantity?: (quantity: number) => void;
   adding?: boolean;
   badgeSize?: 'm' | 'l';
-  /** Its picture is the first view's largest: it comes before all others. */
   priority?: boolean;
-  /** It has sizes: the button leads to the product. */
   choose?: boolean;
   headingLevel?: 2 | 3;
 }
@@ -93,7 +80,6 @@ function Foot(props: ProductCardProps) {
   );
 }
 
-/** A product among others: picture, sale badge, name, price and 'Добавить' (promises 2.10.1, 2.10.3, 2.10.5). */
 export function ProductCard(props: ProductCardProps) {
   const { name, price, sale, from, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
   const { sizes = pictureSizes.threeColumns, note } = props;
@@ -131,14 +117,12 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** A card that loads its picture by an external id: the first item of the retrieved list (promise 2.10.2). */
 export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }) {
   const { externalId, ...rest } = props;
   const { pictures } = usePictures(externalId);
   return <ProductCard {...rest} image={pictures[0]?.src} />;
 }
 
-/** The shape of a card that comes. */
 export function ProductCardSkeleton() {
   const { cards } = useBrand();
   return (

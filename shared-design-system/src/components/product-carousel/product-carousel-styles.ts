@@ -3,7 +3,6 @@ import { productSurface } from '../../recipes/card.ts';
 import { clamp, heading } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
-/** One product: picture above its words on a phone, beside them where its panel has room. */
 export const Slide = styled.article`
   ${productSurface}
   display: grid;

@@ -3,7 +3,6 @@ import type { CarouselOptions } from '../carousel/options.ts';
 import { Heading } from '../heading/heading.tsx';
 import { type CarouselProduct, ProductSlide } from './product-slide.tsx';
 
-/** Products that are shown one at a time. */
 interface ProductCarouselProps extends Pick<CarouselOptions, 'circular' | 'panelsPerView' | 'bulletCount'> {
   title: string;
   products: readonly CarouselProduct[];
@@ -12,9 +11,6 @@ interface ProductCarouselProps extends Pick<CarouselOptions, 'circular' | 'panel
 
 const idOf = ({ id }: CarouselProduct): string => id;
 
-/**
- * Products one at a time, with arrows beside the title and five bullets (promises 2.8.1, 2.8.2). Nothing where there are no products.
- */
 export function ProductCarousel({ title, products, onAdd, ...options }: ProductCarouselProps) {
   if (products.length === 0) return null;
   const { panelsPerView = 1 } = options;

@@ -10,21 +10,18 @@ import { isSale, Price } from '../price/price.tsx';
 import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { Body, Description, Name, Slide } from './product-carousel-styles.ts';
 
-/** A product of the carousel (promise 2.8.2). */
 export interface CarouselProduct
   extends Pick<
     ProductCardProps,
     'name' | 'price' | 'sale' | 'from' | 'image' | 'colour' | 'to' | 'disabled' | 'choose' | 'sends'
   > {
   id: string;
-  /** The product's first field of type textarea. */
   description?: string;
 }
 
 interface ProductSlideProps {
   product: CarouselProduct;
   onAdd: (id: string) => void;
-  /** Others stand beside it: picture above the words on wide screens, too. */
   narrow: boolean;
 }
 
@@ -54,7 +51,6 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
   );
 }
 
-/** A product in full width: picture, name in capitals, price, description, 'Добавить' or why not (promise 2.8.2, decision 3.15). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
   const { cards } = useBrand();
   const { name, price, sale, from, image, colour, description, to, disabled = false } = product;

@@ -11,7 +11,6 @@ export interface GalleryPicture {
   id: string;
   src: string;
   alt?: string;
-  /** Its average colour, until it comes. */
   colour?: string | undefined;
 }
 
@@ -19,14 +18,11 @@ interface GalleryStripProps {
   name: string;
   pictures: readonly GalleryPicture[];
   model: StripModel;
-  /** A picture was pressed. */
   onOpen: (index: number) => void;
 }
 
-/** Width in px of the file that a picture leads to without scripts. */
 const widest = 1280;
 
-/** The large pictures. Those beside the one in sight are loaded when somebody comes near them. */
 export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProps) {
   const { baseUrl } = useDisplaySettings();
   const addressOf = (src: string) => pictureAt(resolvePicture(src, baseUrl), widest);

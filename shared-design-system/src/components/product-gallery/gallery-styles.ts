@@ -62,7 +62,6 @@ export const Main = styled.div`
   }
 `;
 
-/** The pictures side by side: the browser itself moves them with the finger, and lets go of them one by one. */
 export const Strip = styled.div`
   position: absolute;
   inset: 0;

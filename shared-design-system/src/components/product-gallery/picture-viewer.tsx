@@ -10,18 +10,14 @@ import { Slide, Slides, Tools } from './viewer-styles.ts';
 export interface PictureViewerProps {
   open: boolean;
   onClose: () => void;
-  /** What is in the pictures. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The one that is shown first, from 0. */
   first: number;
 }
 
-/** How much larger a picture is that was pressed. */
 const zoom = 2.5;
 const widest = 1280;
 
-/** Scrolls a picture that has just become larger so that what was pressed stays under the finger. */
 function keepPlace(slide: HTMLElement, { x, y }: { x: number; y: number }): void {
   slide.scrollLeft = x * slide.scrollWidth - slide.clientWidth / 2;
   slide.scrollTop = y * slide.scrollHeight - slide.clientHeight / 2;
@@ -34,7 +30,6 @@ interface LargePictureProps {
   inSight: boolean;
 }
 
-/** A whole picture; a press makes it larger or whole again. Two fingers zoom it as they do any page. */
 function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
   const { baseUrl } = useDisplaySettings();
   const slide = useRef<HTMLButtonElement>(null);
@@ -71,7 +66,6 @@ function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
   );
 }
 
-/** A product's pictures over the whole window: by finger, wheel, keys or buttons. */
 export default function PictureViewer({ open, onClose, name, pictures, first }: PictureViewerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);

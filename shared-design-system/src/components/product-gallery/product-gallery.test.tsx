@@ -12,7 +12,6 @@ const large = (number?: number) =>
   screen.getByRole('img', { name: number === undefined ? 'Пионы' : `Пионы, картинка ${number}` });
 const thumb = (number: number) => screen.getByRole('button', { name: `Показать картинку ${number}` });
 
-/** The strip of large pictures, 400 px wide: nothing has a size here. */
 function strip(): HTMLElement {
   const element = screen.getByRole('group', { name: 'Картинки: Пионы' });
   jest.spyOn(element, 'clientWidth', 'get').mockReturnValue(400);

@@ -9,7 +9,6 @@ import { useStrip } from './use-strip.ts';
 import { useViewer } from './use-viewer.tsx';
 
 interface ProductGalleryProps {
-  /** What is in the pictures. */
   name: string;
   pictures: readonly GalleryPicture[];
   sale?: boolean;
@@ -18,7 +17,6 @@ interface ProductGalleryProps {
 
 const placeholders = [1, 2, 3] as const;
 
-/** Without pictures: three placeholder thumbnails and one placeholder main image (promise 2.9.1), low on a phone: there is nothing to see. */
 function Placeholders({ name, loading }: { name: string; loading: boolean }) {
   const still = (alt: string) =>
     loading ? <Skeleton shape="picture" /> : <Picture src={null} alt={alt} ratio="fill" />;
@@ -38,10 +36,6 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }) {
   );
 }
 
-/**
- * A product's pictures: one large (500 px high) and thumbnails (161 px high) of the same ratio, 3 to 3.5, where there is more than one
- * (promises 2.9.1, 9.1.2). The large one follows a finger, with or without scripts.
- */
 export function ProductGallery({ name, pictures, sale, loading = false }: ProductGalleryProps) {
   const model = useStrip(pictures.length);
   const viewer = useViewer(name, pictures, (index) => window.open(pictures[index]?.src));

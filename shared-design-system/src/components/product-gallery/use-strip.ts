@@ -1,16 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** A strip of equally wide pictures that the browser scrolls. */
 export interface StripModel {
   strip: RefObject<HTMLDivElement>;
-  /** The picture in sight, from 0. */
   current: number;
   show: (index: number) => void;
-  /** For the strip. */
   handlers: Record<'onScroll' | 'onTouchStart' | 'onWheel' | 'onKeyDown', () => void>;
 }
 
-/** Knows which picture of a strip is in sight. On the way to one that was chosen it is already that one. */
 export function useStrip(count: number): StripModel {
   const strip = useRef<HTMLDivElement>(null);
   const goal = useRef<number | null>(null);

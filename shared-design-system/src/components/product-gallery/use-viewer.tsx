@@ -2,17 +2,14 @@ import { type ComponentType, type ReactElement, useState } from 'react';
 import type { GalleryPicture } from './gallery-strip.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 
-/** Opens pictures over the whole window. */
 interface ViewerOpener {
-  /** @param first index of the picture that is shown first */
   open: (first: number) => void;
-  /** To be rendered. */
   dialog: ReactElement | null;
 }
 
 /**
- * The large pictures, loaded when somebody asks for them.
- * @param instead called with the index where the code does not come: the browser shows the file itself
+ * The large pictures, loaded on first use.
+ * @param instead called with the index where the code cannot be loaded: the browser shows the file itself
  */
 export function useViewer(
   name: string,

@@ -11,7 +11,6 @@ export const Slides = styled.div`
   scrollbar-width: none;
 `;
 
-/** One picture, whole; larger than its place after a press, and then it is moved like a map. */
 export const Slide = styled.button`
   flex: 0 0 100%;
   min-width: 0;

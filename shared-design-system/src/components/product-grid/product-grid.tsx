@@ -4,7 +4,6 @@ import { productGrid } from '../../recipes/product-card.ts';
 
 const List = styled.ul(productGrid);
 
-/** Cards of products: two columns on a phone, by the shop's template two or three (banner-row3, the default) from 768 px. */
 export function ProductGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <List data-columns={columns}>

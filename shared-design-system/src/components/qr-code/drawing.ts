@@ -3,10 +3,8 @@ import type { Matrix } from './matrix.ts';
 /** Modules of light that a reader needs around a code (ISO/IEC 18004). */
 export const quietZone = 4;
 
-/** Modules along one side, quiet zone included. */
 export const sideOf = (matrix: Matrix): number => matrix.length + 2 * quietZone;
 
-/** The dark modules as one path of an SVG whose unit is a module; neighbours in a row are one bar, so that no seams show. */
 export function darkPath(matrix: Matrix): string {
   const bars: string[] = [];
   matrix.forEach((row, y) => {
@@ -21,17 +19,14 @@ export function darkPath(matrix: Matrix): string {
   return bars.join('');
 }
 
-/** A file of its own: dark on white whatever the theme. */
 export function svgFile(matrix: Matrix): Blob {
   const side = sideOf(matrix);
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="1024" height="1024" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="white"/><path d="${darkPath(matrix)}" fill="black"/></svg>`;
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** About this many pixels along a side: enough for a poster, whole pixels for each module. */
 const pngSide = 1024;
 
-/** The code as a PNG; null where the browser has no canvas. */
 export function pngFile(matrix: Matrix, page: Document): Promise<Blob | null> {
   const unit = Math.ceil(pngSide / sideOf(matrix));
   const canvas = page.createElement('canvas');

@@ -1,6 +1,5 @@
 import qrcode from 'qrcode-generator';
 
-/** The modules of a code, row by row; true is dark. Without the quiet zone. */
 export type Matrix = readonly (readonly boolean[])[];
 
 /**

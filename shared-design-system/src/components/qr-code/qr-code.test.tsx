@@ -10,7 +10,6 @@ import { QrCode } from './qr-code.tsx';
 const payment =
   'ST00012|Name=ИП Соколова Анна Викторовна|PersonalAcc=40802810900000000001|BankName=Банк|BIC=044525225|CorrespAcc=30101810400000000225|Sum=490000|Purpose=Заказ № 1052';
 
-/** What a reader makes of the drawing: the path, painted module by module, eight pixels each. */
 function read(text: string): string | undefined {
   const matrix = qrMatrix(text);
   const [unit, side] = [8, sideOf(matrix)];

@@ -10,15 +10,10 @@ import type { Matrix } from './matrix.ts';
 import { saveFile } from './save-file.ts';
 
 interface QrCodeProps {
-  /** What a phone reads: an address, or the text of a payment (`ST00012|…`). */
   value: string;
-  /** What it leads to, read aloud: 'QR-код магазина'. */
   label: string;
-  /** Brings what saves it under this name. */
   fileName?: string;
-  /** `picture`: one button, for whoever opens it on the same phone; `files` (default): PNG and SVG, for whoever prints it. */
   saves?: 'picture' | 'files';
-  /** `l`: as large as there is room for, to be read from a screen; `m` (default). */
   size?: 'm' | 'l';
 }
 
@@ -56,7 +51,6 @@ const Paper = styled.div`
   }
 `;
 
-/** The code of a text, when the part that makes codes has come. 'failed': it did not come, or the text is too long. */
 function useMatrix(value: string): Matrix | 'failed' | undefined {
   const [made, setMade] = useState<{ value: string; matrix: Matrix | 'failed' }>();
   useEffect(() => {
@@ -101,9 +95,6 @@ function Save({ matrix, name, saves }: { matrix: Matrix; name: string; saves: 'p
   );
 }
 
-/**
- * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
- */
 export function QrCode({ value, label, fileName, saves = 'files', size = 'm' }: QrCodeProps) {
   const matrix = useMatrix(value);
   const drawn = matrix === 'failed' ? undefined : matrix;

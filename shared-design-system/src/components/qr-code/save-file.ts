@@ -1,4 +1,3 @@
-/** Offers a file to the person, under a name. */
 export function saveFile(file: Blob, name: string, page: Document): void {
   const address = URL.createObjectURL(file);
   const link = page.createElement('a');

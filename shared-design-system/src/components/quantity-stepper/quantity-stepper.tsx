@@ -10,11 +10,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 interface QuantityStepperProps extends VariantsOf<typeof look> {
   value: number;
   onChange: (value: number) => void;
-  /** 1; with 0 the minus at 1 takes it out of the cart. */
   min?: number;
-  /** What an order takes of one product. */
   max?: number;
-  /** What is counted; read aloud. */
   label: string;
   disabled?: boolean;
 }
@@ -32,7 +29,6 @@ const look = {
     text-align: center;
   `,
   variants: {
-    /** quiet in cards, plain elsewhere. */
     variant: {
       quiet: `
         background: var(--color-main-tint);
@@ -43,7 +39,6 @@ const look = {
         color: var(--color-text);
       `,
     },
-    /** 44 or 56 px high. */
     size: {
       s: '',
       l: `
@@ -106,7 +101,6 @@ function amountIn(text: string): number {
   return number ? Math.round(Number(number.replace(',', '.'))) : Number.NaN;
 }
 
-/** The number itself: typed, or by the arrow keys. What is no number to order is left alone, and gone once the field is left. */
 function TypedAmount({ value, onChange, least, most, label, disabled }: TypedAmountProps) {
   const [typed, setTyped] = useState<string>();
   const change = (next: number) => {
@@ -144,7 +138,6 @@ function TypedAmount({ value, onChange, least, most, label, disabled }: TypedAmo
   );
 }
 
-/** How many: minus, the number, which can be typed, and plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = mostOfOne, label, variant = 'plain', size = 's', disabled = false } = props;
   const kept = useFocusFallback(otherButton);

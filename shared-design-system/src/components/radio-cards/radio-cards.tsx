@@ -10,20 +10,16 @@ import type { Option } from '../select/select.tsx';
 interface Choice<Value extends string = string> extends Option<Value> {
   hint?: ReactNode;
   icon?: IconName;
-  /** A drawing above the words, in place of the mark; such cards stand side by side on a phone, too. */
   picture?: ReactNode;
-  /** At the end of the card: a price. */
   aside?: ReactNode;
 }
 
 interface RadioCardsProps<Value extends string> extends VariantsOf<typeof look> {
-  /** Read aloud; inside `Field group` the same words as its label. */
   label: string;
   name?: string;
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly Choice<Value>[];
-  /** One has to be chosen. */
   required?: boolean;
 }
 
@@ -46,7 +42,6 @@ const look = {
     }
   `,
   variants: {
-    /** From 768 px. */
     columns: {
       1: '',
       2: `
@@ -140,7 +135,6 @@ const Aside = styled.span`
   color: var(--color-muted);
 `;
 
-/** One of several, each with its own card: a mark, words and a tint, never colour alone. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, value, onChange, options, columns = 1, required } = props;
   const id = useId();

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 
-/** What the knob slides on; the browser's own is white in a dark theme. */
 export const rail = css`
   height: var(--space-1);
   border-radius: var(--radius-pill);

@@ -9,9 +9,7 @@ interface RangeInputProps {
   min: number;
   max: number;
   step: number;
-  /** What people read: '1,8×'. */
   format: (value: number) => string;
-  /** Words under the rail, from its start to its end. */
   ticks?: readonly string[];
 }
 
@@ -71,7 +69,6 @@ const Ticks = styled.div`
   color: var(--color-muted);
 `;
 
-/** A number chosen along a rail, with the number beside its label. */
 export function RangeInput(props: RangeInputProps) {
   const { label, value, onChange, min, max, step, format, ticks } = props;
   const id = useId();

@@ -8,27 +8,17 @@ import type { IconName } from '../icon/icon-name.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface RowControlsProps {
-  /** What the row is called; read aloud with each button. */
   label: string;
-  /** To the beginning of the list and to its end; there are no such buttons where neither is named. Left out: it stands there. */
   onFirst?: (() => void) | undefined;
   onLast?: (() => void) | undefined;
-  /** Left out: it is the first. */
   onUp?: (() => void) | undefined;
-  /** Left out: it is the last. */
   onDown?: (() => void) | undefined;
-  /** Asks for any other place; there is no such button without it. */
   onPlace?: (() => void) | undefined;
-  /** There is no such button where it is not named. */
   onRemove?: (() => void) | undefined;
-  /** Makes another one like it; there is no such button without it. */
   onCopy?: (() => void) | undefined;
-  /** What else is done with the row. */
   actions?: readonly { words: string; icon: IconName; onPress: () => void }[];
   disabled?: boolean;
-  /** words: wide buttons under the row. */
   variant?: 'icons' | 'words';
-  /** Only those that do not move it: they stand in the row, while what moves it is opened. */
   still?: boolean;
 }
 
@@ -55,7 +45,6 @@ function otherWay(box: Element): HTMLElement | null {
   return box.querySelector('[data-way]:not(:disabled)');
 }
 
-/** The control of a reorderable row: up, down and remove (promise 2.13.2), and what its user names besides. */
 export function RowControls(props: RowControlsProps) {
   const {
     label,

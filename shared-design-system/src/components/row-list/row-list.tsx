@@ -3,21 +3,14 @@ import type { ReactNode } from 'react';
 import { media } from '../../tokens/media.ts';
 
 interface RowListProps {
-  /** Read aloud. */
   label: string;
-  /** What the columns are called: {@link RowHeads}. */
   heads?: ReactNode;
-  /** Filters and search above the rows. */
   tools?: ReactNode;
-  /** What is shown is old: pictures go pale, words do not. */
   stale?: boolean;
-  /** Within a card: no ground and no heads of its own. bleed: the card has a padding, rows run to its edges. */
   compact?: boolean | 'bleed';
   /** Instead of rows: a skeleton, an empty or a broken state. The tools above stay where they are, and keep the focus. */
   state?: ReactNode;
-  /** `children` is a `SortableList`, which makes the list itself. */
   sorted?: boolean;
-  /** Rows, each an `<li>`; or one `SortableList` of them, with `sorted`. */
   children?: ReactNode;
 }
 
@@ -64,7 +57,6 @@ const Tools = styled.div`
   }
 `;
 
-/** Titles of a list's columns, from 1024 px; the list says what its columns are. They are not read aloud: each row says what it is. */
 export const RowHeads = styled.div`
   display: none;
   align-items: center;
@@ -84,7 +76,6 @@ export const RowHeads = styled.div`
   }
 `;
 
-/** The list itself: hairlines between rows, whether they stand in it directly or in a sorted list. */
 const Rows = styled.div`
   > ul,
   > div > ul {
@@ -106,7 +97,6 @@ const State = styled.div`
   }
 `;
 
-/** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `ListRow` and its like. */
 export function RowList(props: RowListProps) {
   const { label, heads, tools, stale, compact, state, sorted, children } = props;
   return (

@@ -5,11 +5,8 @@ import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** A choice in the form that is taken at once. */
 interface SearchOrder {
-  /** Read aloud. */
   label: string;
-  /** Its name in the address. */
   name: string;
   value: string;
   options: readonly { value: string; label: string }[];
@@ -17,18 +14,13 @@ interface SearchOrder {
 }
 
 interface SearchFormProps {
-  /** Where the form leads without scripts: a whole path. */
   action: string;
-  /** What is searched; read aloud and shown until something is typed. */
   label: string;
-  /** What the button says. */
   submit: string;
-  /** The field's name in the address. */
   name: string;
   value: string;
   maxLength?: number;
   onSearch: (value: string) => void;
-  /** What else the address keeps, by its names. */
   kept?: Readonly<Record<string, string>>;
   order?: SearchOrder;
 }
@@ -93,7 +85,6 @@ const OrderBox = styled.div`
 
 const Input = styled.input(bareInput);
 
-/** Searching a list and ordering it: a form that leads to an address, with and without scripts. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, submit, name, value, maxLength, onSearch, kept = {}, order } = props;
   const input = useRef<HTMLInputElement>(null);

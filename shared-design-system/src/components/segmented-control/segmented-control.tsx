@@ -7,9 +7,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
 interface SegmentedControlProps<Value extends string> {
-  /** Read aloud. */
   label: string;
-  /** Of a form that is sent without scripts, which sends the values. */
   name?: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -76,7 +74,6 @@ const Segment = styled.label`
 
 const Native = styled.input(unseenControl);
 
-/** One of two to four short words, side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options } = props;
   const id = useId();

@@ -6,7 +6,6 @@ import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Frame, type NativeProps } from '../text-input/text-input.tsx';
 
-/** One of several. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
@@ -15,7 +14,6 @@ export interface Option<Value extends string = string> {
 
 interface SelectProps extends NativeProps<SelectHTMLAttributes<HTMLSelectElement>> {
   options: readonly Option[];
-  /** Stands first, with an empty value. */
   placeholder?: string;
 }
 
@@ -42,7 +40,6 @@ const Native = styled.select`
   }
 `;
 
-/** A choice of many in the platform's own list; takes `register` as it is. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const { options, placeholder, ...rest } = props;
   const control = useFieldControl(rest);

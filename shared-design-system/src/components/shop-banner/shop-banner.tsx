@@ -9,18 +9,14 @@ import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 interface ShopBannerProps {
-  /** Small words above: what the shop is and where. */
   eyebrow?: ReactNode;
   title: string;
   lead?: ReactNode;
   picture?: string | null | undefined;
-  /** Colour of the picture, until it comes. */
   colour?: string | undefined;
-  /** One solid button and a link. */
   actions?: ReactNode;
 }
 
-/** Names of more characters are said in smaller letters, those of any page's title. */
 const longName = 30;
 
 /* On a phone it is low, with the picture beside the words: the products come into the first view. */
@@ -144,9 +140,7 @@ const Media = styled.div`
   }
 `;
 
-/**
- * What the shop is, one button, a large calm picture. The picture comes first: a document comes in parts, and what has come is shown.
- */
+/** The picture comes first in the document, which arrives in parts, so that it is shown as soon as it has come. */
 export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
@@ -168,7 +162,6 @@ export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: S
   );
 }
 
-/** The shape of a banner that comes. */
 export function ShopBannerSkeleton() {
   const { cards } = useBrand();
   return (

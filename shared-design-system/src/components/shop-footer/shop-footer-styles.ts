@@ -101,10 +101,6 @@ export const End = styled.div`
   }
 `;
 
-/**
- * As large as fits its line, 120 px at most: `--em` is the name's width in its own font size. Not smaller than can be read: a name that
- * is longer still takes another line.
- */
 export const Name = styled.span<OwnVariables>`
   ${ownVariables}
   display: block;

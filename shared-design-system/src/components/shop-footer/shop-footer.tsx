@@ -7,7 +7,6 @@ import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { Address, Columns, Container, End, Group, Legal, Name, Root, Toggle } from './shop-footer-styles.ts';
 
-/** A contact: its kind, address and words. */
 export interface FooterLink {
   type: 'link' | 'phone' | 'mail';
   value: string;
@@ -17,20 +16,15 @@ export interface FooterLink {
 interface ShopFooterProps {
   company: string;
   links?: readonly FooterLink[];
-  /** Company e-mail. */
   email?: string | null | undefined;
   address?: string | null | undefined;
-  /** When it is open: a second-level heading and a list. */
   hours?: ReactNode;
   /** Who sells. `kind` left out: an entrepreneur; empty: nobody has said it. `ogrnip` of an organisation is its OGRN. */
   legal?: { kind?: SellerKind | ''; fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
-  /** Routes. */
   privacy: string;
   offer?: string;
   personalData?: string;
-  /** What was ordered on this device. */
   orders?: string;
-  /** Where one complains about the shop. */
   complaint?: string;
 }
 
@@ -58,16 +52,11 @@ function LinkGroup({ title, links }: { title: string; links: readonly FooterLink
   );
 }
 
-/** A registration number, by whose it is; a self-employed seller has none. */
 function numberOf(kind: SellerKind | '', number: string): string {
   if (kind === 'self_employed') return '';
   return kind === 'organisation' ? words.ogrn(number) : words.ogrnip(number);
 }
 
-/**
- * The shop's footer (promise 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who sells
- * (promise 1.3.2).
- */
 export function ShopFooter(props: ShopFooterProps) {
   const {
     company,

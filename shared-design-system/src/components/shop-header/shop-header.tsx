@@ -11,17 +11,11 @@ import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 
 interface ShopHeaderProps {
   company: string;
-  /** Address of the logo. */
   logo?: string | null | undefined;
-  /** Route of the shop's home. */
   home: string;
-  /** Route of cart and checkout. */
   checkout: string;
-  /** Shown when positive. */
   cartCount?: number;
-  /** In place of the number, where somebody else says it. */
   cartMark?: ReactNode;
-  /** Stays at the top while one scrolls; true by default (promise 2.6.3). */
   sticky?: boolean;
   current?: 'home' | 'checkout';
 }
@@ -164,10 +158,8 @@ const Toggle = styled.div`
   }
 `;
 
-/** How many products the cart has. */
 export const CartCount = ({ count }: { count: number }) => <CountBadge count={count} label={shop.inCart(count)} />;
 
-/** The shop's header: company name in upper case, logo, КАТАЛОГ and КОРЗИНА with the number of products (promises 2.6.1 to 2.6.4). */
 export function ShopHeader(props: ShopHeaderProps) {
   const { company, logo, home, checkout, cartCount = 0, cartMark, sticky = true, current } = props;
   const here = (item: 'home' | 'checkout') => (current === item ? 'page' : undefined);

@@ -24,7 +24,6 @@ const page = {
 
 const Container = styled.main(cssOf(page));
 
-/** The shop's page between header and footer. 'narrow' (720 px) for texts and forms. */
 export function ShopPage({ width, children }: VariantsOf<typeof page> & { children: ReactNode }) {
   return (
     <Container id="content" tabIndex={-1} data-width={width}>
@@ -35,9 +34,7 @@ export function ShopPage({ width, children }: VariantsOf<typeof page> & { childr
 
 interface ShopSectionProps extends VariantsOf<typeof section> {
   title?: ReactNode;
-  /** Small words beside the title. */
   aside?: ReactNode;
-  /** At the end of the title's line. */
   actions?: ReactNode;
   id?: string;
   children: ReactNode;
@@ -78,7 +75,6 @@ const section = {
 
 const Section = styled.section(cssOf(section));
 
-/** A section of the shop with the space above and its heading. */
 export function ShopSection({ title, aside, actions, id, place, children }: ShopSectionProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,6 @@ import { feedback } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface SkeletonProps extends VariantsOf<typeof look> {
-  /** So many lines, the last one shorter. */
   lines?: number;
 }
 
@@ -28,7 +27,6 @@ const look = {
     }
   `,
   variants: {
-    /** The shape of what comes; line by default. picture is 6 : 7. */
     shape: {
       line: `
         height: 0.75em;
@@ -89,7 +87,6 @@ export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: Skeleton
   );
 }
 
-/** Says once that things load; skeletons go inside. */
 export function Loading({ label = feedback.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -1,4 +1,3 @@
-/** A list with the item at `from` taken out and put at `to`; places outside the list change nothing. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const list = [...items];
   const inside = (place: number) => Number.isInteger(place) && place >= 0 && place < list.length;

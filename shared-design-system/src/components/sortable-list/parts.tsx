@@ -28,10 +28,8 @@ const listLook = {
   },
 } satisfies Recipe;
 
-/** The gap as a length, so that the drop line stands in its middle. */
 export const List = styled.ul(cssOf(listLook));
 
-/** The end of the drop line. */
 const ring =
   'radial-gradient(circle, transparent 0.125rem, var(--color-main-mark) 0.15625rem 0.25rem, transparent 0.28125rem)';
 
@@ -100,7 +98,6 @@ const itemLook = {
   `,
 } satisfies Recipe;
 
-/** A row; `data-drop` shows the drop line at its closest edge (promise 2.13.3). */
 export const Item = styled.li(cssOf(itemLook));
 
 const Grip = styled.button`
@@ -119,15 +116,12 @@ const Grip = styled.button`
 interface HandleProps {
   name: string;
   itemKey: string;
-  /** Where it is said how keys sort. */
   hintId: string;
   disabled: boolean;
-  /** Space picks the row up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
 }
 
-/** What a row is dragged by; keys move the row, too. */
 export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle(props, ref) {
   const { name, itemKey, hintId, disabled, onKeyDown, onKeyUp } = props;
   return (

@@ -72,13 +72,11 @@ describe('sorting by keys', () => {
   });
 });
 
-/** jsdom leaves out what browsers have. */
 Object.defineProperties(CSSStyleDeclaration.prototype, {
   gridColumnGap: { value: '0px', configurable: true },
   gridRowGap: { value: '0px', configurable: true },
 });
 
-/** Items of a list stand under one another, 100 px high, the lists side by side. */
 function layOut() {
   const boxOf = (element: Element): DOMRect => {
     const left = element.closest('[aria-label="Правый"]') ? 400 : 0;

@@ -11,36 +11,28 @@ import { useRuntime } from './use-runtime.ts';
 interface SortableListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** What an item is called when it moves. */
   nameOf: (item: T) => string;
   onMove: (from: number, to: number) => void;
-  /** Read aloud. */
   label: string;
   disabled?: boolean;
   gap?: Space;
-  /** What starts a drag: the handle (default) or the whole item. */
   grab?: 'handle' | 'item';
   children: (item: T, index: number, handle: ReactNode, own: OwnHandle) => ReactNode;
 }
 
-/** For a handle of one's own (`grab="item"`). */
 interface OwnHandle {
   /** Value of its `data-sort-handle`: it gets the focus back after a move. */
   itemKey: string;
-  /** Its `aria-describedby`: how it is sorted by keys. */
   hintId: string;
-  /** Space picks the item up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
 }
 
-/** The handle of the row whose controls cannot be pressed any more. */
 const handleBeside = (list: Element, lost: HTMLElement) => {
   const row = lost.closest('li');
   return list.contains(row) ? row?.querySelector<HTMLElement>('[data-sort-handle]:not(:disabled)') : null;
 };
 
-/** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (promise 2.13.3). */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
   const list = useRef<HTMLUListElement>(null);

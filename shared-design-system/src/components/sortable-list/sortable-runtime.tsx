@@ -4,11 +4,8 @@ import { SortableContainer, type SortableContainerProps, type SortEvent } from '
 import { closestEdge, type Drag, type DropTarget, destination, isOver } from './drop.ts';
 
 export interface SortableRuntimeProps {
-  /** The list whose items are dragged; it is rendered elsewhere and stays as it is. */
   list: RefObject<HTMLUListElement>;
-  /** Keys of the items, in order. */
   keys: readonly string[];
-  /** Only `data-sort-handle` starts a drag; else the whole item does. */
   byHandle: boolean;
   disabled: boolean;
   onDrag: (drag: Drag | null) => void;
@@ -27,16 +24,13 @@ interface Manager {
 
 type Container = React.Component<SortableContainerProps> & { manager: Manager };
 
-/** react-sortable-hoc without anything of its own on the page: it watches the list that is there. */
 const Engine = SortableContainer<object>(() => <></>);
 
-/** What is typed into or pressed is no place to drag from, unless it is the handle. */
 function isNoHandle(event: { target: EventTarget | null }): boolean {
   const target = event.target as Element;
   return target.closest('input, textarea, select, button, a') !== target.closest('[data-sort-handle]');
 }
 
-/** Arrow keys are the list's own business. */
 const noKeys = { lift: [], drop: [], cancel: [], up: [], down: [] };
 
 /**
@@ -63,7 +57,6 @@ function useMembers(container: RefObject<Container>, { list, keys, disabled }: S
 /** Milliseconds that a finger stays on an item until it is picked up; a shorter touch scrolls or presses. */
 const longPress = 220;
 
-/** Whether the pointer that comes down is a finger or a pen; known before react-sortable-hoc hears of it. */
 function useTouch(list: RefObject<HTMLElement>): boolean {
   const [touch, setTouch] = useState(false);
   useEffect(() => {
@@ -75,7 +68,6 @@ function useTouch(list: RefObject<HTMLElement>): boolean {
   return touch;
 }
 
-/** The edge under the pointer; null outside of the list. */
 function targetUnder(list: HTMLElement | null, event: SortEvent): DropTarget | null {
   const point = 'touches' in event ? event.touches[0] : event;
   if (!list || !point || !isOver(list.getBoundingClientRect(), point.clientX, point.clientY)) return null;
@@ -83,7 +75,6 @@ function targetUnder(list: HTMLElement | null, event: SortEvent): DropTarget | n
   return closestEdge(boxes, point.clientY);
 }
 
-/** Dragging by mouse and touch, within one list only (promise 2.13.3). Escape, or a drop outside of the list, changes nothing. */
 export default function SortableRuntime(props: SortableRuntimeProps) {
   const { list, byHandle, onDrag, onMove } = props;
   const container = useRef<Container>(null);

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { rowList } from '../../lazy-texts.ts';
 
-/** An item that was picked up by keys, and where it would go. */
 interface Lifted {
   from: number;
   to: number;
@@ -10,7 +9,6 @@ interface Lifted {
 interface KeySortingOptions {
   count: number;
   nameAt: (index: number) => string;
-  /** Reads aloud. */
   say: (text: string) => void;
   onMove: (from: number, to: number) => void;
   disabled: boolean;
@@ -18,10 +16,6 @@ interface KeySortingOptions {
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/**
- * Sorting by keys: Space picks an item up, arrows say where it goes, Space puts it there, Escape leaves it where it was. Arrows alone
- * move it at once.
- */
 export function useKeySorting({ count, nameAt, say, onMove, disabled }: KeySortingOptions) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const cancel = () => {

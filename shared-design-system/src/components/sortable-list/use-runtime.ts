@@ -3,7 +3,10 @@ import type { SortableRuntimeProps } from './sortable-runtime.tsx';
 
 let loadedRuntime: ComponentType<SortableRuntimeProps> | null = null;
 
-/** The part that knows react-sortable-hoc, when it has come. Without it the list is sorted by keys: no reason to trouble anyone. */
+/**
+ * Loads the part that knows react-sortable-hoc; null until then. Where it does not come the list is sorted by keys,
+ * so a failure is not shown.
+ */
 export function useRuntime(): ComponentType<SortableRuntimeProps> | null {
   const [Runtime, setRuntime] = useState(() => loadedRuntime);
   useEffect(() => {

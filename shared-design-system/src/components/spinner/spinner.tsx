@@ -40,7 +40,6 @@ const Ring = styled.span(
   `,
 );
 
-/** Something works and will not take long. With a label it is read aloud. */
 export function Spinner({ size = 'm', label }: VariantsOf<typeof look> & { label?: string }) {
   return label === undefined ? (
     <Ring data-size={size} aria-hidden />

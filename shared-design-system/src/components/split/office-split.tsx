@@ -32,7 +32,6 @@ const Root = styled.div`
 `;
 
 interface OfficeSplitProps extends Omit<SplitProps, 'variant'> {
-  /** On a phone each part is shown once those above it have loaded (`Loading` says that one has not), so that nothing jumps. */
   inOrder?: boolean;
 }
 

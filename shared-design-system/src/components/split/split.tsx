@@ -4,7 +4,6 @@ import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
 export interface SplitProps extends Required<VariantsOf<typeof look>> {
-  /** On a phone the side comes first. */
   sideFirst?: boolean;
   main: ReactNode;
   side: ReactNode;
@@ -31,7 +30,6 @@ const look = {
     }
   `,
   variants: {
-    /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768, or on a phone's side. */
     variant: {
       office: `
         gap: var(--space-3);
@@ -91,7 +89,6 @@ const look = {
 
 const Root = styled.div(cssOf(look));
 
-/** A main pane and one beside it; below each other where there is no room. */
 export function Split({ variant, sideFirst, main, side }: SplitProps) {
   return (
     <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined}>

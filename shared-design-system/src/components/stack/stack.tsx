@@ -7,9 +7,7 @@ import { media } from '../../tokens/media.ts';
 export interface StackProps extends VariantsOf<typeof columnLook> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'fieldset';
   id?: string;
-  /** For `as="form"`. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Something in it was typed or chosen. */
   onInput?: () => void;
   noValidate?: boolean;
   children?: ReactNode;
@@ -23,7 +21,6 @@ const columnLook = {
     min-width: 0;
   `,
   variants: {
-    /** A step of the scale of spaces; 4 (16 px) by default. */
     gap: gaps,
     align: {
       stretch: '',
@@ -36,7 +33,6 @@ const columnLook = {
 
 const Column = styled.div(cssOf(columnLook));
 
-/** A column with one gap. */
 export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
   const { onSubmit, ...others } = rest;
   const submit = onSubmit as ((event: FormEvent) => void) | undefined;
@@ -44,7 +40,6 @@ export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
 }
 
 interface InlineProps extends Omit<VariantsOf<typeof rowLook>, 'wrap'> {
-  /** false keeps all in one line. */
   wrap?: boolean;
   children?: ReactNode;
 }
@@ -57,7 +52,6 @@ const rowLook = {
     min-width: 0;
   `,
   variants: {
-    /** 2 (8 px) by default. */
     gap: gaps,
     wrap: { false: 'flex-wrap: nowrap;' },
     align: {
@@ -77,7 +71,6 @@ const rowLook = {
 
 const Row = styled.div(cssOf(rowLook));
 
-/** A row that wraps. */
 export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
   return (
     <Row data-gap={gap} data-align={align} data-justify={justify} data-wrap={wrap}>
@@ -98,9 +91,7 @@ const equalLook = {
     min-width: 0;
   `,
   variants: {
-    /** 3 (12 px) by default. */
     gap: gaps,
-    /** How many on a phone; 1 by default. */
     phone: {
       1: '',
       2: `
@@ -140,7 +131,6 @@ const equalLook = {
 
 const Equal = styled.div(cssOf(equalLook));
 
-/** Equal columns from 768 px; fewer on a phone. */
 export function Columns({ count, gap = 3, phone = 1, children }: ColumnsProps) {
   return (
     <Equal data-count={count} data-gap={gap} data-phone={phone}>

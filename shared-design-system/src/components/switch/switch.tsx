@@ -8,10 +8,8 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   label: ReactNode;
   hint?: ReactNode;
-  /** The label is only read aloud (lists). */
   hideLabel?: boolean;
   disabled?: boolean;
-  /** While a change is sent: cannot be pressed, keeps the focus. */
   loading?: boolean;
   name?: string;
 }
@@ -96,7 +94,6 @@ const Rail = styled.span`
 
 const Native = styled.input(unseenControl);
 
-/** On or off, at once. */
 export function Switch(props: SwitchProps) {
   const { checked, onChange, label, hint, hideLabel, disabled, loading = false, name } = props;
   return (

@@ -1,10 +1,5 @@
-/** How many digits stand before a place in a text. */
 export const digitsBefore = (text: string, place: number): number => text.slice(0, place).replace(/\D/g, '').length;
 
-/**
- * The place after so many digits of a text.
- * @param onward past brackets, dashes and spaces, to the next digit
- */
 export function placeAfterDigits(text: string, digits: number, onward: boolean): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place++) if (/\d/.test(text.charAt(place))) seen += 1;

@@ -7,11 +7,9 @@ import { Bare, Frame } from './text-input.tsx';
 
 interface ColourInputProps extends Controlled<string> {
   id?: string;
-  /** Of the square that opens the browser's own choice of colours; read aloud. */
   pickLabel: string;
 }
 
-/** A square of 28 px in a control of 44, for a finger. */
 const Swatch = styled.input`
   flex: none;
   width: var(--touch);
@@ -33,10 +31,8 @@ const Swatch = styled.input`
   }
 `;
 
-/** What the browser's choice shows while what is typed is no colour. */
 const noColour = '#808080';
 
-/** A colour in hex: typed, or chosen by the square before it. Its value is the text as typed. */
 export const ColourInput = forwardRef<HTMLInputElement, ColourInputProps>(function ColourInput(props, ref) {
   const { value, onChange, pickLabel, disabled, ...rest } = props;
   const control = useFieldControl(rest);

@@ -19,7 +19,6 @@ const PasswordFrame = styled(Frame)`
 
 const Reveal = styled.button(cssOf(iconButton));
 
-/** A password with a button that shows it. Takes `register` as it is; say `autoComplete` "current-password" or "new-password". */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(props, ref) {
   const [shown, setShown] = useState(false);
   const control = useFieldControl(props);

@@ -2,42 +2,32 @@ import { isForeignPhone, type PartialPhone, readPartialPhone } from 'shared-cont
 import { formatPartialPhone, nationalDigits } from '../../format/phone.ts';
 import { digitsBefore } from './caret.ts';
 
-/** Digits that every Russian number begins with. */
 export const countryCode = '+7';
 
 const nationalLength = 10;
 /** Digits that the field takes: more than any country's number has (15), so that too many are seen as wrong and not cut to somebody's number. */
 const longest = 30;
 
-/** An edit of the field, as the browser reports it. */
 interface PhoneEdit {
-  /** All that stands in the field now. */
   text: string;
-  /** The caret, at the end of what was typed. */
   place: number;
-  /** What stood there before. */
   shown: string;
-  /** What was typed where the field shows +7. */
   prefix: PartialPhone['prefix'];
-  /** Delete instead of Backspace. */
   forward: boolean;
 }
 
 interface EditedPhone extends PartialPhone {
-  /** Digits of the value before the caret, the country code's included. */
   before: number;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** What the field shows of a value. */
 export function shownPhone(value: string): string {
   if (value === '') return value;
   const { value: read } = readPartialPhone(value);
   return read.startsWith(countryCode) ? formatPartialPhone(nationalDigits(read)) || countryCode : read;
 }
 
-/** Both texts' common beginning, of so many characters at most. */
 function commonStart(one: string, other: string, most: number): string {
   let length = 0;
   while (length < Math.min(most, other.length) && one[length] === other[length]) length += 1;
@@ -56,7 +46,6 @@ function wholeNumber(inserted: string): EditedPhone | null {
   return { ...read, before: digitsOf(read.value).length };
 }
 
-/** Digits changed in the middle: with a first one that reads as a country's code, +7 is what stands before it. */
 const changed = (value: string, prefix: PartialPhone['prefix'], before: number): EditedPhone => ({
   value,
   prefix: /^\+7[078]/.test(value) ? countryCode : prefix,
@@ -73,7 +62,6 @@ function withoutNeighbour(text: string, { place, prefix, forward }: PhoneEdit): 
   return changed(value.slice(0, nth) + value.slice(nth + 1), prefix, nth - 1);
 }
 
-/** The text read from its beginning; a +7 that the field itself put there is read as what was typed for it. */
 function readAgain(text: string, head: string, { place, prefix }: PhoneEdit): EditedPhone {
   const isOurs = head.startsWith(countryCode);
   const read = readPartialPhone(isOurs ? prefix + text.slice(countryCode.length) : text);

@@ -6,7 +6,6 @@ import { placeAfterDigits } from './caret.ts';
 import { countryCode, editPhone, shownPhone } from './phone-edit.ts';
 import { Bare, Frame } from './text-input.tsx';
 
-/** A control whose value the form holds. */
 export interface Controlled<Value> {
   value: Value;
   onChange: (value: Value) => void;
@@ -17,10 +16,8 @@ export interface Controlled<Value> {
 
 interface PhoneInputProps extends Controlled<string> {
   id?: string;
-  /** 'tel' unless said. */
   autoComplete?: string;
   placeholder?: string;
-  /** Gets a text with letters, such as a link to a number; left out, they are dropped. */
   onText?: (text: string) => void;
   required?: boolean;
 }

@@ -9,7 +9,6 @@ import { Bare, Frame } from './text-input.tsx';
 interface PriceInputProps extends Controlled<number | null> {
   id?: string;
   placeholder?: string | undefined;
-  /** What stands behind the number: the rouble's unless told. */
   sign?: string;
   'aria-label'?: string;
   'aria-invalid'?: true | undefined;
@@ -19,7 +18,6 @@ interface PriceInputProps extends Controlled<number | null> {
 const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Kopecks are two digits, or none. */
 const grouped = (value: number): string => (Number.isInteger(value) ? whole : exact).format(value);
 
 /**

@@ -16,12 +16,10 @@ import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-/** A native element's props, without looks. */
 export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;
 
 interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   icon?: IconName;
-  /** Fixed words before and after what is typed. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
@@ -38,7 +36,6 @@ const Fixed = styled.span`
   }
 `;
 
-/** One line of text; takes `register` of react-hook-form as it is. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const { icon, prefix, suffix, ...rest } = props;
   const control = useFieldControl(rest);
@@ -80,7 +77,6 @@ const Area = styled.textarea`
 
 type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** Several lines of text; grows with them. Takes `register` as it is. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const control = useFieldControl(props);
   return <Area ref={ref} rows={3} {...control} />;
@@ -89,10 +85,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;
-  /** Read aloud. */
   label: string;
   placeholder?: string;
-  /** Takes the focus when it appears: somebody has pressed for it. */
   takesFocus?: boolean;
 }
 
@@ -120,7 +114,6 @@ const SearchFrame = styled(Frame)`
 
 const Clear = styled.button(cssOf(iconButton));
 
-/** A search field with a button that empties it. */
 export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const requested = useRef(takesFocus);

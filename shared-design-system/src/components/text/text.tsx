@@ -5,9 +5,7 @@ import { clamp, numeric } from '../../recipes/text.ts';
 
 interface TextProps extends VariantsOf<typeof look> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dd' | 'dt';
-  /** Keeps the line breaks of the text. */
   preserve?: boolean;
-  /** Figures of one width, in one line. */
   numeric?: boolean;
   id?: string;
   children?: ReactNode;
@@ -44,7 +42,6 @@ const look = {
       medium: 'font-weight: var(--weight-medium);',
       bold: 'font-weight: var(--weight-bold);',
     },
-    /** Lines before it is cut with an ellipsis. */
     lines: {
       1: `
         ${clamp(1)}
@@ -67,7 +64,6 @@ const look = {
 
 const Root = styled.p(cssOf(look));
 
-/** Words. A paragraph unless said; a size, tone and weight of the scale, else those around it. */
 export function Text({ size, tone, weight, as = 'p', lines, preserve, numeric: figures, id, children }: TextProps) {
   return (
     <Root

@@ -21,7 +21,6 @@ const Row = styled.button`
   }
 `;
 
-/** Flips light and dark (promise 2.4.1). `row` shows the words. */
 export function ThemeToggle({ variant = 'icon' }: { variant?: 'icon' | 'row' }) {
   const { theme, toggle } = useTheme();
   const next = theme === 'light' ? { icon: 'moon', label: words.toDark } : { icon: 'sun', label: words.toLight };

@@ -1,19 +1,14 @@
 import { feedback } from '../../texts.ts';
 
-/** Promise 2.5.3. */
 type ToastType = 'info' | 'happy' | 'danger';
 
-/** What a toast says, and for how long. */
 export interface ToastInput {
-  /** 'Внимание' (promise 2.5.2). */
   title?: string;
   text?: string;
-  /** info by default. */
   type?: ToastType;
   /** Milliseconds; 2000 (promises 2.5.4, 9.8.1), with an action at least 10 000. It waits while hovered or focused. */
   timeout?: number;
   action?: { label: string; onPress: () => void };
-  /** What it is about, say an order: a newer one about the same takes its place. */
   subject?: string;
 }
 
@@ -21,15 +16,12 @@ export interface Toast extends Omit<ToastInput, 'timeout'> {
   id: string;
   type: ToastType;
   timeout: number;
-  /** The dialog that was open when it came. */
   within: string | undefined;
 }
 
 const defaultTimeout = 2000;
-/** Somebody has to read it, decide and reach it. */
 const leastTimeoutWithAction = 10_000;
 
-/** The toasts of a page, for `useSyncExternalStore`. */
 export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
   read: () => readonly Toast[];
@@ -37,13 +29,11 @@ export interface ToastStore {
   close: (id: string) => void;
 }
 
-/** The newest three stay: more would cover the page. */
 const most = 3;
 
 /** Milliseconds: a dialog that is done has closed by then, and what it has to say is said once, on the page. */
 const afterDialog = 100;
 
-/** An empty store. @param dialog the topmost that is open */
 export function createToastStore(dialog: () => string | undefined = () => undefined): ToastStore {
   let toasts: readonly Toast[] = [];
   let last = 0;

@@ -8,7 +8,6 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(var(--space-3)); }
 `;
 
-/** Bottom left (promise 2.5.1), above the bar of a phone; the office has bars of its own, and says where they leave room. */
 export const Region = styled.div`
   position: fixed;
   z-index: 80;
@@ -39,7 +38,6 @@ export const Region = styled.div`
   }
 `;
 
-/** A live region without a box of its own: its toasts stand in the region's grid. */
 export const Voice = styled.div`
   display: contents;
 `;

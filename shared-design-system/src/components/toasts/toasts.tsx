@@ -18,7 +18,6 @@ import { useToastOffset } from './use-toast-offset.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;
 
-/** Gives the focus back to where it came from, when the toast that has it goes. */
 function useReturn() {
   const before = useRef<EventTarget | null>(null);
   return {
@@ -111,7 +110,6 @@ function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** Holds the page's toasts and shows them bottom left (promise 2.5.1). Part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { topmost } = useModalManager();
   const [store] = useState(() => createToastStore(topmost));
@@ -123,7 +121,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows and closes toasts. Throws outside `DesignSystemProvider`. */
 export function useToast(): { show: (toast: ToastInput) => string; close: (id: string) => void } {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToast: no DesignSystemProvider');

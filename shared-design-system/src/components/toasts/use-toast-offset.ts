@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 
-/** Pixels: the office's tabs are below, and some air. */
 const gap = 88;
 
-/** The bar with the page's buttons, and the field that somebody types in, with its label. */
 const kept = '[data-sticky-bar],[data-bar],[data-field]:not([role]):focus-within';
 
-/** How much of the window's bottom toasts leave free, in pixels: up to what they would lie over, wherever it stands. */
 function roomFor(toasts: Element): number {
   const parts = [...document.querySelectorAll(kept)];
   const page = innerHeight;
@@ -25,10 +22,10 @@ function roomFor(toasts: Element): number {
 const moves = ['scroll', 'resize', 'focusin'];
 
 /**
- * Keeps toasts off the page's bar, which is at the bottom of a phone but goes up with the page where the footer begins, and off the field
- * that has the focus.
- * @param region what holds the toasts; gets `--toast-room`
- * @param count  how many there are: with none nothing is measured
+ * Keeps toasts off the page's bar, which is at the bottom of a phone but moves up where the footer begins, and off
+ * the field that has the focus.
+ * @param region gets `--toast-room`
+ * @param count with 0 nothing is measured
  */
 export function useToastOffset(region: RefObject<HTMLElement | null>, count = 0): void {
   usePageEffect(() => {

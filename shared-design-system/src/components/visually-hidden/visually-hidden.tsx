@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../recipes/text.ts';
 
 const Root = styled.span(visuallyHidden);
 
-/** Read aloud, not seen. */
 export function VisuallyHidden(props: { as?: 'span' | 'h1' | 'h2' | 'p'; id?: string; children: ReactNode }) {
   const { as = 'span', id, children } = props;
   return (

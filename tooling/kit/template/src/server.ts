@@ -1,4 +1,3 @@
-/** The bundle for the server: the screens, and how each asks for its data before it is rendered. */
 import type { ServerRemote } from 'shared-runtime/page';
 import { loadShop } from './features/shop/load-shop.ts';
 

@@ -4,5 +4,4 @@ import emptyBin from './empty-bin.ts';
 import listBin from './list-bin.ts';
 import restoreFromBin from './restore-from-bin.ts';
 
-/** What was deleted in the last 30 days. */
 export const binRoutes = (bins: Bins): Bound[] => [listBin(bins), restoreFromBin(bins), emptyBin(bins)];

@@ -1,5 +1,3 @@
-/** The bot of the messengers (promises 7.38.1 and 7.39.1). */
-
 export { default as followInMessenger } from './follow-in-messenger.ts';
 export { default as generateBotToken } from './generate-bot-token.ts';
 export { default as readBotDevices } from './read-bot-devices.ts';

@@ -14,7 +14,6 @@ import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './pla
 import { type ImportedFile, insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
 import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
 
-/** An import that is about to be written, under the lock of its shop. */
 interface Import {
   merchantId: string;
   importId: string;
@@ -25,7 +24,6 @@ interface Import {
   from: Origin;
 }
 
-/** Makes the categories that are missing. Answers all ids by their plain titles. */
 async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   let position = await countPlaces(trx, 'categories', merchantId);
@@ -52,10 +50,6 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
   pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
 });
 
-/**
- * Writes what is planned, and keeps what it takes to undo it.
- * @throws Refusal list_full
- */
 export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   const { merchantId, importId, shop, planned, now, from } = work;
   const made = await makeCategories(trx, work);

@@ -1,21 +1,17 @@
-/** Several texts in one cell, with bars between them. */
 export const writeList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join(' | ');
 
-/** The texts of a cell; blank ones are left out. */
 export const readList = (cell: string): string[] =>
   [...cell.matchAll(/(?:\\[\\|]|[^|])+/g)]
     .map(([item]) => item.replace(/\\([\\|])/g, '$1').trim())
     .filter((item) => item !== '');
 
-/** What stands between commas, where a table has them in place of bars. */
 export const splitAtCommas = (item: string): string[] =>
   item
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Kopecks as a person writes roubles in Russian. */
 export function writePrice(kopecks: number): string {
   const rest = kopecks % 100;
   const roubles = String(Math.trunc(kopecks / 100));
@@ -43,7 +39,6 @@ const no = new Set(['нет', 'no', 'false', '0', '-', 'ложь', 'скрыт',
 
 export const writeYes = (value: boolean): string => (value ? 'да' : 'нет');
 
-/** Yes, no, or null where a cell says neither. */
 export function readYes(cell: string): boolean | null {
   const text = cell.trim().toLowerCase();
   if (yes.has(text)) return true;

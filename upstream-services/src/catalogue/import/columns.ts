@@ -1,6 +1,5 @@
 import { cleanText, type ImportField, importColumnTitles, importFields } from 'shared-contracts';
 
-/** What other programs call them. */
 const aliases: Readonly<Record<ImportField, readonly string[]>> = {
   id: ['id', 'product_id', 'ид', 'идентификатор', 'номер'],
   title: ['наименование', 'товар', 'имя', 'title', 'name', 'product', 'название товара', 'наименование товара'],
@@ -24,11 +23,9 @@ const fieldsByName = new Map(
   ),
 );
 
-/** How many of these names of columns are known. */
 export const knownColumns = (names: readonly string[]): number =>
   names.filter((name) => fieldsByName.has(plain(name))).length;
 
-/** What each column holds, by its name; the first of two wins. */
 export function guessColumns(names: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   return names.map((name) => {

@@ -2,13 +2,9 @@
 export const maxColumns = 200;
 export const maxCell = 20_000;
 
-/** A record of a text of separated values. */
 export interface CsvRecord {
-  /** Line of the text in which it begins, from 1. */
   line: number;
-  /** At most one more than {@link maxColumns}, each at most one longer than {@link maxCell}. */
   cells: string[];
-  /** Its quotes do not fit: nobody knows where its cells end. */
   broken: boolean;
 }
 
@@ -22,13 +18,11 @@ const blank = /[^\S\r\n]/;
 export class CsvReader {
   private readonly text: string;
   private readonly separator: string;
-  /** Finds where a cell without quotes ends. */
   private readonly ends: RegExp;
   private at = 0;
   private line: number;
   private broken = false;
 
-  /** @param line number of the text's first line */
   constructor(text: string, separator: string, line = 1) {
     this.text = text;
     this.separator = separator;
@@ -36,7 +30,6 @@ export class CsvReader {
     this.ends = new RegExp(`[\\r\\n${separator.replace(/[\\\]^-]/, '\\$&')}]`, 'g');
   }
 
-  /** The next record; null behind the last. */
   next(): CsvRecord | null {
     if (this.at >= this.text.length) return null;
     const { line } = this;

@@ -5,19 +5,16 @@ import { CsvReader, type CsvRecord, maxColumns } from './csv-reader.ts';
 
 export type Encoding = ImportCheck['encoding'];
 
-/** No first line is longer; so many bytes tell the encoding, too. */
 const headLength = 65_536;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 const lenient = new TextDecoder('utf-8');
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** What programs write Russian in that write no Unicode: those of Windows, of old Macs, of DOS, of Unix. The first wins a tie. */
 const eightBit = ['windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-r'] as const;
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** How much of a text reads as Russian: its letters, less capitals in the middle of words and words that are Latin in part. */
 const russianIn = (text: string): number =>
   count(text, /[а-яё]/gi) -
   2 * count(text, /(?<=[а-яё])[А-ЯЁ]/g) -
@@ -26,13 +23,11 @@ const russianIn = (text: string): number =>
 /** Frequent letters settle what letters alone do not: KOI8-R's small ones are the capitals of windows-1251. They weigh less than one letter. */
 const scoreOf = (text: string): number => russianIn(text) + count(text, /[оеаинтсрвл]/gi) / headLength;
 
-/** The least part of what is no ASCII that is Russian, or a sign that Russian texts have. */
 const leastReadable = 0.8;
 
 const isReadable = (text: string): boolean =>
   russianIn(text) + count(text, /[«»„“”‘’–—…•№°©®™±\u00a0]/g) >= leastReadable * count(text, /[^\0-\x7f]/g);
 
-/** Each has most letters where another has signs; a mistaken reader finds fewer. */
 function eightBitOf(start: Uint8Array): (typeof eightBit)[number] | null {
   const texts = eightBit.map((encoding) => new TextDecoder(encoding).decode(start));
   const scores = texts.map(scoreOf);
@@ -47,7 +42,6 @@ function isDamagedUtf8(start: Uint8Array): boolean {
   return whole > 0 && whole >= count(text, /\ufffd/g);
 }
 
-/** Null for what is no UTF-8. */
 function decodeStrictly(bytes: Uint8Array): string | null {
   try {
     return strict.decode(bytes);
@@ -83,10 +77,8 @@ export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: strin
   return { encoding, text: new TextDecoder(encoding).decode(bytes) };
 }
 
-/** In the order of how likely they are; the first wins a tie. */
 const separators = [';', ',', '\t'] as const;
 
-/** The separator with which the first line has the most columns that are known, or else the most columns. */
 function separatorOf(text: string): string {
   const scores = separators.map((separator) => {
     const { cells = [] } = new CsvReader(text.slice(0, headLength), separator).next() ?? {};
@@ -95,17 +87,12 @@ function separatorOf(text: string): string {
   return separators[scores.indexOf(Math.max(...scores))] ?? ';';
 }
 
-/** A table as it was written. */
 export interface CsvTable {
   separator: string;
   header: string[];
   rows: CsvRecord[];
 }
 
-/**
- * Takes a table apart; lines without anything in them are left out.
- * @param most rows; with more than that it stops, and gives one more
- */
 export function parseTable(whole: string, most: number): CsvTable {
   // Excel's own hint.
   const [hint = '', hinted] = /^sep=(.)(?:\r\n?|\n)/.exec(whole) ?? [];

@@ -5,7 +5,6 @@ import { guessColumns } from './columns.ts';
 import { decodeText, parseTable } from './csv-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Any text that JSON can carry, with what is special in a table made frequent. */
 const text = fc
   .array(fc.oneof(fc.constantFrom(...';",\t\n\r=+-@\'|\\ я'), fc.string({ unit: 'grapheme', maxLength: 4 })), {
     maxLength: 12,
@@ -96,7 +95,6 @@ it('knows UTF-8 with and without a mark, UTF-16, and windows-1251', () => {
   expect(decodeText(Uint8Array.of(0xd6, 0xe5, 0xed, 0xe0))).toEqual({ encoding: 'windows-1251', text: 'Цена' });
 });
 
-/** Bytes of Russian letters, spaces and semicolons as a program writes them that knows no Unicode. */
 function bytesIn(encoding: 'windows-1251' | 'x-mac-cyrillic' | 'ibm866' | 'koi8-r', text: string): Uint8Array {
   const letters = new Map(
     Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]),

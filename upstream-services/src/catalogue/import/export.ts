@@ -22,10 +22,6 @@ import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 import { writeSize } from './size-cells.ts';
 import { writeStock } from './stock-cells.ts';
 
-/**
- * What is written of a product; prices in kopecks.
- * @param titles of the shop's categories by their ids, in the shop's order
- */
 function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, origin: string) {
   const known = { meta: { productFields: product.fields } };
   const own = new Set(product.categories);
@@ -48,7 +44,6 @@ function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, orig
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** As an import reads it. */
 const csvCells = (values: Values): Record<ImportField, string> => ({
   ...values,
   title: guarded(values.title),
@@ -61,24 +56,18 @@ const csvCells = (values: Values): Record<ImportField, string> => ({
   stock: guarded(values.stock),
 });
 
-/** What the workbook's sheet is called. */
 const sheetName = 'Товары';
 
-/** Products that are read at a time. */
 const portion = 500;
 
 interface ExportTo {
   merchantId: string;
   origin: string;
-  /** Path of what is written. */
   file: string;
   format: TableFormat;
 }
 
-/**
- * Writes all products as a table, of one moment, as the JSON text of the answer: as CSV portion by portion, which an import takes and, unchanged,
- * finds nothing to do for, or as a workbook.
- */
+/** Writes all products of one moment as the JSON text of the answer. Importing an unchanged CSV finds nothing to do. */
 export async function exportTable(db: Database, { merchantId, origin, file, format }: ExportTo): Promise<void> {
   await db
     .transaction()
@@ -90,7 +79,6 @@ export async function exportTable(db: Database, { merchantId, origin, file, form
     });
 }
 
-/** The shop's products, portion by portion, as what is written of each. */
 async function* portions(trx: Trx, merchantId: string, origin: string): AsyncGenerator<Values[]> {
   const titles = new Map((await readCategories(trx, merchantId)).map((one) => [one.category_id, one.title]));
   let products: ProductNow[];
@@ -131,7 +119,6 @@ async function workbookAnswer(trx: Trx, merchantId: string, origin: string): Pro
   return JSON.stringify({ csv: '', xlsx, count: rows.length });
 }
 
-/** The inside of a JSON string. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 async function* answerPieces(trx: Trx, merchantId: string, origin: string): AsyncGenerator<string> {

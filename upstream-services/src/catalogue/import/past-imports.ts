@@ -5,13 +5,10 @@ import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { untouchedSince } from './untouched.ts';
 
 const hour = 3600 * 1000;
-/** Days in which a file is known again that was imported. */
 const fileDays = 30;
 
-/** Since when an import must have been made that can still be taken back. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoImportHours * hour);
 
-/** The latest import of a shop, while it can be taken back; null where there is none, or where it was. */
 export async function lastImport(context: AppContext, merchantId: string): Promise<LastImport | null> {
   const latest = await context.db
     .selectFrom('product_imports')
@@ -31,7 +28,6 @@ export async function lastImport(context: AppContext, merchantId: string): Promi
   };
 }
 
-/** What taking an import back would do now. */
 async function outlookOf(db: Database, merchantId: string, before: BeforeImport, at: Date) {
   const untouched = await untouchedSince(db, merchantId, before, at);
   const removed = before.added.filter((id) => untouched.has(id)).length;
@@ -39,7 +35,6 @@ async function outlookOf(db: Database, merchantId: string, before: BeforeImport,
   return { removed, restored, kept: before.added.length + before.changed.length - removed - restored };
 }
 
-/** When a file was imported last, if it was, and was not taken back. */
 export async function importedAt(db: Database, merchantId: string, hash: Buffer): Promise<Date | null> {
   const found = await db
     .selectFrom('product_imports')
@@ -55,7 +50,6 @@ export async function importedAt(db: Database, merchantId: string, hash: Buffer)
 
 const nothingBefore: BeforeImport = { added: [], changed: [], categories: [], order: null };
 
-/** Throws away what imports wrote over that can no longer be taken back, which is large; later the imports themselves. */
 export async function forgetImports(context: AppContext): Promise<void> {
   const now = context.now();
   await context.db

@@ -15,26 +15,18 @@ import { changesOf, sameSet, stockOf, type Written, writtenOf } from './written.
 
 export interface PlannedRow {
   row: ImportRow;
-  /** The shop has it already by all that it says, or its file was imported before. */
   known: boolean;
-  /** Null where nothing is written. */
   write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
 }
 
-/** Whether one size looks like several with commas between them: 'S, M', but not '0,5 л'. */
 const seemsSeveral = (size: string): boolean => /\S\s*(?:;|,(?!\d))\s*\S|\d{2},\d{2}/.test(size);
 
-/** How rows are compared with a shop. */
 export interface PlanOptions {
-  /** A row without an id changes the one product that is called so. */
   byTitle: boolean;
-  /** Rows that the shop has already are added once more. */
   addKnown: boolean;
-  /** The same file was imported before. */
   importedBefore: boolean;
 }
 
-/** Compares rows with a shop, one after another. */
 class Planner {
   private readonly products: Map<string, ProductNow>;
   private readonly byTitle = new Map<string, ProductNow[]>();
@@ -60,7 +52,6 @@ class Planner {
     return named.length === 1 ? (named[0] as ProductNow) : null;
   }
 
-  /** Whether the shop has a product that is called so, costs as much and comes in the same sizes. */
   private has({ title, price, fields }: Written): boolean {
     const sizes = sizesText(fields);
     return (this.byTitle.get(title) ?? []).some((one) => one.price === price && sizesText(one.fields) === sizes);
@@ -130,7 +121,6 @@ class Planner {
     };
   }
 
-  /** Titles as the cell means them: one that no category has is several with commas between, as other programs write them. */
   private titlesOf(cell: readonly string[]): readonly string[] {
     const [only = '', ...others] = cell;
     return others.length > 0 || this.categories.has(plainTitle(only)) ? cell : splitAtCommas(only);
@@ -154,7 +144,6 @@ class Planner {
   }
 }
 
-/** Sizes as one text, to be compared; their ids do not count. */
 const sizesText = (fields: ProductField[]): string =>
   JSON.stringify(sizesOf({ meta: { productFields: fields } }).map(writeSize));
 
@@ -163,14 +152,12 @@ export function planImport(rows: readonly ReadRow[], shop: ShopNow, options: Pla
   return rows.map((row) => planner.plan(row));
 }
 
-/** How many rows of each kind there are. */
 export function countVerdicts(planned: readonly PlannedRow[]): Record<ImportVerdict, number> {
   const counts = { add: 0, update: 0, same: 0, known: 0, error: 0 };
   for (const { row } of planned) counts[row.verdict] += 1;
   return counts;
 }
 
-/** Titles of categories that have to be made, each once, in the order in which they are named. */
 export function newCategories(planned: readonly PlannedRow[]): string[] {
   const titles = new Map<string, string>();
   for (const title of planned.flatMap(({ write }) => write?.values.categories.titles ?? [])) {
@@ -179,10 +166,6 @@ export function newCategories(planned: readonly PlannedRow[]): string[] {
   return [...titles.values()];
 }
 
-/**
- * The shop's order after an import: rows that name a place get it, from the first on; new products without one come last.
- * @param added ids of new products by their rows
- */
 export function orderAfter(shop: ShopNow, planned: readonly PlannedRow[], added: ReadonlyMap<PlannedRow, string>) {
   const placed = planned.flatMap((one) => {
     const id = one.write?.before?.product_id ?? added.get(one);

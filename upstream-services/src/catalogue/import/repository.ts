@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** A product as it is written; many travel as one JSON text, whatever their number. */
 export type ProductLine = Omit<BeforeImport['changed'][number], 'pictures'> & { position: number };
 
 const lines = (rows: readonly ProductLine[]) => sql`
@@ -14,7 +13,6 @@ const lines = (rows: readonly ProductLine[]) => sql`
   )
 `;
 
-/** Adds products. */
 export async function insertLines(trx: Trx, merchantId: string, rows: readonly ProductLine[], now: Date) {
   await sql`
     insert into products (
@@ -27,7 +25,6 @@ export async function insertLines(trx: Trx, merchantId: string, rows: readonly P
   await insertCategoryLines(trx, merchantId, rows);
 }
 
-/** Writes products over; their places stay. */
 export async function updateLines(trx: Trx, merchantId: string, rows: readonly ProductLine[], now: Date) {
   await sql`
     update products set title = line.title, price = line.price, old_price = line.old_price, is_posted = line.is_posted,
@@ -42,7 +39,6 @@ export async function updateLines(trx: Trx, merchantId: string, rows: readonly P
   await insertCategoryLines(trx, merchantId, rows);
 }
 
-/** A category that went meanwhile is left out. */
 const insertCategoryLines = (trx: Trx, merchantId: string, rows: readonly ProductLine[]) =>
   sql`
     insert into product_categories (merchant_id, category_id, product_id)
@@ -53,7 +49,6 @@ const insertCategoryLines = (trx: Trx, merchantId: string, rows: readonly Produc
     on conflict do nothing
   `.execute(trx);
 
-/** An import that was made, if it was. */
 export const findImport = (trx: Trx, merchantId: string, importId: string) =>
   trx
     .selectFrom('product_imports')
@@ -62,14 +57,11 @@ export const findImport = (trx: Trx, merchantId: string, importId: string) =>
     .where('import_id', '=', importId)
     .executeTakeFirst();
 
-/** The file that a table came in. */
 export interface ImportedFile {
   name: string | null;
-  /** SHA-256 of its bytes. */
   hash: Buffer;
 }
 
-/** Remembers an import, with what it takes to undo it. */
 export async function keepImport(
   trx: Trx,
   merchantId: string,
@@ -91,7 +83,6 @@ export async function keepImport(
     .execute();
 }
 
-/** Marks an import as taken back. */
 export async function markUndone(trx: Trx, merchantId: string, importId: string, now: Date): Promise<void> {
   await trx
     .updateTable('product_imports')
@@ -109,7 +100,6 @@ export async function learnTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);
 }
 
-/** Deletes those of these categories that no product is in. */
 export async function deleteEmptyCategories(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
   await sql`
     delete from categories where merchant_id = ${merchantId} and category_id = any(${ids}::uuid[])

@@ -5,10 +5,8 @@ import { type CsvRecord, maxCell } from './csv-reader.ts';
 import { readSize, type SizeCell } from './size-cells.ts';
 import { readStockPart, type StockCell } from './stock-cells.ts';
 
-/** What a row says of a product. What no column holds, or where an empty cell means nothing, is left out. */
 export interface RowValues {
   id?: string;
-  /** Empty: the cell is. */
   title?: string;
   /** Kopecks; null: the cell is empty. */
   price?: number | null;
@@ -18,13 +16,10 @@ export interface RowValues {
   categories?: string[];
   published?: boolean;
   pictures?: string[];
-  /** From 1. */
   place?: number;
-  /** How much there is from now on. */
   stock?: StockCell[];
 }
 
-/** A row by itself: what it says, and what is wrong with that whatever the shop has. */
 export interface ReadRow {
   line: number;
   values: RowValues;
@@ -35,7 +30,6 @@ const most = { title: 200, description: 10_000, size: 120, sizes: 50, category: 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const shown = 60;
 
-/** A value as a list of problems shows it. */
 export const shortened = (text: string): string => {
   const line = truncate(text, 4 * shown)
     .replace(/\s+/g, ' ')
@@ -123,7 +117,6 @@ const readers: Record<ImportField, Reader> = {
   },
 };
 
-/** Text that the database cannot keep. */
 const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (ImportField | null)[]): ReadRow {

@@ -13,17 +13,13 @@ import { findImport, learnTables } from './repository.ts';
 import { type ReadRow, readRow, shortened } from './rows.ts';
 import { readShopNow } from './shop-now.ts';
 
-/** So many new rows at once change what the planner should know of the tables. */
 const manyRows = 200;
 
-/** How a table is read. */
 export interface ImportOptions {
-  /** Path of what was uploaded. */
   file: string;
   columns?: (ImportField | null)[];
   by_title: boolean;
   add_known: boolean;
-  /** What the person calls it. */
   file_name?: string | undefined;
 }
 
@@ -35,13 +31,11 @@ const planOptions = ({ by_title, add_known }: ImportOptions, before: Date | null
 
 interface ReadTable extends CsvTable {
   encoding: Encoding;
-  /** SHA-256 of the file. */
   hash: Buffer;
   fields: (ImportField | null)[];
   read: ReadRow[];
 }
 
-/** @throws Refusal payload_too_large, unsupported_media_type, unreadable_text */
 async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
   if ((await stat(file)).size > maxImportBytes) throw new Refusal('payload_too_large');
   const bytes = await readFile(file);
@@ -53,10 +47,6 @@ async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
   return { ...table, encoding, hash, fields, read: table.rows.map((row) => readRow(row, fields)) };
 }
 
-/**
- * What an import would do, row by row; changes nothing.
- * @throws Refusal payload_too_large, unsupported_media_type, unreadable_text
- */
 export async function check(context: ShopContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
   const table = await readTable(options);
   const before = await importedAt(context.db, merchantId, table.hash);

@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import type { ProductsTable } from '../../db/schema/products.ts';
 import { type LastingCounts, readCounts } from '../stock/counts.ts';
 
-/** A product as an import finds it. */
 export interface ProductNow
   extends Pick<
     ProductsTable,
@@ -16,7 +15,6 @@ export interface ProductNow
   fields: ProductField[];
   categories: string[];
   stock: LastingCounts;
-  /** Its shown pictures in their order. */
   pictures: PictureNow[];
 }
 
@@ -32,14 +30,11 @@ export interface CategoryNow {
   title: string;
 }
 
-/** What of a shop an import is compared with. */
 export interface ShopNow {
-  /** In the shop's order. */
   products: ProductNow[];
   categories: CategoryNow[];
 }
 
-/** Values by their keys, each key's in the order in which they come. */
 function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, take: (row: Row) => Value) {
   const groups = new Map<string, Value[]>();
   for (const row of rows) {
@@ -50,11 +45,8 @@ function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, 
   return groups;
 }
 
-/** A portion of a merchant's products, in the shop's order: those behind a place. */
 interface Portion {
-  /** Place and id of the last product before it. */
   after: { position: number; productId: string } | null;
-  /** Products at most. */
   most: number;
 }
 
@@ -113,16 +105,13 @@ export const readCategories = (db: Database, merchantId: string): Promise<Catego
     .orderBy('position')
     .execute();
 
-/** Reads all of a merchant's products and categories. */
 export async function readShopNow(db: Database, merchantId: string): Promise<ShopNow> {
   const products = await readProducts(db, merchantId);
   return { products, categories: await readCategories(db, merchantId) };
 }
 
-/** Titles of categories are the same in whatever case, and with ё or е. */
 export const plainTitle = (title: string): string => cleanText(title).toLowerCase().replaceAll('ё', 'е');
 
-/** Whether a product shows exactly these pictures, in this order. */
 export const showsPictures = (product: ProductNow, sources: readonly string[]): boolean =>
   product.pictures.length === sources.length &&
   product.pictures.every(({ key, token }, index) => {

@@ -1,10 +1,8 @@
 import { kopecksOf, roublesOf, type Size } from 'shared-contracts';
 import { readPrice, writePrice } from './cells.ts';
 
-/** A size as a cell says it. */
 export type SizeCell = Omit<Size, 'id'>;
 
-/** 'M = 3900 ₽ (было 4500 ₽)'; without a number between sign and currency it has no price of its own. */
 const priced = /^(.*\S)\s*=\s*([^=]*?)\s*(?:₽|руб\.?)(?:\s*\(было\s+([^()]*)\))?$/i;
 
 /**
@@ -25,7 +23,6 @@ export function readSize(text: string): SizeCell | { problem: 'price_kopecks' | 
 
 const roublesText = (roubles: number): string => `${writePrice(kopecksOf(roubles))} ₽`;
 
-/** Writes a size as {@link readSize} reads it. */
 export function writeSize({ value, price, sale }: SizeCell): string {
   if (price !== undefined) {
     return `${value} = ${roublesText(price)}${sale === undefined ? '' : ` (было ${roublesText(sale)})`}`;
@@ -36,13 +33,12 @@ export function writeSize({ value, price, sale }: SizeCell): string {
 
 const costs = ({ price }: SizeCell): boolean => price !== undefined;
 
-/** Whether sizes are the same, in the same order and at the same prices; their ids do not count. */
 export const sameSizes = (one: readonly SizeCell[], other: readonly SizeCell[]): boolean =>
   one.length === other.length && one.every((size, index) => writeSize(size) === writeSize(other[index] as SizeCell));
 
 /**
- * Sizes that a cell makes of those of a product: one that was there keeps its id, carts and orders know it by that. A cell without any price
- * is of a table that knows of none: what is there stays.
+ * A size that was there keeps its id, by which carts and orders know it. A cell without any price comes from a table
+ * that knows no prices: existing ones stay.
  */
 export function sizesFrom(cells: readonly SizeCell[], before: readonly Size[], newId: () => string): Size[] {
   const left = [...before];

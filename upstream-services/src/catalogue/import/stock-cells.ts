@@ -1,9 +1,7 @@
 import { type LastingStock, mostLeadDays, mostPieces, type Size } from 'shared-contracts';
 import type { LastingCounts } from '../stock/counts.ts';
 
-/** How much there is, as a cell says it: of the product as a whole, or of a size. Null: it is not counted any more. */
 export interface StockCell {
-  /** The size's words; empty for the product as a whole. */
   size: string;
   stock: LastingStock | null;
 }
@@ -11,7 +9,6 @@ export interface StockCell {
 const words = { notCounted: 'не считать', toOrder: 'под заказ' };
 const toOrder = /^под\s+заказ[,:]?\s+(\d{1,2})(?:\s*(?:дн|день).*)?$/i;
 
-/** '12', 'под заказ 3', 'не считать'; undefined where it is none of these. */
 function readAmount(text: string): LastingStock | null | undefined {
   if (/^не\s+считать$/i.test(text)) return null;
   const [, days] = toOrder.exec(text) ?? [];
@@ -23,7 +20,6 @@ function readAmount(text: string): LastingStock | null | undefined {
   return { kind: 'counted', left: Number(pieces) };
 }
 
-/** Reads one part of a cell: '12', or 'M = 12'. Undefined where it says nothing that can be counted. */
 export function readStockPart(text: string): StockCell | undefined {
   const [, size = '', amount = text] = /^(.*\S)\s*=\s*([^=]*)$/.exec(text) ?? [];
   const stock = readAmount(amount.trim());
@@ -33,7 +29,6 @@ export function readStockPart(text: string): StockCell | undefined {
 const writeAmount = (stock: LastingStock): string =>
   stock.kind === 'counted' ? String(stock.left) : `${words.toOrder} ${stock.days}`;
 
-/** Writes how much there is of a product and its sizes, as {@link readStockPart} reads each; what is not counted is left out. */
 export const writeStock = (counts: LastingCounts, sizes: readonly Size[]): string[] => [
   ...(counts?.[''] ? [writeAmount(counts[''])] : []),
   ...sizes.flatMap(({ id, value }) => (counts?.[id] ? [`${value} = ${writeAmount(counts[id])}`] : [])),

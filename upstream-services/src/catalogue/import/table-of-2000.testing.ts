@@ -1,6 +1,5 @@
 import type { ImportProblemCode } from 'shared-contracts';
 
-/** One way each in which a row can be wrong. */
 const faults: [ImportProblemCode, Partial<Record<Column, string>>][] = [
   ['title_missing', { title: ' ' }],
   ['title_long', { title: 'я'.repeat(201) }],
@@ -37,17 +36,14 @@ type Column = (typeof columns)[number];
 const names = 'Название;Цена;Старая цена;Описание;Размеры;Категории;На витрине;Картинки;Порядок';
 
 const size = 2000;
-/** Every 54th row is faulty: 37 of them. */
 const isFaulty = (index: number) => index % 54 === 53;
 
-/** Where the faults are, by line of the file. */
 export const faultyRows = Array.from({ length: size }, (_, index) => index)
   .filter(isFaulty)
   .map((index, number) => ({ line: index + 2, code: faults[number % faults.length]?.[0] as ImportProblemCode }));
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** A table of 2000 products, 37 of them faulty. */
 export function tableOf2000(): string {
   let fault = 0;
   const rows = Array.from({ length: size }, (_, index) => {

@@ -13,7 +13,6 @@ import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
 import { titlesOf, untouchedSince } from './untouched.ts';
 
-/** So many products that stay are named. */
 const maxNamed = 20;
 
 /**
@@ -82,7 +81,6 @@ const nothingUndone: ImportUndone = {
   already: false,
 };
 
-/** Whether somebody has moved products since an import set their order; those that came or went since do not count. */
 function wasReordered({ after }: BeforeImport, now: readonly string[]): boolean {
   if (!after?.order) return false;
   const left = new Set(after.order);
@@ -91,12 +89,10 @@ function wasReordered({ after }: BeforeImport, now: readonly string[]): boolean 
   return before.some((id, index) => id !== since[index]);
 }
 
-/** Gives products their earlier places, or closes the gaps between those that are left. */
 async function backInOrder(trx: Trx, merchantId: string, order: readonly string[] | null): Promise<void> {
   await writeProductOrder(trx, merchantId, orderBefore(order, await productOrder(trx, merchantId)));
 }
 
-/** The earlier order of what is still there; what has come since then stays last. */
 function orderBefore(before: readonly string[] | null, now: readonly string[]): string[] {
   if (!before) return [...now];
   const there = new Set(now);

@@ -5,7 +5,6 @@ import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './written.ts';
 
-/** Which products of an import are as it left them: nobody has changed them, their categories, or the place of one of their pictures since. */
 export async function untouchedSince(
   trx: Database | Trx,
   merchantId: string,
@@ -30,7 +29,6 @@ export async function untouchedSince(
   return new Set(same.map((row) => row.product_id));
 }
 
-/** Titles of products that are there, in the shop's order. */
 export async function titlesOf(trx: Trx, merchantId: string, ids: readonly string[], most: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('products')

@@ -13,22 +13,17 @@ import { type ProductNow, showsPictures } from './shop-now.ts';
 import { sameSizes, sizesFrom } from './size-cells.ts';
 import type { StockCell } from './stock-cells.ts';
 
-/** What is written of a product. Prices in kopecks. */
 export interface Written extends Pick<ProductNow, 'title' | 'price' | 'old_price' | 'is_posted' | 'fields'> {
-  /** Ids of categories that are there, and titles of those that have to be made. */
   categories: { ids: string[]; titles: string[] };
-  /** What is set of its stock, by the size's id, or '' for the product as a whole; null: not counted any more. */
   stock: Record<string, LastingStock | null>;
 }
 
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, index) => text === other[index]);
 
-/** Whether two lists hold the same, in whatever order. */
 export const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   sameTexts([...new Set(one)].sort(), [...new Set(other)].sort());
 
-/** The first text is the description; other texts stay. */
 function fieldsFrom(before: readonly ProductField[], description: string, sizes: Size[]): ProductField[] {
   const first = before.find((field) => field.type === 'textarea');
   const others = before.filter((field) => field.type === 'textarea' && field !== first);
@@ -39,10 +34,6 @@ function fieldsFrom(before: readonly ProductField[], description: string, sizes:
   ];
 }
 
-/**
- * A product as a row makes it: what the row does not say stays.
- * @param categories what it is in then
- */
 export function writtenOf(values: RowValues, before: ProductNow | null, categories: Written['categories']): Written {
   const known = before ? { meta: { productFields: before.fields } } : null;
   const description = values.description ?? (known ? descriptionOf(known) : '');
@@ -60,7 +51,6 @@ export function writtenOf(values: RowValues, before: ProductNow | null, categori
   };
 }
 
-/** What a row sets of stock that is not so already; names of sizes that the product does not have. */
 export function stockOf(
   cells: readonly StockCell[],
   before: ProductNow | null,
@@ -77,7 +67,6 @@ export function stockOf(
   return { stock, unknown };
 }
 
-/** What of a product changes; of a new one everything does. */
 export function changesOf(values: RowValues, before: ProductNow | null, written: Written): ImportField[] {
   const known = { meta: { productFields: before?.fields ?? [] } };
   const changed: Partial<Record<ImportField, boolean>> = {

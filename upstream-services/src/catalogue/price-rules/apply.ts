@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { findShopsWithDuePrices, raiseWherePricesAreDue, setPricesUntil } from '../../db/shop-state.ts';
 import { inTransaction, type ShopContext, type Trx } from '../../db/transaction.ts';
 
-/** When a rule of a shop begins or ends next, by the database's clock. */
 const nextChange = (merchantId: string) => sql<Date | null>`(
   select min(moment) from price_rules, unnest(array[begins_at, ends_at]) as moment
   where merchant_id = ${merchantId} and moment > statement_timestamp()
@@ -26,7 +25,6 @@ export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Lets the rules of a shop begin and end that are due; whoever comes at the same time waits, and finds it done. */
 const applyDueRules = (context: Pick<ShopContext, 'db' | 'now'>, merchantId: string): Promise<void> =>
   inTransaction(context, async (trx) => {
     if (await raiseWherePricesAreDue(trx, merchantId, context.now())) await applyRules(trx, merchantId);
@@ -55,7 +53,6 @@ export const withPricesOfNow =
     return look(context.db, by);
   };
 
-/** Shops whose rules one run begins and ends. */
 const most = 1_000;
 
 /** Begins and ends the rules of shops that nobody visits: their office and their messengers follow, too. */

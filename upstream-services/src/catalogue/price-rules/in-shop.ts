@@ -2,7 +2,6 @@ import { kopecksOf, type ProductField, productInShop, readRuleInForce, roublesOf
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
 import type { RuleInForceRow } from '../../db/schema/price-rules.ts';
 
-/** A product's prices as they were typed, in kopecks, and the rule that the shop's follow. */
 interface Ruled {
   price: number;
   old_price: number | null;
@@ -10,7 +9,6 @@ interface Ruled {
   price_rule: RuleInForceRow | null;
 }
 
-/** A product with the prices that the shop asks for it, in its sizes, too. */
 export function inShop<Row extends Ruled>(row: Row): Row {
   const rule = readRuleInForce(row.price_rule);
   if (!rule) return row;

@@ -6,7 +6,6 @@ import type { Trx } from '../../db/transaction.ts';
 
 const columns = ['rule_id', 'kind', 'percent', 'round_to', 'category_ids', 'begins_at', 'ends_at', 'version'] as const;
 
-/** Where a rule stands by the database's clock, which the shop's prices go by. */
 const state = sql<PriceRule['state']>`case
   when ends_at <= statement_timestamp() then 'ended'
   when begins_at > statement_timestamp() then 'upcoming'
@@ -16,7 +15,6 @@ end`;
 const rules = (db: Database | Trx, merchantId: string) =>
   db.selectFrom('price_rules').select(columns).select(state.as('state')).where('merchant_id', '=', merchantId);
 
-/** All of a merchant's, the one that begins last first. */
 export const listRules = (db: Database, merchantId: string) =>
   rules(db, merchantId).orderBy('begins_at', 'desc').orderBy('created_at', 'desc').orderBy('rule_id').execute();
 
@@ -34,7 +32,6 @@ export async function countRules(trx: Trx, merchantId: string): Promise<number> 
   return count;
 }
 
-/** What of a rule its merchant says. */
 export type RuleValues = Pick<
   PriceRulesTable,
   'kind' | 'percent' | 'round_to' | 'category_ids' | 'begins_at' | 'ends_at'
@@ -72,7 +69,6 @@ export async function deleteRule(trx: Trx, merchantId: string, ruleId: string): 
   await trx.deleteFrom('price_rules').where('merchant_id', '=', merchantId).where('rule_id', '=', ruleId).execute();
 }
 
-/** What a rule would make of a merchant's products: how many it changes, and the first of them in the shop's order. Kopecks. */
 export async function previewRule(
   db: Database,
   merchantId: string,

@@ -22,7 +22,6 @@ type Body = z.output<typeof addPriceRule.request>;
 type Scope = z.output<typeof previewPriceRule.request>;
 type Wire = z.input<typeof priceRuleWire>;
 
-/** Which rule, in which version it was seen. */
 interface Seen {
   rule_id: string;
   version: number;
@@ -34,11 +33,9 @@ const wireOf = ({ begins_at, ends_at, ...row }: repository.RuleRow): Wire => ({
   ends_at: ends_at.toISOString(),
 });
 
-/** A merchant's rules. */
 export const list = async ({ db }: AppContext, merchantId: string): Promise<Wire[]> =>
   (await repository.listRules(db, merchantId)).map(wireOf);
 
-/** What a rule would make of products. */
 export async function preview({ context, caller }: MerchantCall, scope: Scope): Promise<PriceRulePreview> {
   const { rows, count } = await repository.previewRule(context.db, caller.merchantId, scope);
   return {
@@ -47,7 +44,6 @@ export async function preview({ context, caller }: MerchantCall, scope: Scope): 
   };
 }
 
-/** @throws Refusal validation_failed where it ends in the past, or further ahead than rules may */
 function valuesOf(body: Body, now: Date): repository.RuleValues {
   const { kind, percent, round_to, category_ids } = body;
   const [begins_at, ends_at] = [new Date(body.begins_at), new Date(body.ends_at)];
@@ -57,11 +53,9 @@ function valuesOf(body: Body, now: Date): repository.RuleValues {
   return { kind, percent, round_to, category_ids, begins_at, ends_at };
 }
 
-/** A rule in words for the audit log, as in `sale 20 2026-03-01T00:00:00.000Z 2026-03-08T20:59:00.000Z`. */
 const wordsOf = ({ kind, percent, begins_at, ends_at }: repository.RuleValues): string =>
   [kind, percent, begins_at.toISOString(), ends_at.toISOString()].join(' ');
 
-/** Changes rules and puts products under them, in one transaction; answers the rule as it is then. */
 function changeRule<T>(
   { context, caller: { merchantId }, from }: MerchantCall,
   ruleId: string,
@@ -81,17 +75,12 @@ async function readRule(trx: Trx, merchantId: string, ruleId: string) {
   return row;
 }
 
-/** @throws Refusal not_found, conflict where the rule has changed since it was seen */
 async function seenRule(trx: Trx, merchantId: string, { rule_id, version }: Seen) {
   const row = await readRule(trx, merchantId, rule_id);
   if (row.version !== version) throw new Refusal('conflict');
   return row;
 }
 
-/**
- * Adds a rule; one whose beginning has passed applies at once.
- * @throws Refusal list_full, validation_failed
- */
 export function add(call: MerchantCall, body: Body): Promise<Wire> {
   const { merchantId } = call.caller;
   const created_at = call.context.now();
@@ -105,7 +94,6 @@ export function add(call: MerchantCall, body: Body): Promise<Wire> {
   });
 }
 
-/** @throws Refusal not_found, conflict, validation_failed */
 export function update(call: MerchantCall, { rule_id, version, ...body }: Body & Seen): Promise<Wire> {
   const { merchantId } = call.caller;
   const now = call.context.now();
@@ -133,7 +121,6 @@ export function end(call: MerchantCall, seen: Seen): Promise<Wire> {
   });
 }
 
-/** Deletes a rule. @throws Refusal not_found, conflict */
 export function remove(call: MerchantCall, seen: Seen): Promise<Record<string, never>> {
   const { merchantId } = call.caller;
   return changeRule(call, seen.rule_id, async (trx) => {

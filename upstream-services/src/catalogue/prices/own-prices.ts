@@ -3,18 +3,15 @@ import { roublesOrNull } from '../../common/money.ts';
 
 const hasOwnPrice = (size: Size): size is Size & { price: number } => size.price !== undefined;
 
-/** Sizes with a price of their own. */
 export const ownPrices = (fields: ProductField[]): (Size & { price: number })[] =>
   sizesOf({ meta: { productFields: fields } }).filter(hasOwnPrice);
 
-/** What a size costs, in kopecks. */
 interface SizeCost {
   id: string;
   price: number;
   old_price: number | null;
 }
 
-/** Product fields in which some sizes cost something else. */
 export function withOwnPrices(fields: ProductField[], costs: readonly SizeCost[]): ProductField[] {
   const byId = new Map(costs.map((cost) => [cost.id, cost]));
   const priced = (size: Size): Size => {

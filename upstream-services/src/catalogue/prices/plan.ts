@@ -13,20 +13,16 @@ import { kopecksOrNull } from '../../common/money.ts';
 import type { ChangedPrice, PriceMove } from '../../db/schema/price-changes.ts';
 import { ownPrices, withOwnPrices } from './own-prices.ts';
 
-/** A product as its price is changed, in kopecks. */
 export interface Priced {
   product_id: string;
   title: string;
   price: number;
   old_price: number | null;
-  /** Those with sizes. */
   fields: ProductField[];
 }
 
-/** A product as a change leaves it. */
 export type Repriced = ChangedPrice & Pick<Priced, 'title' | 'fields'>;
 
-/** What a change makes of products: what it writes, and what it says of that. */
 interface PricePlan {
   changed: Repriced[];
   left: (Priced & { why: PriceRefusal })[];
@@ -40,7 +36,6 @@ function moveOf(was: number, old: number | null, change: PriceChange): PriceMove
   return { was, old_was: old, became, old_became: stays ? old : null };
 }
 
-/** What a change makes of a product: undefined where it makes nothing of it. All of its prices change, or none. */
 function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal | undefined {
   const { product_id, title, price, old_price: old, fields } = product;
   const own = moveOf(price, old, change);
@@ -64,7 +59,6 @@ function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal
   };
 }
 
-/** Reckons a change of prices. */
 export function planPrices(products: readonly Priced[], change: PriceChange): PricePlan {
   const plan: PricePlan = { changed: [], left: [] };
   for (const product of products) {
@@ -78,10 +72,6 @@ export function planPrices(products: readonly Priced[], change: PriceChange): Pr
 const isAt = (cost: { price: number; old_price: number | null } | undefined, { became, old_became }: PriceMove) =>
   cost?.price === became && cost.old_price === old_became;
 
-/**
- * A product as it was before a change; undefined where one of its prices is no longer what the change made it.
- * @param now the product as it is
- */
 export function takenBack(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
   const own = ownPrices(now.fields).map(({ id, price, sale }) => {
     const cost = { price: kopecksOf(price), old_price: kopecksOrNull(sale ?? null) };
@@ -106,7 +96,6 @@ export function takenBack(now: Priced, { sizes = [], ...made }: ChangedPrice): R
 
 const losesSale = ({ old_was, old_became }: PriceMove): boolean => old_was !== null && old_became === null;
 
-/** What is answered of a plan that is carried out. */
 export const madeOf = ({ changed, left }: PricePlan): PricesMade => ({
   changed: changed.length,
   left: left.length,
@@ -118,7 +107,6 @@ export const madeOf = ({ changed, left }: PricePlan): PricesMade => ({
 
 const maxExamples = 5;
 
-/** What is answered of a plan that is only looked at. */
 export const previewOf = (plan: PricePlan): PricesPreview => ({
   ...madeOf(plan),
   examples: plan.changed

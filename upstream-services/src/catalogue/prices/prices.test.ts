@@ -14,7 +14,6 @@ const percent = (value: number, round_to: api.PriceRounding = 1) => ({
 });
 const sum = (value: number, round_to: api.PriceRounding = 1) => ({ by: { kind: 'sum' as const, value }, round_to });
 
-/** One after another: they stand in the shop as they are given. */
 async function make(...goods: [title: string, price: number, old?: number][]): Promise<string[]> {
   const ids: string[] = [];
   for (const [title, price, old_price] of goods) {

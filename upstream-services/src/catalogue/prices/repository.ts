@@ -16,15 +16,12 @@ const priced = (products: ReturnType<typeof living>, ids: readonly string[]): Pr
     .orderBy('product_id')
     .execute();
 
-/** Products with their prices, in the shop's order; those that are deleted are left out. */
 export const findPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
   priced(living(db, merchantId), ids);
 
-/** Those that are deleted, too: they may be restored. */
 export const findAnyPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
   priced(db.selectFrom('products').where('products.merchant_id', '=', merchantId), ids);
 
-/** Writes what prices become. */
 export async function writePrices(trx: Trx, merchantId: string, rows: readonly Repriced[], now: Date) {
   const lines = rows.map(({ product_id, became, old_became, fields }) => ({ product_id, became, old_became, fields }));
   await sql`
@@ -37,7 +34,6 @@ export async function writePrices(trx: Trx, merchantId: string, rows: readonly R
   `.execute(trx);
 }
 
-/** A change that was made, if it was. */
 export const findChange = (db: Database, merchantId: string, changeId: string) =>
   db
     .selectFrom('price_changes')
@@ -46,7 +42,6 @@ export const findChange = (db: Database, merchantId: string, changeId: string) =
     .where('change_id', '=', changeId)
     .executeTakeFirst();
 
-/** The latest change that was not taken back. */
 export const findLastChange = (db: Database, merchantId: string) =>
   db
     .selectFrom('price_changes')
@@ -60,7 +55,6 @@ export const findLastChange = (db: Database, merchantId: string) =>
 /** Changes of a merchant that are kept: each may be as large as the shop. */
 const mostKept = 20;
 
-/** Remembers a change, with what it takes to undo it; the oldest go. */
 export async function keepChange(
   trx: Trx,
   merchantId: string,
@@ -85,7 +79,6 @@ export async function keepChange(
   `.execute(trx);
 }
 
-/** Marks a change as taken back. */
 export async function markUndone(trx: Trx, merchantId: string, changeId: string, now: Date): Promise<void> {
   await trx
     .updateTable('price_changes')

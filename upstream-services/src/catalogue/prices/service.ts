@@ -27,7 +27,6 @@ const undoableUntil = (made: Date): Date => new Date(made.getTime() + undoPrices
 const planOf = async (db: Database, merchantId: string, chosen: Chosen, change: PriceChange) =>
   planPrices(await repository.findPriced(db, merchantId, await idsOf(db, merchantId, chosen)), change);
 
-/** What a change of prices would make of products. */
 export const preview = async (
   { context, caller: { merchantId } }: MerchantCall,
   chosen: Chosen,
@@ -40,7 +39,6 @@ interface Writing {
   now: Date;
 }
 
-/** Writes prices, with a line of the audit log for each. */
 async function writeAll(trx: Trx, { merchantId, from, now }: Writing, changed: readonly Repriced[]): Promise<void> {
   await repository.writePrices(trx, merchantId, changed, now);
   await auditMany(
@@ -104,7 +102,6 @@ export function undo({ context, caller: { merchantId }, from }: MerchantCall, ch
   });
 }
 
-/** The latest change that can be taken back; null where there is none. */
 export async function last(context: AppContext, merchantId: string): Promise<LastPrices | null> {
   const made = await repository.findLastChange(context.db, merchantId);
   if (!made || made.answer.changed === 0) return null;

@@ -1,5 +1,3 @@
-/** Products and categories. */
-
 export { default as addCategory } from './add-category.ts';
 export { default as addPriceRule } from './add-price-rule.ts';
 export { default as addProduct } from './add-product.ts';

@@ -6,7 +6,6 @@ import { withTestServer } from '../../testing/test-server.ts';
 const server = withTestServer();
 const shop = withShop(server);
 
-/** Titles of the demo shops. */
 const titles = [
   'Льняное платье на пуговицах',
   'Кружка «Терракота», 350 мл',
@@ -97,14 +96,12 @@ it.each([' «"» ', '..,;', '№'])('takes a search of %j alone for none', async
   expect(await foundBy(search)).toEqual(titles);
 });
 
-/** The longest word of a title, in small letters. */
 const longestOf = (title: string) =>
   title
     .toLowerCase()
     .split(/[^a-zа-яё]+/)
     .sort((a, b) => b.length - a.length)[0] ?? '';
 
-/** A word with one slip of a finger, of each kind in each place. */
 const slipsOf = (word: string) =>
   [...word].flatMap((letter, index) => {
     const [before, after] = [word.slice(0, index), word.slice(index + 1)];

@@ -3,18 +3,15 @@ import type { Database } from '../../db/database.ts';
 import { searchedTitle, stemOf } from '../../db/search.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** A word with its stem; of those without one it is the word itself. */
 export interface KnownWord {
   word: string;
   stem: string;
 }
 
-/** Titles that are looked at, and their words, at most. */
 const most = { titles: 2000, words: 5000 };
 /** A title resembles a word that has so much of its trigrams: one slip in a word of four letters leaves so much. */
 const resemblance = '0.2';
 
-/** Stems of words, and whether this database can tell which texts resemble each other. Sets how much alike they have to be, for this transaction. */
 async function prepare(trx: Database, words: readonly string[]) {
   const { rows } = await sql<{ set: string; knows: boolean; stems: Record<string, string> | null }>`
     select set_config('pg_trgm.word_similarity_threshold', ${resemblance}, true) as set,
@@ -24,10 +21,7 @@ async function prepare(trx: Database, words: readonly string[]) {
   return { knows: rows[0]?.knows === true, stems: rows[0]?.stems ?? {} };
 }
 
-/**
- * Words of a merchant's titles and categories that may be meant by what was typed, and the stems of what was typed. An index of trigrams
- * finds the titles; where the database has none, the first titles are taken.
- */
+/** An index of trigrams finds the titles; where the database has none, the first titles are taken. */
 export function findKnownWords(db: Database, merchantId: string, typed: readonly string[]) {
   const find = async (trx: Database) => {
     const { knows, stems } = await prepare(trx, typed);

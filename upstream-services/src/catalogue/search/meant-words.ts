@@ -2,12 +2,9 @@ import { slipsBetween } from './distance.ts';
 import type { KnownWord } from './known-words.ts';
 import { soundOf } from './respellings.ts';
 
-/** So many words may be meant by one. */
 const most = 8;
-/** What another layout or alphabet begins is found when it is as long as that. */
 const shortestBeginning = 3;
 
-/** How many slips a word may have: short words would become others. */
 function slipsIn(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -15,7 +12,6 @@ function slipsIn(word: string): number {
 
 const something = Number.POSITIVE_INFINITY;
 
-/** A text as it is written and as it is heard. */
 interface Heard {
   text: string;
   sound: string;
@@ -23,12 +19,10 @@ interface Heard {
 
 const heardOf = (text: string): Heard => ({ text, sound: soundOf(text) });
 
-/** A word and its stem, heard once for all comparisons. */
 type Compared = Record<keyof KnownWord, Heard>;
 
 const comparedOf = ({ word, stem }: KnownWord): Compared => ({ word: heardOf(word), stem: heardOf(stem) });
 
-/** How far another word is from what was typed: 0.5 where it sounds the same, more with each slip; infinite where it is something else. */
 function distanceOf(typed: Heard, known: Heard): number {
   const [written, heard] = [slipsIn(typed.text), slipsIn(typed.sound)];
   if (written === 0) return something;
@@ -39,14 +33,9 @@ function distanceOf(typed: Heard, known: Heard): number {
   return slips + 0.5;
 }
 
-/** "Цветок" is one of "цветы", "букетик" of "букет". */
 const isSmallOf = (typed: string, known: string): boolean =>
   known.length >= 4 && ['ок', 'ек', 'ик'].some((ending) => typed === known + ending);
 
-/**
- * How far a known word is from one respelling of what was typed.
- * @param isTyped it is as it was typed: what only begins with that is found without being meant
- */
 function distance(typed: Compared, known: Compared, isTyped: boolean): number {
   if (typed.word.text === known.word.text || typed.stem.text === known.stem.text) return 0;
   if (!isTyped && typed.word.sound.length >= shortestBeginning) {
@@ -61,19 +50,14 @@ function distance(typed: Compared, known: Compared, isTyped: boolean): number {
   );
 }
 
-/** What a typed word means in a shop. */
 interface Meant {
-  /** Stems of the shop's words that are nearest to it; of a word that the shop knows as it is, no others. */
   stems: string[];
-  /** The first of them as the shop writes it; empty where there is none, or it is what was typed. */
   said: string;
-  /** It is no other word than was typed, in whatever form. */
   isAsTyped: boolean;
 }
 
 const shorter = (a: string, b: string): string => (a.length < b.length || (a.length === b.length && a < b) ? a : b);
 
-/** Of one word's respellings, the first of which is how it was typed, and a shop's words. */
 function nearestOf(typed: readonly Compared[], known: readonly Compared[]): Meant {
   let nearest = something;
   let found = new Map<string, string>();
@@ -93,10 +77,6 @@ function nearestOf(typed: readonly Compared[], known: readonly Compared[]): Mean
   return { stems, said: isKnown ? '' : (found.get(stems[0] ?? '') ?? ''), isAsTyped };
 }
 
-/**
- * What each word of a search may mean of a shop's words: beginnings of words.
- * @param typed for each word its respellings, the typed one first
- */
 export function meantWords(typed: readonly (readonly KnownWord[])[], known: readonly KnownWord[]): Meant[] {
   const compared = known.map(comparedOf);
   return typed.map((respellings) => nearestOf(respellings.map(comparedOf), compared));

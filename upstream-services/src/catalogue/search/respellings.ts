@@ -1,6 +1,5 @@
 import { searchable } from 'shared-contracts';
 
-/** The keys of the two layouts, one below the other. */
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
@@ -10,10 +9,8 @@ for (const [index, key] of [...latinKeys].entries()) {
   otherKey.set(key, letter).set(letter, key);
 }
 
-/** What the same keys write in the keyboard's other layout: "gbjys" is "пионы". */
 const inOtherLayout = (text: string): string => [...text].map((letter) => otherKey.get(letter) ?? letter).join('');
 
-/** Russian letters by the Latin ones that people write for them. */
 const russianOf: Readonly<Record<string, string>> = {
   ...{ shch: 'щ', sch: 'щ', zh: 'ж', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', yu: 'ю', ju: 'ю', ya: 'я', ja: 'я' },
   ...{ yo: 'е', jo: 'е', ye: 'е', a: 'а', b: 'б', c: 'к', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'й' },
@@ -27,7 +24,6 @@ const latinOf: Readonly<Record<string, string>> = {
   ...{ ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
 };
 
-/** The longest spelling wins: "shch" before "sh". */
 const russianSpelling = new RegExp(
   Object.keys(russianOf)
     .sort((a, b) => b.length - a.length)
@@ -42,17 +38,13 @@ const inOtherAlphabet = (text: string): string =>
 
 const word = /^[a-zа-я0-9][a-zа-я0-9-]*$/;
 
-/**
- * A word as somebody may have meant it: as it was typed, in the keyboard's other layout, and in the other alphabet.
- * @param typed with its punctuation, which the other layout turns into letters
- */
+/** @param typed with its punctuation, which the other layout turns into letters */
 export function respellingsOf(typed: string): string[] {
   const itself = searchable(typed);
   const meant = [itself, searchable(inOtherLayout(itself)), inOtherAlphabet(itself)];
   return [...new Set(meant)].filter((text) => word.test(text));
 }
 
-/** A word as it is heard: without soft signs and doubled letters, with one vowel for those that sound alike where no stress is. */
 export const soundOf = (text: string): string =>
   text
     .replace(/[ьъ]/g, '')

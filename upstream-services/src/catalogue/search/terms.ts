@@ -5,20 +5,15 @@ import { findKnownWords } from './known-words.ts';
 import { meantWords } from './meant-words.ts';
 import { respellingsOf } from './respellings.ts';
 
-/** One word of a search, with what it finds besides itself. */
 export interface Term {
   word: string;
-  /** Beginnings of words of the shop that may be meant by it. */
   meant: readonly string[];
-  /** Categories that are called so: their products are found. */
   categoryIds: readonly string[];
 }
 
-/** Whether a text holds a term. */
 export const holdsTerm = (text: RawBuilder<unknown>, { word, meant }: Term): RawBuilder<boolean> =>
   holdsWord(text, word, meant);
 
-/** Whether a product's texts hold a term, or it is in a category that is called so. */
 export function fitsTerm(term: Term): RawBuilder<boolean> {
   const inTexts = holdsTerm(sql.ref('products.search_text'), term);
   if (term.categoryIds.length === 0) return inTexts;
@@ -31,7 +26,6 @@ export function fitsTerm(term: Term): RawBuilder<boolean> {
 
 type Words = Pick<Term, 'word' | 'meant'>[];
 
-/** Finds the categories that words name. */
 async function withCategories(db: Database, merchantId: string, words: Words): Promise<Term[]> {
   if (words.length === 0) return [];
   const titles = searchedTitle('title');
@@ -45,7 +39,6 @@ async function withCategories(db: Database, merchantId: string, words: Words): P
   }));
 }
 
-/** What a search looks for, as it was typed. */
 export const exactTerms = (db: Database, merchantId: string, search: string | undefined): Promise<Term[]> =>
   withCategories(
     db,
@@ -53,10 +46,8 @@ export const exactTerms = (db: Database, merchantId: string, search: string | un
     wordsOf(search).map((word) => ({ word, meant: [] })),
   );
 
-/** Longer words are none. */
 const longestWord = 40;
 
-/** What a word may have been meant to be; a number is what it is. */
 function respelled({ word, typed }: { word: string; typed: string }): string[] {
   if (typed.length > longestWord || !/[a-zа-я]/.test(word)) return [];
   return [...new Set([word, typed, typed.replace(/[.,]+$/, '')].flatMap(respellingsOf))];
@@ -64,14 +55,9 @@ function respelled({ word, typed }: { word: string; typed: string }): string[] {
 
 interface MeantTerms {
   terms: Term[];
-  /** The search as it was understood, in the shop's words; empty where it is what was typed. */
   understood: string;
 }
 
-/**
- * What a search may mean: with slips of a finger, in the other layout of the keyboard, or in the other alphabet. Null where no word of the
- * shop resembles it.
- */
 export async function meantTerms(db: Database, merchantId: string, search: string): Promise<MeantTerms | null> {
   const pieces = typedPieces(search);
   const respellings = pieces.map(respelled);
@@ -87,7 +73,6 @@ export async function meantTerms(db: Database, merchantId: string, search: strin
   return { terms: await withCategories(db, merchantId, words), understood };
 }
 
-/** A search's words with their punctuation, which another layout turns into letters, and without. */
 const typedPieces = (search: string): { word: string; typed: string }[] =>
   search
     .toLowerCase()

@@ -26,13 +26,8 @@ export const stockCountsJson = (merchantId: RawBuilder<unknown>, productId: RawB
   ) as counted
 )`;
 
-/** The same without what is so for today alone. */
 export type LastingCounts = Readonly<Record<string, LastingStock>> | null;
 
-/**
- * Counts of a merchant's products by their ids; those that are not counted are left out.
- * @param ids null: of all products
- */
 export async function readCounts(db: Database, merchantId: string, ids: readonly string[] | null) {
   const rows = await db
     .selectFrom('product_stock')
@@ -58,7 +53,6 @@ export function countedBy(counts: StockCounts, size: Pick<Size, 'id'> | null): {
   return null;
 }
 
-/** A product's fields and stock, as what it offers is told from. */
 export type StockedProduct = Pick<Product, 'meta' | 'stock'>;
 
 export const stockedProduct = (fields: readonly ProductField[], counts: StockCounts): StockedProduct => ({
@@ -66,7 +60,6 @@ export const stockedProduct = (fields: readonly ProductField[], counts: StockCou
   ...(counts?.[''] && { stock: counts[''] }),
 });
 
-/** Fields of a product with the stock of its sizes beside them, as they travel. */
 export const withStock = (fields: readonly ProductField[], counts: StockCounts): ProductField[] =>
   fields.map((field) =>
     field.type === 'sizes' && counts

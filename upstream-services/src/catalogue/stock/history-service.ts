@@ -6,7 +6,6 @@ import { forgetChanges, listChanges } from './repository.ts';
 
 const day = 86_400_000;
 
-/** A page of what became of a product's number, newest first. */
 export async function history(
   context: AppContext,
   merchantId: string,
@@ -35,7 +34,6 @@ export async function history(
   return { changes, total_count: count };
 }
 
-/** What is on sale and runs out. */
 export async function low(
   context: AppContext,
   merchantId: string,
@@ -44,7 +42,6 @@ export async function low(
   return { products: rows, total_count: count };
 }
 
-/** Throws away changes that are older than a year. */
 export async function forgetStockChanges({ db, now }: AppContext): Promise<void> {
   await forgetChanges(db, new Date(now().getTime() - stockHistoryMonths * 30.5 * day));
 }

@@ -11,8 +11,8 @@ interface LowRow {
 }
 
 /**
- * What is on sale and runs out, fewest first, and how much there is of that. A number of a size that is gone says nothing; that of a product
- * says something as long as not each of its sizes has one of its own.
+ * A number of a size that is gone says nothing; that of a product counts as long as not each of its sizes has one of
+ * its own.
  */
 export async function listLow(db: Database, merchantId: string, most: number) {
   const { rows } = await sql<LowRow>`

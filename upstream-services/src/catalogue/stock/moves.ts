@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { StockCause } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 
-/** Pieces that come to, or go from, what is left of a product or a size. */
 export interface Move {
   product_id: string;
   size_id: string;
   by: number;
 }
 
-/** Why pieces come and go. */
 export interface MoveReason {
   merchantId: string;
   cause: StockCause;
@@ -17,7 +15,6 @@ export interface MoveReason {
   at: Date;
 }
 
-/** Pieces of the same product and size together. */
 export function movesOf(lines: readonly { productId: string; sizeId: string; by: number }[]): Move[] {
   const moves = new Map<string, Move>();
   for (const { productId, sizeId, by } of lines) {

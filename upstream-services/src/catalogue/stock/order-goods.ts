@@ -4,17 +4,14 @@ import { raiseRevision, type Trx } from '../../db/transaction.ts';
 import { movesOf } from './moves.ts';
 import { moveStock } from './repository.ts';
 
-/** A line of an order, as far as its goods go. */
 interface GoodsLine {
   line: number;
   product_id: string;
   size_id: string | null;
   quantity: number;
-  /** Which row of stock it holds pieces of; null where it holds none. */
   stock_size: string | null;
 }
 
-/** An order, which is locked, with its lines. */
 interface OrderGoods {
   merchantId: string;
   orderId: string;
@@ -24,10 +21,6 @@ interface OrderGoods {
 type Held = GoodsLine & { stock_size: string };
 const isHeld = (line: GoodsLine): line is Held => line.stock_size !== null;
 
-/**
- * Gives back what an order holds.
- * @returns numbers of the lines that hold nothing any more
- */
 export async function giveBack(trx: Trx, at: Date, { merchantId, orderId, lines }: OrderGoods) {
   const held = lines.filter(isHeld);
   if (held.length === 0) return [];
@@ -37,7 +30,6 @@ export async function giveBack(trx: Trx, at: Date, { merchantId, orderId, lines 
   return held.map(({ line }) => line);
 }
 
-/** What lines that hold nothing would be counted by now; those that are not counted are left out. */
 async function wantedOf(trx: Trx, merchantId: string, lines: readonly GoodsLine[]) {
   const named = lines.map(({ line, product_id, size_id }) => ({ line, product_id, size_id: size_id ?? '' }));
   const { rows } = await sql<{ line: number; size_id: string; kind: string; amount: number }>`

@@ -5,10 +5,8 @@ import { changeShop, type Trx } from '../../db/transaction.ts';
 import { readZone } from '../../merchants/index.ts';
 import type { StockKey } from './repository.ts';
 
-/** Day of the shop's calendar on which something is back that is sold out for today. */
 const tomorrow = (now: Date, zone: ShopZone): string => shopDayOf(new Date(now.getTime() + msOfDay), zone);
 
-/** Stops selling a product or a size until tomorrow, or sells it again. @returns the day on which it is back, where it is not sold */
 export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now: Date): Promise<string | null> {
   const row = { merchant_id: key.merchantId, product_id: key.productId, size_id: key.sizeId };
   if (isPaused) {
@@ -29,10 +27,8 @@ export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now
   return null;
 }
 
-/** Shops that are looked at together. */
 const portion = 1_000;
 
-/** Shops with something that is sold out until a day, or a day before it: those after one of them. */
 const shopsWithPauses = ({ db }: AppContext, until: string, after: string) =>
   db
     .selectFrom('stock_pauses')
@@ -44,7 +40,6 @@ const shopsWithPauses = ({ db }: AppContext, until: string, after: string) =>
     .limit(portion)
     .execute();
 
-/** Sells again what was sold out until today, by each shop's calendar; who waits for it is told. */
 export async function endPauses(context: AppContext): Promise<void> {
   const first = '00000000-0000-0000-0000-000000000000';
   // Nowhere is it later than a day ahead of UTC.

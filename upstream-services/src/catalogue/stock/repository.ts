@@ -5,11 +5,9 @@ import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type Move, type MoveReason, movedStock } from './moves.ts';
 
-/** Which product, or which of its sizes. */
 export interface StockKey {
   merchantId: string;
   productId: string;
-  /** Empty for the product as a whole. */
   sizeId: string;
 }
 
@@ -22,10 +20,6 @@ export const findStock = (db: Database, { merchantId, productId, sizeId }: Stock
     .where('size_id', '=', sizeId)
     .executeTakeFirst();
 
-/**
- * Sets how much there is, many at once; what becomes null is not counted any more. Of products that are gone nothing is kept.
- * @param moves of one merchant, each product and size once
- */
 export async function writeStocks(trx: Trx, merchantId: string, moves: readonly StockMove[], now: Date): Promise<void> {
   if (moves.length === 0) return;
   const lines = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(
@@ -46,7 +40,6 @@ export async function writeStocks(trx: Trx, merchantId: string, moves: readonly 
   `.execute(trx);
 }
 
-/** A change as it is written down. */
 interface Noted {
   change_id: string;
   product_id: string;
@@ -68,12 +61,10 @@ export async function noteChanges(trx: Trx, merchantId: string, changes: readonl
   `.execute(trx);
 }
 
-/** Lets pieces come and go under the shop's lock. */
 export async function moveStock(trx: Trx, moves: readonly Move[], reason: MoveReason): Promise<void> {
   await sql`with ${movedStock(moves, reason, null)} select from moved`.execute(trx);
 }
 
-/** A page of changes of a product, newest first. */
 export async function listChanges(db: Database, merchantId: string, productId: string, page: number, perPage: number) {
   const query = db
     .selectFrom('stock_changes')
@@ -92,6 +83,5 @@ export async function listChanges(db: Database, merchantId: string, productId: s
   return { rows, count };
 }
 
-/** Throws changes away that are older than a moment. */
 export const forgetChanges = (db: Database, before: Date) =>
   db.deleteFrom('stock_changes').where('at', '<', before).execute();

@@ -9,7 +9,6 @@ type Row = StockMove['was'];
 
 const leftOf = (row: Row): number | null => (row?.kind === 'counted' ? row.amount : null);
 
-/** @throws Refusal conflict where it is not as expected, or not counted; validation_failed where fewer than none would be left */
 export function rowAfter(before: Row, setting: StockSetting): Row {
   if (setting.kind === 'paused' || setting.kind === 'resumed') return before;
   if (setting.kind === 'not_counted') return null;
@@ -26,24 +25,17 @@ export function rowAfter(before: Row, setting: StockSetting): Row {
   return { kind: 'counted', amount };
 }
 
-/** A row in words for the audit log: `5`, `to_order 3`, or nothing. */
 export const wordsOf = (row: Row): string | null => {
   if (row === null) return null;
   return row.kind === 'counted' ? String(row.amount) : `to_order ${row.amount}`;
 };
 
-/** Whether there is some of it where there was none. */
 export const arrives = ({ was, became }: Pick<StockMove, 'was' | 'became'>): boolean =>
   leftOf(was) === 0 && leftOf(became) !== 0;
 
-/** How what became of a number is told: where it begins or ends to be counted, that is what happened. */
 const causeOf = ({ was, became }: StockMove, cause: StockCause): StockCause =>
   cause !== 'import' && (leftOf(was) === null || leftOf(became) === null) ? 'settings' : cause;
 
-/**
- * Writes stock as it becomes, under the shop's lock, and what became of numbers.
- * @param cause why, as history tells it
- */
 export async function writeMoves(
   trx: Trx,
   { merchantId, now }: { merchantId: string; now: Date },

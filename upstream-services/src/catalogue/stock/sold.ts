@@ -3,10 +3,8 @@ import { isSoldOut, leftOf, sizesOf } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import { type StockedProduct, stockCountsJson, stockedProduct } from './counts.ts';
 
-/** A product that is sold, with its stock. */
 type SoldProduct = StockedProduct & { title: string };
 
-/** Undefined where it is not sold. */
 export async function findSold(db: Database, merchantId: string, productId: string): Promise<SoldProduct | undefined> {
   const row = await db
     .selectFrom('products')
@@ -20,7 +18,6 @@ export async function findSold(db: Database, merchantId: string, productId: stri
   return row && { title: row.title, ...stockedProduct(row.fields, row.counts) };
 }
 
-/** Whether one can order it: the product as a whole where no size is named. A size that is gone never comes again. */
 export function isThere(product: StockedProduct, sizeId: string): boolean {
   if (sizeId === '') return !isSoldOut(product);
   const size = sizesOf(product).find(({ id }) => id === sizeId);

@@ -3,7 +3,6 @@ import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { endPauses } from './pauses.ts';
 
-/** Real time, unless a test sets another. */
 const clock: { at: Date | null } = { at: null };
 const { server, shop } = withFreshShop({ now: () => clock.at ?? new Date() });
 afterEach(() => {

@@ -8,7 +8,6 @@ import { contentTypeOf, formatFor, generatedBucket, pictureBucket } from '../../
 /** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
 const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
 
-/** Pictures that have addresses. */
 const buckets = [pictureBucket, generatedBucket, orderPhotosFolder];
 
 const widths = [...pictureWidths, widthForOthers];

@@ -1,5 +1,3 @@
-/** Pictures. */
-
 export { default as listPublicContent } from './list-public-content.ts';
 export { default as placePictures } from './place-pictures.ts';
 export { default as retrieveContent } from './retrieve-content.ts';

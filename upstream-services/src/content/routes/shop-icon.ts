@@ -10,10 +10,8 @@ import { drawIcon, letterIcon } from '../../pictures/index.ts';
 import type { ShopView } from '../../shop-cache/index.ts';
 import { findContent } from '../repository.ts';
 
-/** Whose icon it is, by the header that names the shop; closed shops have none. */
 const named = bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
 
-/** Serves a shop's icon as PNG: of its logo, else of its first letter and colour. */
 export function serveShopIcons(app: FastifyInstance, context: AppContext, identify: Identify): void {
   app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {
     const kind = shopIcons.find((name) => name === request.query.kind);

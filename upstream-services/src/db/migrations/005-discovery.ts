@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** The orders in which shoppers read a shop's list, each from an index; and when a shop changed last, for search engines. */
 export default migrationOf(`
   alter table shop_state add column changed_at timestamptz not null default now();
 

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Imports that can be taken back; searching thousands of products; no two categories of one name from now on. */
 export default migrationOf(`
   create table product_imports (
     merchant_id uuid not null,

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Each list of orders, its search and the sums of its days from an index, however many orders a merchant has. */
 export default migrationOf(`
   create index orders_active on orders (merchant_id, number)
     where status in ('created', 'accepted', 'assembling', 'delivering');

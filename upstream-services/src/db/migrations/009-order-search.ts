@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * Finds an order among thousands without reading them all, and sums days from an index alone. Where the database's owner may not bring the
- * two extensions, which come with PostgreSQL, a search reads the merchant's orders one by one, and everything else is as fast.
+ * Where the database's owner may not create the two extensions, which come with PostgreSQL, a search reads the
+ * merchant's orders one by one, and everything else is as fast.
  */
 export default migrationOf(`
   do $$

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Counts a category's products without those that are deleted, from indexes alone; and finds a product among thousands without reading them all, as 009 does for orders. Where the extensions are missing, a search reads the
- * merchant's products one by one.
- */
 export default migrationOf(`
   do $$
   begin

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Which file an import came from, and whether what it wrote over is still kept. */
 export default migrationOf(`
   alter table product_imports
     add column file_name text,

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Devices that have signed in before, links that sign in, and limits that slow down instead of closing. A token knows its device, so that
- * forgetting a device ends its sign-ins.
- */
 export default migrationOf(`
   alter table rate_limits add column next_at timestamptz;
 

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** The second step by an app's codes (TOTP), and passkeys. */
 export default migrationOf(`
   create table totp (
     merchant_id uuid primary key references accounts on delete cascade,

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * What merchants write to their buyers in their own words, which buyers want no letters about the way of their orders, and on which brand's
- * site an order was placed: its links lead there. Of orders before, the usual site.
- */
 export default migrationOf(`
   alter table orders add column site text;
 

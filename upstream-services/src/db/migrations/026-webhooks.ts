@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Addresses of merchants' own systems, and what they were sent: bodies hold orders, so they are kept encrypted, like the secrets. */
 export default migrationOf(`
   create table webhooks (
     merchant_id uuid not null references accounts on delete cascade,

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Card payments: as many of an order as it takes, one of them open at a time, and what is given back of them. What an order's payments
- * come to stands with the order, where days are counted: what was given back is not paid any more.
- */
 export default migrationOf(`
   create table payments (
     merchant_id uuid not null,

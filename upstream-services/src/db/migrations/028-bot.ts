@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** The messengers' bots: how each is reached, tokens that link a chat to a shop, the chats, and what was sent to them, so that it can be edited. */
 export default migrationOf(`
   create table bots (
     channel text primary key,

@@ -1,9 +1,9 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What merchants are told of, where and when, and the browsers that hear by push: merchants' and, of single orders, buyers'. What a browser
- * subscribed with opens its ear, so it is kept encrypted. A session that is ended takes its browsers along, however it is ended; one that has
- * run out by its age does not, since a phone in a pocket is to be heard of in a month too.
+ * What a browser subscribed with lets others send to it, so it is kept encrypted. A session that is ended takes its
+ * browsers along; one that has run out by its age does not, since a phone that is seldom used is to hear of orders
+ * too.
  */
 export default migrationOf(`
   create table notice_settings (

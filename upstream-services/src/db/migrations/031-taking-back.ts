@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * What can be taken back: the merchant's last step with an order, the shopper's word of a transfer, a letter that has not gone out. Whoever
- * follows orders hears of everything that happens to one but the merchant's notes.
- */
 export default migrationOf(`
   alter table audit add column reverts uuid;
 

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Accounts at the card provider that a merchant had before, for what was paid with them; and what was held of a payment and never taken, where
- * the merchant took less in the provider's own office.
- */
 export default migrationOf(`
   create table payment_accounts (
     merchant_id uuid not null references accounts on delete cascade,

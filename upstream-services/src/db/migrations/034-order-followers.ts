@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Buyers who follow an order in a messenger: tokens that begin it, once, and the chats. */
 export default migrationOf(`
   create table order_follow_links (
     token_hash bytea primary key,

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * What card payments have brought of an order stands with it: where the delivery got its price after the buyer had paid, that is not all of it,
- * and the day's sums count what came. Null: none has brought anything, and a paid order is paid as a whole.
- */
 export default migrationOf(`
   alter table orders add column paid bigint;
 

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Pictures that are made of merchants' pictures: attempts, their files, how many are left, and what was bought. */
 export default migrationOf(`
   create table generations (
     merchant_id uuid not null references accounts on delete cascade,

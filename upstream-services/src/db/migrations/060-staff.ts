@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Staff of the platform: accounts of their own, apart from merchants'. `accounts.is_admin` is read no more. */
 export default migrationOf(`
   create table staff (
     staff_id uuid primary key,

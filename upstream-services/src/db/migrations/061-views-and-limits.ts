@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Staff who look at an office as its merchant, and what one merchant may have, unlike all others. */
 export default migrationOf(`
   create table staff_views (
     token_hash bytea primary key,

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Complaints about shops, for staff. */
 export default migrationOf(`
   create table complaints (
     complaint_id uuid primary key,

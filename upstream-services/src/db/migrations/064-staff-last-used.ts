@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** When a member of staff was there last stands with the member: sessions end with a change of role, and go. */
 export default migrationOf(`
   alter table staff add column last_used_at timestamptz;
   update staff set last_used_at = greatest(

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Which run over the shop an attempt belongs to, and which of its photographs came to nothing. What waits to be looked through stays there. */
 export default migrationOf(`
   alter table generations add column batch_id uuid;
   alter table generation_pictures add column problem text not null default '';

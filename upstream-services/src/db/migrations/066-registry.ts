@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** The registry of remotes: teams with their keys and tokens, containers, releases, and what was done (ADR 0036). */
 export default migrationOf(`
   create table teams (
     team text primary key,

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** What was counted of releases, by minute, and which batches of it were added: the same one again changes nothing (ADR 0041). */
 export default migrationOf(`
   create table release_counts (
     minute timestamptz not null,

@@ -1,9 +1,6 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Titles that resemble what somebody typed, found without reading all of a shop's (ADR 0043). The expression is that of `searchedTitle`. Where
- * the extensions are missing, they are read one by one.
- */
+/** The expression has to be that of `searchedTitle`. Where the extensions are missing, titles are read one by one. */
 export default migrationOf(`
   do $$
   begin

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Changes of many prices that can be taken back, with what they wrote over. */
 export default migrationOf(`
   create table price_changes (
     merchant_id uuid not null,

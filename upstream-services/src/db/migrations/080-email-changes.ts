@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** New addresses that accounts are to sign in by, each until its mailed link is opened. */
 export default migrationOf(`
   create table email_changes (
     merchant_id uuid primary key references accounts on delete cascade,

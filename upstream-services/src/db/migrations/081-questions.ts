@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Questions of merchants to the platform's staff. */
 export default migrationOf(`
   create table questions (
     question_id uuid primary key,

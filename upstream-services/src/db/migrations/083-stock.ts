@@ -1,10 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * How much there is of products and sizes; what has no row is not counted. Which row an ordered line was taken from is kept with the line, so
- * that it is given back there, once. Who waits for something to be there
- * again is written once, when an event brings it.
- */
 export default migrationOf(`
   create table product_stock (
     merchant_id uuid not null,

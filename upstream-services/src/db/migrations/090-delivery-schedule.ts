@@ -1,9 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * When a shop delivers; null of shops from before, which deliver on any day. How many orders take a place in some hours is counted from the
- * orders themselves, so that whatever cancels one gives its place back; one whose card payment came to nothing has let it go. The function is volatile: each call counts anew, also where the
- * statement that calls it has waited for a lock since it began.
+ * Orders in a slot are counted from the orders themselves, so that whatever cancels one frees its place. The function
+ * is volatile: each call counts anew, also where the statement that calls it has waited for a lock since it began.
  */
 export default migrationOf(`
   alter table delivery_conditions add column schedule jsonb;

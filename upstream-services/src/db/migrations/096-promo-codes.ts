@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Promo codes, and which order uses one: an order that is canceled, or whose card payment came to nothing, has let its use go. Uses are counted
- * from these rows. The function is volatile: each call counts anew, also where the statement that calls it has waited for a lock since it began.
- */
 export default migrationOf(`
   create table promo_codes (
     merchant_id uuid not null references accounts on delete cascade,

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Orders that merchants make by hand, lines that are of no product, and edits. An edit keeps what the order was before it, and what it has changed.
- * Of what a merchant gives back of a card payment, so much is what the order costs less: it is not asked for again, and is once the order costs more.
- */
 export default migrationOf(`
   alter table orders add column source text not null default 'shop';
   alter table orders add column confirmed_at timestamptz;

@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** Categories whose products are offered beside others; few of them are. */
 export default migrationOf(`
   alter table categories add column addons boolean not null default false;
   alter table category_bin add column addons boolean not null default false;

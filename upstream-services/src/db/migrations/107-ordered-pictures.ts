@@ -1,6 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/** What a product showed first when it was ordered; orders of before get what it shows now. */
 export default migrationOf(`
   alter table order_lines add column picture jsonb;
 

@@ -1,9 +1,5 @@
 import { migrationOf } from './migration.ts';
 
-/**
- * Parts of a transfer, or of what was paid on receipt, that a merchant has given back. What goes back although the order costs as much as before is
- * kept apart from the rest of `refunded`: it is never asked for again. Each request is kept, so that its key notes it once.
- */
 export default migrationOf(`
   alter table orders add column compensated bigint not null default 0;
 

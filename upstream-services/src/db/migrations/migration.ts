@@ -2,9 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export interface Statements extends Migration {
-  /** What it runs. */
   statements: string;
-  /** The oldest release that runs on what it leaves, by the name of that release's last migration; undefined where every one does. */
   oldest?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { PricesMade } from 'shared-contracts';
 import type { Json } from './json.ts';
 
-/** A price that was changed, in kopecks: what it was and what it became, each with the old price beside it. */
 export interface PriceMove {
   was: number;
   old_was: number | null;
@@ -9,14 +8,11 @@ export interface PriceMove {
   old_became: number | null;
 }
 
-/** A product whose price was changed, with its sizes that have prices of their own. */
 export interface ChangedPrice extends PriceMove {
   product_id: string;
-  /** Changes that were made before there were such sizes do not say them. */
   sizes?: (PriceMove & { id: string })[];
 }
 
-/** Changes of many prices of the last minutes, with what they answered and wrote over. */
 export interface PriceChangesTable {
   merchant_id: string;
   change_id: string;

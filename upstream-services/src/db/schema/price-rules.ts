@@ -2,10 +2,8 @@ import type { Generated } from 'kysely';
 import type { PriceRounding, PriceRuleKind, ruleInForceWire } from 'shared-contracts';
 import type { z } from 'zod';
 
-/** A product's copy of the rule that it is under, as it travels. */
 export type RuleInForceRow = z.infer<typeof ruleInForceWire>;
 
-/** Dated changes of prices. */
 export interface PriceRulesTable {
   merchant_id: string;
   rule_id: string;
@@ -16,7 +14,6 @@ export interface PriceRulesTable {
   /** Null: for all products. Ids of categories that are gone stay: they may come back from the bin. */
   category_ids: string[] | null;
   begins_at: Date;
-  /** The first moment at which it applies no more. */
   ends_at: Date;
   version: Generated<number>;
   created_at: Date;

@@ -1,23 +1,19 @@
 /** What a browser subscribed with, encrypted: whoever knows it can make its push service work for it. */
 interface SealedSubscription {
   push_id: string;
-  /** SHA-256 of its address at the push service. */
   endpoint_hash: Buffer;
   sealed_subscription: Buffer;
   added_at: Date;
 }
 
-/** Browsers of merchants that hear by push. */
 export interface PushDevicesTable extends SealedSubscription {
   merchant_id: string;
   /** SHA-256 of the session's token that added it: it goes where that session is ended. */
   token_hash: Buffer;
   user_agent: string;
-  /** When the office was last opened there. */
   seen_at: Date;
 }
 
-/** Browsers of buyers that hear of one order. */
 export interface OrderPushesTable extends SealedSubscription {
   merchant_id: string;
   order_id: string;

@@ -6,11 +6,8 @@ import type { Generated } from 'kysely';
  */
 export interface ShopStateTable {
   merchant_id: string;
-  /** Raised by every change that the public can see. */
   revision: Generated<number>;
   last_order_number: Generated<number>;
-  /** When the revision was raised last. */
   changed_at: Generated<Date>;
-  /** When a price rule begins or ends next; null where none does. Once it has passed, what products cost is due to be looked at. */
   prices_until: Generated<Date | null>;
 }

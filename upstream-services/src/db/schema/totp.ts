@@ -1,15 +1,11 @@
-/** The second step of accounts that turned it on. */
 export interface TotpTable {
   merchant_id: string;
-  /** Sealed. */
   secret: Buffer;
-  /** Null until the first code of the app came back. */
   confirmed_at: Date | null;
   /** The latest step of 30 seconds whose code was taken: no code is taken twice. Text, as every bigint. */
   last_step: string | number;
 }
 
-/** Codes for who lost the app; each opens once. */
 export interface RecoveryCodesTable {
   merchant_id: string;
   /** HMAC with the services' key, so that a copy of the table alone gives no code away. */

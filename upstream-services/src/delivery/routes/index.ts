@@ -1,5 +1,3 @@
-/** Delivery conditions. */
-
 export { default as createDeliveryConditions } from './create-delivery-conditions.ts';
 export { default as readDeliveryConditions } from './read-delivery-conditions.ts';
 export { default as readDeliveryInfo } from './read-delivery-info.ts';

@@ -1,5 +1,3 @@
-/** What the BFF asks for sitemaps and product feeds. */
-
 export { default as listFoundOffers } from './list-found-offers.ts';
 export { default as listFoundProducts } from './list-found-products.ts';
 export { default as listFoundShops } from './list-found-shops.ts';

@@ -1,6 +1,5 @@
 import { GenerationFailure } from './provider.ts';
 
-/** Bytes that an answer with pictures in it may have: several of some megabytes, in base64. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 interface Question {
@@ -8,11 +7,9 @@ interface Question {
   headers: Record<string, string>;
   body?: string | FormData;
   signal: AbortSignal;
-  /** Milliseconds for one answer. */
   timeout: number;
 }
 
-/** An answer of a provider: its status, and what its JSON says. */
 export interface ProviderAnswer {
   status: number;
   body: unknown;

@@ -9,7 +9,6 @@ export { eachInput } from './each-input.ts';
 export { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
 export { composeOn, cutOutOf } from './studio.ts';
 
-/** Who makes pictures, as the configuration says. */
 export function createImageProvider({ images }: GeneratorConfig, work: Work): ImageProvider {
   if (images.provider === 'openai') return createOpenAi(images);
   return images.provider === 'yandexart' ? createYandexArt(images) : createStudio(work);

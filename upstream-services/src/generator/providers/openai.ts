@@ -4,7 +4,6 @@ import { promptOf } from './prompts.ts';
 import { GenerationFailure, type ImageProvider } from './provider.ts';
 
 interface OpenAiSettings {
-  /** Address of the API with its version, without a slash at its end. */
   url: string;
   key: string;
   model: string;
@@ -31,7 +30,6 @@ function imagesIn({ status, body }: ProviderAnswer): Buffer[] {
   throw new GenerationFailure('provider_failed', `status ${status} ${code ?? ''}`.trim());
 }
 
-/** An endpoint that speaks OpenAI's images API: `POST /images/edits` with inputs, `/images/generations` without. */
 export function createOpenAi({ url, key, model }: OpenAiSettings): ImageProvider {
   const headers = { authorization: `Bearer ${key}` };
   return {

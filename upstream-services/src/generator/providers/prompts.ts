@@ -1,7 +1,6 @@
 import { texts } from '../texts.ts';
 import type { Commission } from './provider.ts';
 
-/** What a service outside is told to draw, in Russian, as merchants write. */
 export const promptOf = ({
   description,
   words,

@@ -5,7 +5,6 @@ import { createStudio } from './studio.ts';
 
 const object = { data: Buffer.alloc(0), width: 1, height: 1, doubts: [] };
 
-/** Work that is done at once, and says of a cut-out how far it is. */
 const work = {
   run: async (task: unknown, _input: unknown, _turn: unknown, tell?: (done: number) => void) => {
     if (task !== cutOut) return Buffer.alloc(0);

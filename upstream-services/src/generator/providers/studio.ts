@@ -5,13 +5,10 @@ import type { Turn, Work } from '../../work/index.ts';
 import { eachInput } from './each-input.ts';
 import { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
 
-/** Pictures of each input. */
 const studioVariants = 3;
 
-/** Part of the time of one input that goes into cutting it out; the rest goes into its pictures. */
 const cutOutPart = 0.6;
 
-/** Ends the work where nobody waits for it any more; between two tasks, of some seconds each. */
 const goOn = (signal: AbortSignal): void => signal.throwIfAborted();
 
 /** A task that could not be done is this picture's failure: it would be so again. */
@@ -24,12 +21,6 @@ async function done<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Cuts the object out of an input; the commission is told what is doubtful of it.
- * @param at     which input it is, from 0
- * @param report told meanwhile how much of it is done, 0 to 1
- * @throws GenerationFailure no_subject
- */
 export async function cutOutOf(
   work: Work,
   { owner, signal, doubt }: Turn & Pick<Commission, 'doubt'>,
@@ -50,13 +41,11 @@ export async function cutOutOf(
   return object;
 }
 
-/** Puts an object before a picture that was made elsewhere. */
 export const composeOn = (work: Work, object: CutOut, background: Buffer, commission: Commission, variant: number) => {
   const { scene, words, owner, signal } = commission;
   return done(work.run(compose, { object, scene, words, variant, background }, { owner, signal }));
 };
 
-/** The studio of this platform: cuts the object out, and draws a background, its shadow and its light; needs nobody outside. */
 export const createStudio = (work: Work): ImageProvider => ({
   takesImages: true,
   most: studioVariants,
@@ -64,7 +53,6 @@ export const createStudio = (work: Work): ImageProvider => ({
     const { owner, scene, words, images, variants, signal, report } = commission;
     const turn = { owner, signal };
     const made = await eachInput(commission, async (picture, at) => {
-      /** @param part of the work on this input, 0 to 1 */
       const reported = (part: number, step: GenerationStep) => report((100 * (at + part)) / images.length, step);
       const object = await cutOutOf(work, commission, picture, at, (part) => reported(cutOutPart * part, 'cut_out'));
       const ofOne: Buffer[] = [];

@@ -5,16 +5,12 @@ import { promptOf } from './prompts.ts';
 import { GenerationFailure, type ImageProvider } from './provider.ts';
 
 interface YandexArtSettings {
-  /** Origin of the API, without a slash at its end. */
   url: string;
   key: string;
-  /** As in `art://<folder>/yandex-art/latest`. */
   modelUri: string;
 }
 
-/** Milliseconds for one answer; the picture itself is asked for again and again. */
 const timeout = 20_000;
-/** Characters of one text that it takes. */
 const mostCharacters = 500;
 
 const operationSchema = z.looseObject({
@@ -33,7 +29,6 @@ function failureOf({ code, message }: { code: number; message: string }): Genera
   return new GenerationFailure('provider_failed', `code ${code}`);
 }
 
-/** YandexART: it takes words alone, and is asked until the picture is there. */
 export function createYandexArt({ url, key, modelUri }: YandexArtSettings): ImageProvider {
   const headers = { authorization: `Api-Key ${key}`, 'content-type': 'application/json' };
 

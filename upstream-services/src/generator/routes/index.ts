@@ -1,5 +1,3 @@
-/** Pictures and texts that are made for merchants. */
-
 export { default as buyAttempts } from './buy-attempts.ts';
 export { default as cancelBatch } from './cancel-batch.ts';
 export { default as cancelGeneration } from './cancel-generation.ts';

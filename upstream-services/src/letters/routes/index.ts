@@ -1,5 +1,3 @@
-/** Letters to buyers. */
-
 export { default as awaitStock } from './await-stock.ts';
 export { default as countStockWaits } from './count-stock-waits.ts';
 export { default as previewLetter } from './preview-letter.ts';

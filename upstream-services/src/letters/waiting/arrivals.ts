@@ -11,7 +11,6 @@ import { shopLetter, waitsUntil } from '../shop-letter.ts';
 import { stockTexts } from './texts.ts';
 import { dueWaits, nextDue, postponeWait, takeWait, type WaitedFor, waitedOf } from './waits-repository.ts';
 
-/** Products of which an event may bring some: a correction, or an order that gives back what it took. */
 async function productsOf(
   { db }: AppContext,
   { kind, merchant_id, subject_id, became }: OutboxEvent,
@@ -23,7 +22,6 @@ async function productsOf(
   return givesBack ? productsOfOrder(db, merchant_id, subject_id) : [];
 }
 
-/** Has those told who wait for what may be there again. */
 export const tellWaiting: Subscriber = async (context, trx, event) => {
   const { merchant_id: merchantId } = event;
   const products = await productsOf(context, event);
@@ -33,7 +31,6 @@ export const tellWaiting: Subscriber = async (context, trx, event) => {
   }
 };
 
-/** Letters that one run of the job writes; what is left is written by the next. */
 const most = 200;
 
 function letterOf({ email: to, site, productId, title, size }: WaitedFor, shop: LetterShop) {
@@ -44,10 +41,6 @@ function letterOf({ email: to, site, productId, title, size }: WaitedFor, shop: 
   return { to, link, subject: letter.subject(what, name), text: letter.body(what, name, link) };
 }
 
-/**
- * Writes to one who waits: who is written to does not wait any more, in one transaction with the letter.
- * @throws Refusal rate_limited; they wait on then
- */
 const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
   inTransaction(context, async (trx) => {
     if (!(await takeWait(trx, wait))) return;

@@ -1,4 +1,3 @@
-/** What is written to those who wait for a product, in Russian. */
 export const stockTexts = {
   letter: {
     subject: (title: string, shop: string) => `Снова есть: ${title} — ${shop}`,

@@ -7,7 +7,6 @@ import { countTry, networkOf } from '../../limits/index.ts';
 import { consentsOf } from '../../merchants/index.ts';
 import { countWaits, insertWait } from './waits-repository.ts';
 
-/** People who wait for products of one shop at most. */
 const mostWaits = 20_000;
 
 /**

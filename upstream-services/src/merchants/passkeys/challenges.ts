@@ -2,7 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '../../common/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** How long the browser may take to answer, in milliseconds. */
 const life = 5 * 60_000;
 const timeBytes = 6;
 const randomPart = 16;
@@ -22,7 +21,6 @@ export function newChallenge(key: Buffer, purpose: string, now: Date): Uint8Arra
   return new Uint8Array(Buffer.concat([signed, signatureOf(key, purpose, signed)]));
 }
 
-/** Whether a challenge, in base64url, was made for this and is young enough. */
 export function isChallenge(key: Buffer, purpose: string, challenge: string, now: Date): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const signed = bytes.subarray(0, signedBytes);
@@ -35,7 +33,6 @@ export function isChallenge(key: Buffer, purpose: string, challenge: string, now
   );
 }
 
-/** Uses a challenge up. Answers false where it was used before. */
 export async function takeChallenge(trx: Trx, challenge: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('used_challenges')

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import type { PasskeysTable } from '../../db/schema/passkeys.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** A merchant's passkeys, oldest first. */
 export const listPasskeys = (db: Database | Trx, merchantId: string) =>
   db
     .selectFrom('passkeys')
@@ -13,16 +12,13 @@ export const listPasskeys = (db: Database | Trx, merchantId: string) =>
     .orderBy('passkey_id')
     .execute();
 
-/** A passkey by the name that WebAuthn gives it. */
 export const findPasskey = (db: Database, credentialId: string) =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-/** Keeps a passkey. Throws the database's error where it is there already. */
 export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeysTable>): Promise<void> {
   await trx.insertInto('passkeys').values(passkey).execute();
 }
 
-/** Notes that a passkey has signed, and how often it has by its own count. */
 export async function notePasskeyUse(
   trx: Trx,
   { merchantId, passkeyId, counter }: { merchantId: string; passkeyId: string; counter: number },
@@ -36,7 +32,6 @@ export async function notePasskeyUse(
     .execute();
 }
 
-/** Names a passkey. Answers false where the merchant has none such. */
 export async function setPasskeyName(trx: Trx, merchantId: string, passkeyId: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passkeys')
@@ -47,7 +42,6 @@ export async function setPasskeyName(trx: Trx, merchantId: string, passkeyId: st
   return Number(numUpdatedRows) > 0;
 }
 
-/** Deletes a passkey. Answers false where the merchant has none such. */
 export async function deletePasskey(trx: Trx, merchantId: string, passkeyId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')

@@ -28,13 +28,8 @@ const addPurpose = (merchantId: string): string => `add ${merchantId}`;
 const lineOf = (merchantId: string, kind: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind, from }) as const;
 
-/** What a browser is handed, as JSON on the wire. */
 const onWire = (options: object) => ({ options: { ...options } });
 
-/**
- * Begins to add a passkey for the brand's site that the merchant is on.
- * @throws Refusal invalid_credentials, conflict where there are too many, rate_limited
- */
 export async function beginPasskey(call: MerchantCall, password: string) {
   await confirmPassword(call, password);
   const { context, from } = call;
@@ -57,10 +52,6 @@ export async function beginPasskey(call: MerchantCall, password: string) {
   return onWire(options);
 }
 
-/**
- * Adds the passkey that the browser made.
- * @throws Refusal passkey_refused, already_exists
- */
 export async function addPasskey(
   { context, caller: { merchantId }, from }: MerchantCall,
   { name, answer }: z.output<typeof addOperation.request>,
@@ -88,7 +79,6 @@ export async function addPasskey(
   return { ...shown, created_at: now.toISOString() };
 }
 
-/** Begins a sign-in by whichever passkey of the site the visitor has. */
 export async function beginPasskeySignIn(context: AppContext, from: Origin) {
   await countTry(context, ['passkeysByAddress', from.address]);
   const { generateAuthenticationOptions } = await webauthn();
@@ -122,10 +112,6 @@ export async function signInByPasskey(
   });
 }
 
-/**
- * Names a passkey.
- * @throws Refusal not_found
- */
 export async function renamePasskey(
   { context, caller: { merchantId }, from }: MerchantCall,
   { passkey_id, name }: { passkey_id: string; name: string },
@@ -136,10 +122,6 @@ export async function renamePasskey(
   });
 }
 
-/**
- * Removes a passkey.
- * @throws Refusal not_found
- */
 export async function removePasskey({ context, caller: { merchantId }, from }: MerchantCall, passkeyId: string) {
   await inTransaction(context, async (trx) => {
     if (!(await deletePasskey(trx, merchantId, passkeyId))) throw new Refusal('not_found');

@@ -12,14 +12,11 @@ type NewPasskeyAnswer = z.output<typeof addPasskey.request>['answer'];
 type SignInAnswer = z.output<typeof signInByPasskey.request>;
 type KnownPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** The host of a site, for which its passkeys count (WebAuthn's RP ID). */
 export const siteIdOf = (site: string): string => new URL(site).hostname;
 
-/** Sites of the brands on one host. */
 const sitesOn = ({ config }: AppContext, siteId: string): string[] =>
   [config.publicOrigin, ...config.publicOrigins].filter((site) => siteIdOf(site) === siteId);
 
-/** Judges the challenge of an answer, and keeps it to be used up. */
 function challengeJudge({ config, now }: AppContext, purpose: string) {
   const judged = { challenge: '', accept: (_: string) => false };
   judged.accept = (challenge) => {
@@ -39,10 +36,6 @@ async function judged<T extends { verified: boolean }>(context: AppContext, judg
   return result;
 }
 
-/**
- * Checks the answer with which a browser adds a passkey at a brand's site.
- * @throws Refusal passkey_refused
- */
 export async function verifyNewPasskey(context: AppContext, purpose: string, answer: NewPasskeyAnswer, site: string) {
   const judge = challengeJudge(context, purpose);
   const { id, rawId, type, response } = answer;
@@ -63,11 +56,6 @@ export async function verifyNewPasskey(context: AppContext, purpose: string, ans
   return { siteId, challenge: judge.challenge, credential: registrationInfo.credential };
 }
 
-/**
- * Checks the answer with which a browser signs in.
- * @returns the challenge to be used up, and the authenticator's count
- * @throws Refusal passkey_refused
- */
 export async function verifySignIn(context: AppContext, purpose: string, answer: SignInAnswer, passkey: KnownPasskey) {
   const judge = challengeJudge(context, purpose);
   const { id, rawId, type, response } = answer;

@@ -1,5 +1,3 @@
-/** Accounts, sessions and shops. */
-
 export { default as addPasskey } from './add-passkey.ts';
 export { default as askSignInLink } from './ask-sign-in-link.ts';
 export { default as authorize } from './authorize.ts';

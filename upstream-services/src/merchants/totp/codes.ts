@@ -2,21 +2,17 @@ import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { cleanText } from 'shared-contracts';
 
-/** Seconds that a code counts, before and after which its neighbours are taken too: clocks differ. */
 const period = 30;
 const neighbours = 1;
 const secretBytes = 20;
 const recoveryCodes = 10;
 const sixDigits = /^\d{6}$/;
 
-/** A new secret, in base32 as people type it into an app. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
-/** The address that a QR code tells the app, with all that it has to know. */
 export const totpUri = (secret: string, { site, email }: { site: string; email: string }): string =>
   new TOTP({ issuer: new URL(site).host, label: email, secret: Secret.fromBase32(secret), period }).toString();
 
-/** The step whose code this is, or null where it is none of the present ones. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   // Other letters that look as long are longer in bytes, which the library throws at.
   if (!sixDigits.test(code)) return null;
@@ -31,12 +27,10 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** A code without what people put between its digits. */
 export const plainCode = (typed: string): string => cleanText(typed).replace(/[\s-]/g, '');
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 export const isRecoveryCode = (code: string): boolean => /^\d{10}$/.test(code);
 
-/** New recovery codes, ten digits each, written in two halves. */
 export function newRecoveryCodes(): string[] {
   const half = () => String(randomInt(100_000)).padStart(5, '0');
   const codes = new Set<string>();

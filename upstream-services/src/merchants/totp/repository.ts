@@ -1,11 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** The second step of a merchant, confirmed or not. */
 export const readTotp = (db: Database | Trx, merchantId: string) =>
   db.selectFrom('totp').select(['secret', 'confirmed_at']).where('merchant_id', '=', merchantId).executeTakeFirst();
 
-/** Keeps a secret that is not confirmed yet. Answers false where one is. */
 export async function keepSecret(db: Database, merchantId: string, secret: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('totp')
@@ -17,7 +15,6 @@ export async function keepSecret(db: Database, merchantId: string, secret: Buffe
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Confirms the secret with its first code. Answers false where it was confirmed before, or is not the one that the code was checked with. */
 export async function confirmSecret(
   trx: Trx,
   { merchantId, secret, step }: { merchantId: string; secret: Buffer; step: number },
@@ -33,7 +30,7 @@ export async function confirmSecret(
   return Number(numUpdatedRows) > 0;
 }
 
-/** Takes a step's code. Answers false where it, or a later one, was taken before. */
+/** False where this code or a later one was taken before: each counts once. */
 export async function takeStep(db: Database, merchantId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')
@@ -44,7 +41,6 @@ export async function takeStep(db: Database, merchantId: string, step: number): 
   return Number(numUpdatedRows) > 0;
 }
 
-/** Takes a recovery code. Answers false where there is none such, or it was used. */
 export async function takeRecoveryCode(db: Database, merchantId: string, codeHash: Buffer, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -56,7 +52,6 @@ export async function takeRecoveryCode(db: Database, merchantId: string, codeHas
   return Number(numUpdatedRows) > 0;
 }
 
-/** Keeps recovery codes instead of those before. */
 export async function replaceRecoveryCodes(trx: Trx, merchantId: string, hashes: Buffer[]): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('merchant_id', '=', merchantId).execute();
   const rows = hashes.map((code_hash) => ({ merchant_id: merchantId, code_hash, used_at: null }));
@@ -73,7 +68,6 @@ export async function countRecoveryCodes(db: Database, merchantId: string): Prom
   return Number(count);
 }
 
-/** Turns the second step off. */
 export async function deleteTotp(trx: Trx, merchantId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('merchant_id', '=', merchantId).execute();
   await trx.deleteFrom('totp').where('merchant_id', '=', merchantId).execute();

@@ -13,7 +13,6 @@ const { server, shop: merchant } = withFreshShop({ limits: rateLimits, now: cloc
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${lastAddress++}`;
 
-/** The code that the app shows so many seconds from now. */
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + seconds * 1000 });
 

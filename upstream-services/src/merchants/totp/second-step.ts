@@ -8,13 +8,8 @@ import { countTryAt } from '../tries.ts';
 import { hashRecoveryCode, isAppCode, isRecoveryCode, plainCode, stepOf } from './codes.ts';
 import { readTotp, takeRecoveryCode, takeStep } from './repository.ts';
 
-/** For whom a secret is sealed. */
 export const sealedFor = (merchantId: string): string => `totp ${merchantId}`;
 
-/**
- * Takes a code, of the app or for recovery, once.
- * @throws Refusal second_factor_wrong where it is none, or was taken before
- */
 export async function takeCode(context: AppContext, merchantId: string, sealed: Buffer, typed: string, from: Origin) {
   const { db, config } = context;
   const code = plainCode(typed);

@@ -13,7 +13,6 @@ import { sealedFor, takeCode } from './second-step.ts';
 const lineOf = (merchantId: string, kind: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind, from }) as const;
 
-/** Checks something with the code that a signed-in merchant typed; tries are counted apart from sign-in's. */
 async function withCode<T>(context: AppContext, { merchantId }: Caller, check: () => Promise<T>): Promise<T> {
   const tried: Tried = ['codeByOwner', merchantId];
   await countTry(context, tried);
@@ -29,10 +28,6 @@ async function renew(context: AppContext, trx: Trx, merchantId: string): Promise
   return codes;
 }
 
-/**
- * Makes a secret for an app of codes. It does not count until {@link confirmTotp}.
- * @throws Refusal invalid_credentials, already_exists, rate_limited
- */
 export async function beginTotp(call: MerchantCall, password: string) {
   const { context, caller, from } = call;
   await confirmPassword(call, password);
@@ -42,10 +37,6 @@ export async function beginTotp(call: MerchantCall, password: string) {
   return { secret, uri: totpUri(secret, { site: from.site, email: caller.email }) };
 }
 
-/**
- * Turns the second step on. Answers the recovery codes, which nobody can read again.
- * @throws Refusal second_factor_wrong, already_exists, rate_limited
- */
 export async function confirmTotp({ context, caller, from }: MerchantCall, code: string): Promise<string[]> {
   const { merchantId } = caller;
   const totp = await readTotp(context.db, merchantId);
@@ -63,17 +54,12 @@ export async function confirmTotp({ context, caller, from }: MerchantCall, code:
   });
 }
 
-/** Takes a code of the second step that is on. */
 async function spend({ context, caller, from }: MerchantCall, code: string): Promise<void> {
   const totp = await readTotp(context.db, caller.merchantId);
   if (!totp?.confirmed_at) throw new Refusal('second_factor_wrong');
   await withCode(context, caller, () => takeCode(context, caller.merchantId, totp.secret, code, from));
 }
 
-/**
- * Makes recovery codes anew; the old ones end.
- * @throws Refusal second_factor_wrong, rate_limited
- */
 export async function renewRecoveryCodes(call: MerchantCall, code: string): Promise<string[]> {
   const { context, caller, from } = call;
   await spend(call, code);
@@ -83,10 +69,6 @@ export async function renewRecoveryCodes(call: MerchantCall, code: string): Prom
   });
 }
 
-/**
- * Turns the second step off.
- * @throws Refusal invalid_credentials, second_factor_wrong, rate_limited
- */
 export async function turnOffTotp(call: MerchantCall, typed: { password: string; code: string }): Promise<void> {
   const { context, caller, from } = call;
   await confirmPassword(call, typed.password);

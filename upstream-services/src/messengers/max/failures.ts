@@ -2,15 +2,12 @@ import { MaxError } from '@maxhub/max-bot-api';
 import { truncate } from 'shared-contracts';
 import { ChannelFailure, ChatBlocked, MessageGone, TooMuch } from '../channel.ts';
 
-/** What was asked of MAX, as far as its refusal means different things. */
 export type Asked = 'send' | 'edit' | 'answer' | 'other';
 
 /** Seconds to wait after a refusal for too many calls: MAX counts by the second, and names no time. */
 const wait = 2;
-/** Characters of a refusal that are kept. */
 const maxSentence = 200;
 
-/** The client's errors hold what the provider said; ours hold neither the token nor what was sent. */
 export function failureOf(error: unknown, asked: Asked): ChannelFailure {
   if (!(error instanceof MaxError)) return new ChannelFailure('MAX was not reached');
   const { status, code, description } = error;
@@ -23,6 +20,5 @@ export function failureOf(error: unknown, asked: Asked): ChannelFailure {
   return new ChannelFailure(sentence);
 }
 
-/** The person does not see a difference: the press is too old for an answer. */
 export const isNothing = (error: unknown, asked: Asked): boolean =>
   asked === 'answer' && error instanceof MaxError && (error.status === 400 || error.status === 404);

@@ -2,16 +2,13 @@ import type { Button as MaxButton } from '@maxhub/max-bot-api/types';
 import { truncate } from 'shared-contracts';
 import type { Button, Message } from '../channel.ts';
 
-/** Characters that a message may have. */
 const maxText = 4_000;
 
-/** Characters by which words become a link, a name or a command. */
 const joints = /[/@]|[.:](?=[\p{L}\p{N}])/gu;
 
 /** Keeps words from becoming links: nobody sees the word joiner, and what finds addresses in texts stumbles over it. */
 const unlinked = (words: string): string => words.replaceAll(joints, '$&\u2060');
 
-/** MAX's plain text knows no code in which others' words could be set, as Telegram's does. */
 function textOf({ text, verbatim, picture }: Message): string {
   let shown = '';
   let end = 0;

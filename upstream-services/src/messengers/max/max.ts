@@ -6,16 +6,12 @@ import { poll, pollSeconds } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface MaxSettings {
-  /** Of the Bot API, with a slash at its end. */
   url: string;
-  /** Where people open the bot, without a slash at its end. */
   links: string;
   token: string;
-  /** Milliseconds that a call may take. */
   timeLimit: number;
 }
 
-/** The client has no time limit of its own. */
 const limited =
   (milliseconds: number): FetchFn =>
   (url, init) => {
@@ -32,13 +28,11 @@ async function telling<T>(asked: Asked, call: Promise<T>): Promise<T | undefined
   }
 }
 
-/** Leaves no other address to which MAX brings updates. */
 async function unsubscribe(api: Api, but?: string): Promise<void> {
   for (const { url } of (await telling('other', api.getSubscriptions())) ?? [])
     if (url !== but) await telling('other', api.unsubscribe(url));
 }
 
-/** MAX, by its Bot API. */
 export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings): Channel {
   const { api } = new Bot(token, { clientOptions: { baseUrl, fetch: limited(timeLimit) } });
   const polling = new Bot(token, { clientOptions: { baseUrl, fetch: limited(pollSeconds * 1000 + 10_000) } });

@@ -4,10 +4,8 @@ import { type ChannelFailure, type Receive, TooMuch } from '../channel.ts';
 import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
-/** Seconds that MAX holds a question for updates. */
 export const pollSeconds = 25;
 
-/** Milliseconds to wait after a question that failed. */
 const pause = 3_000;
 
 /**

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { inlineText } from '../../common/plain-text.ts';
 import { type BotEvent, commandIn, maxName } from '../channel.ts';
 
-/** What is asked for; anything else is not brought. */
 export const updateKinds = [
   'bot_started',
   'bot_stopped',
@@ -19,7 +18,6 @@ const person = z.object({
   username: z.string().nullish(),
   is_bot: z.boolean().nullish(),
 });
-/** Of a chat with one person, whose message it is or not. */
 const dialog = z.object({ chat_type: z.literal('dialog') });
 const timestamp = z.int();
 
@@ -49,8 +47,8 @@ function nameOf({ first_name, last_name, username }: z.infer<typeof person>): st
 const startForm = /^\S{1,64}$/;
 
 /**
- * What an update of MAX says; null where it is nothing to the bot. Chats of more than one person are passed over. A chat goes by its person's
- * number: a bot has one dialog with each. Updates have no number of their own: what they tell of makes one.
+ * Null where the update is nothing to the bot. Only chats with one person count; a chat's id is the person's number.
+ * MAX updates have no ids, so one is made of what they tell of.
  */
 export function eventOf(raw: unknown): BotEvent | null {
   const { data } = update.safeParse(raw);

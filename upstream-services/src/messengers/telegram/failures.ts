@@ -1,7 +1,6 @@
 import { GrammyError } from 'grammy';
 import { ChannelFailure, ChatBlocked, MessageGone, TooMuch } from '../channel.ts';
 
-/** grammY's errors hold the token or the payload in places; ours hold neither. */
 export function failureOf(error: unknown): ChannelFailure {
   if (!(error instanceof GrammyError)) return new ChannelFailure('Telegram was not reached');
   const { method, error_code: code, description, parameters } = error;
@@ -13,7 +12,6 @@ export function failureOf(error: unknown): ChannelFailure {
   return new ChannelFailure(sentence);
 }
 
-/** The person does not see a difference: the message shows that already, or the press is too old for an answer. */
 export const isNothing = (error: unknown): boolean =>
   error instanceof GrammyError &&
   /message is not modified|query is too old|query ID is invalid/i.test(error.description);

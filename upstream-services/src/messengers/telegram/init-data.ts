@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Seconds that what Telegram signed is good for; and that its clock may be ahead of ours. */
 const life = 300;
 const ahead = 60;
 

@@ -6,12 +6,9 @@ import { poll, pollSeconds } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface TelegramSettings {
-  /** Of the Bot API, without a slash at its end. */
   url: string;
-  /** Where people open the bot, without a slash at its end. */
   links: string;
   token: string;
-  /** Milliseconds that a call may take. */
   timeLimit: number;
 }
 
@@ -40,7 +37,6 @@ async function telling<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Telegram, by its Bot API. */
 export function createTelegram({ url, links, token, timeLimit }: TelegramSettings): Channel {
   const api = new Api(token, { apiRoot: url, timeoutSeconds: timeLimit / 1000 });
   const polling = new Api(token, { apiRoot: url, timeoutSeconds: pollSeconds + 10 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { inlineText } from '../../common/plain-text.ts';
 import { type BotEvent, commandIn, maxName } from '../channel.ts';
 
-/** What is asked for; anything else is not brought. */
 export const updateKinds = ['message', 'callback_query', 'my_chat_member'] as const;
 
 const chat = z.object({ id: z.int(), type: z.string() });
@@ -33,7 +32,6 @@ function nameOf({ first_name, last_name, username }: z.infer<typeof person>): st
   return truncate(name === '' ? (username ?? '') : name, maxName);
 }
 
-/** What an update of Telegram says; null where it is nothing to the bot. Chats of more than one person are passed over. */
 export function eventOf(raw: unknown): BotEvent | null {
   const parsed = update.safeParse(raw);
   if (!parsed.success) return null;

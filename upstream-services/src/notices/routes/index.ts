@@ -1,4 +1,2 @@
-/** What merchants are told of, where and when. */
-
 export { default as readNoticeSettings } from './read-notice-settings.ts';
 export { default as updateNoticeSettings } from './update-notice-settings.ts';

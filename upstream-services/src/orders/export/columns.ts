@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 type OrderColumn = Column & { of: (order: Order, zone: ShopZone) => Cell };
 
-/** A moment as the shop's clocks show it. */
 const shopTime = (iso: string, zone: ShopZone): Date => new Date(`${shopTimeOf(new Date(iso), zone)}Z`);
 
 const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status, deliveryInfo.deliveryKind);
@@ -13,10 +12,8 @@ const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status
 const goodText = ({ title, size, count }: Good): string =>
   texts.good([title, size?.value].filter(Boolean).join(', '), count);
 
-/** Roubles that went back to the buyer, by card or by hand; empty where none did. */
 const refundedOf = ({ payment, handRefunded }: Order): number | null => payment?.refundedAmount || handRefunded || null;
 
-/** What a table says of an order. */
 export const columns: readonly OrderColumn[] = [
   { title: 'Номер', kind: 'number', width: 10, of: ({ number }) => Number(number) },
   { title: 'Оформлен', kind: 'moment', width: 17, of: ({ created }, zone) => shopTime(created, zone) },

@@ -8,20 +8,15 @@ import { withLines } from '../read-service.ts';
 import { columns } from './columns.ts';
 import { texts } from './texts.ts';
 
-/** Orders that are read at a time. */
 const portion = 500;
 
-/** What is exported where to. */
 export interface ExportTo {
   merchantId: string;
-  /** Path of what is written. */
   file: string;
   format: TableFormat;
-  /** Orders at most. */
   most?: number;
 }
 
-/** Reads the newest orders, of one moment; one more than are asked for says that there are others. */
 async function readNewest({ db, now }: Pick<ShopContext, 'db' | 'now'>, merchantId: string, most: number) {
   const orders: Order[] = [];
   await db
@@ -38,7 +33,6 @@ async function readNewest({ db, now }: Pick<ShopContext, 'db' | 'now'>, merchant
   return { orders: orders.slice(0, most), more: orders.length > most };
 }
 
-/** Writes a merchant's newest orders as a table: as the JSON text of the answer. */
 export async function exportOrders(
   context: Pick<ShopContext, 'db' | 'now'>,
   { merchantId, file, format, most = maxExportedOrders }: ExportTo,

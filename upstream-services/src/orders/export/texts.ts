@@ -1,6 +1,5 @@
 import type { OrderSource, PaymentState, PaymentType } from 'shared-contracts';
 
-/** What stands in a table of orders. */
 export const texts = {
   sheet: 'Заказы',
   payments: {

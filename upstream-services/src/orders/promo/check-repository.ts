@@ -3,7 +3,6 @@ import { pricedProducts, type TypedProduct, typedProductsJson } from '../../cata
 import type { Database } from '../../db/database.ts';
 import { type PromoTerms, promoTermsJson } from './part.ts';
 
-/** What a code and the products of a cart are, as of one moment. */
 export async function readForPromo(db: Database, merchantId: string, code: string, productIds: string[]) {
   const { rows } = await sql<{ promo: PromoTerms | null; typed: TypedProduct[] }>`
     select

@@ -25,10 +25,6 @@ export async function countGuess(
   else await countTry(context, tried);
 }
 
-/**
- * What a code gives for a cart now; whose phone number it is, is not asked.
- * @throws Refusal rate_limited, validation_failed
- */
 export async function check(
   context: AppContext,
   shop: ShopView,

@@ -16,18 +16,14 @@ import type { PromoUse } from './uses.ts';
 
 type Body = Pick<z.output<typeof checkoutRequest>, 'promo_code' | 'expected_discount' | 'delivery_info'>;
 
-/** What a promo code makes of an order. */
 interface PromoOfOrder {
   /** Kopecks off the goods. */
   amount: number;
-  /** As the order carries them. */
   discounts: Discount[];
   /** Roubles; null where the seller reckons it. */
   deliveryCost: number | null;
-  /** What the order says of the way's price, where the code has changed it. */
   tariff: { price?: number; freeFrom?: null };
   use: PromoUse | null;
-  /** What the shopper is to be asked about. */
   changes: CartChangeWire[];
 }
 
@@ -39,10 +35,6 @@ const about = (code: string, more: Pick<CartChangeWire, 'was' | 'now'> & { promo
   ...more,
 });
 
-/**
- * What the code of an order gives for it, or why it does not hold, which is told as what has changed in the shop is.
- * @param ordered its lines, and what its delivery costs without the code, in roubles
- */
 export function promoOf(
   { promo_code: code, expected_discount: expected, delivery_info: info }: Body,
   { promo: terms, zone }: Pick<CheckoutView, 'promo' | 'zone'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PromoKind } from 'shared-contracts';
 import { productsInCategories } from '../../catalogue/index.ts';
 
-/** A promo code as a checkout needs it. Sums are kopecks. */
+/** Sums are kopecks. */
 export interface PromoTerms {
   id: string;
   code: string;
@@ -18,7 +18,6 @@ export interface PromoTerms {
   /** Orders that use it, and those of the phone number; 0 where there is no limit to them. */
   uses: number;
   uses_by_phone: number;
-  /** Which of the goods it holds for, by their products; null: all. */
   products: string[] | null;
 }
 
@@ -30,10 +29,6 @@ const usesOf = (phone: string | null) => sql`(
     ${phone === null ? sql`` : sql`and phone = ${phone}::text`}
 )`;
 
-/**
- * Part of a statement: {@link PromoTerms} of the code; null where the shop has none such.
- * @param phone whose uses are counted; null where nobody's are
- */
 export const promoTermsJson = (merchantId: string, code: string, phone: string | null, products: readonly string[]) =>
   sql<PromoTerms | null>`(
     select json_build_object(

@@ -26,7 +26,6 @@ const rows = (db: Database, merchantId: string) =>
     ])
     .where('merchant_id', '=', merchantId);
 
-/** A merchant's codes, the newest first. */
 export const listRows = (db: Database, merchantId: string) =>
   rows(db, merchantId).orderBy('created_at', 'desc').orderBy('code_id').execute();
 
@@ -44,7 +43,6 @@ export async function countRows(trx: Trx, merchantId: string): Promise<number> {
   return Number(count);
 }
 
-/** Throws the database's error where the shop has that code already. */
 export async function insertRow(trx: Trx, merchantId: string, codeId: string, values: Values): Promise<void> {
   await trx
     .insertInto('promo_codes')
@@ -52,7 +50,6 @@ export async function insertRow(trx: Trx, merchantId: string, codeId: string, va
     .execute();
 }
 
-/** Throws the database's error where the shop has that code already. */
 export async function updateRow(trx: Trx, merchantId: string, codeId: string, values: Values): Promise<void> {
   await trx
     .updateTable('promo_codes')
@@ -62,7 +59,6 @@ export async function updateRow(trx: Trx, merchantId: string, codeId: string, va
     .execute();
 }
 
-/** Answers false where the shop has no such code. */
 export async function deleteRow(trx: Trx, merchantId: string, codeId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('promo_codes')

@@ -44,12 +44,10 @@ const valuesOf = (fields: Fields, now: Date) => ({
   updated_at: now,
 });
 
-/** A shop's codes with their uses. */
 export const list = async ({ db }: AppContext, merchantId: string) => ({
   promo_codes: (await repository.listRows(db, merchantId)).map(wireOf),
 });
 
-/** Changes a shop's codes: whoever orders meanwhile looks again. */
 async function change(call: MerchantCall, kind: string, codeId: string, work: (trx: Trx) => Promise<void>) {
   const { context, caller, from } = call;
   const { merchantId } = caller;
@@ -69,7 +67,6 @@ async function readOne({ db }: AppContext, merchantId: string, codeId: string) {
   return { promo_code: wireOf(row) };
 }
 
-/** @throws Refusal already_exists, list_full */
 export async function add(call: MerchantCall, fields: Fields) {
   const { context, caller } = call;
   const codeId = newId();
@@ -82,7 +79,6 @@ export async function add(call: MerchantCall, fields: Fields) {
   return readOne(context, caller.merchantId, codeId);
 }
 
-/** @throws Refusal not_found, already_exists, conflict where another device has changed it since */
 export async function update(
   call: MerchantCall,
   { code_id, version, ...fields }: z.output<typeof updatePromoCode.request>,
@@ -97,7 +93,6 @@ export async function update(
   return readOne(context, caller.merchantId, code_id);
 }
 
-/** @throws Refusal not_found */
 export async function remove(call: MerchantCall, codeId: string) {
   await change(call, 'promo_code_removed', codeId, async (trx) => {
     if (!(await repository.deleteRow(trx, call.caller.merchantId, codeId))) throw new Refusal('not_found');

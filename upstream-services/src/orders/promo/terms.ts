@@ -1,7 +1,6 @@
 import { type PromoReason, type PromoRefusal, roublesOf, type ShopZone, shopDayOf } from 'shared-contracts';
 import type { PromoTerms } from './part.ts';
 
-/** A line of an order to be, as far as codes look at it. Kopecks. */
 interface PricedLine {
   product: { id: string };
   quantity: number;
@@ -9,7 +8,6 @@ interface PricedLine {
   old_price: number | null;
 }
 
-/** What a code gives: kopecks off the goods, and whether they are brought for nothing. */
 interface Gain {
   amount: number;
   freeDelivery: boolean;

@@ -8,24 +8,20 @@ interface OrderKey {
   orderId: string;
 }
 
-/** A use that an order is about to take. */
 export interface PromoUse {
   terms: Pick<PromoTerms, 'id' | 'most_uses' | 'most_by_phone'>;
   phone: string;
 }
 
-/** Part of a statement's `where`: the code still has a use for the phone number, counted when the statement comes to it. */
 export const hasUse = (merchantId: string, { terms: { id, most_uses, most_by_phone }, phone }: PromoUse) => sql`(
   (${most_uses}::integer is null or promo_uses_of(${merchantId}::uuid, ${id}::uuid, null) < ${most_uses})
   and (${most_by_phone}::integer is null or promo_uses_of(${merchantId}::uuid, ${id}::uuid, ${phone}::text) < ${most_by_phone})
 )`;
 
-/** Part of a statement: an order takes its use. */
 export const useInsert = (key: OrderKey, { terms, phone }: PromoUse, from: RawBuilder<unknown>) => sql`
   insert into promo_uses (merchant_id, order_id, code_id, phone)
   select ${key.merchantId}::uuid, ${key.orderId}::uuid, ${terms.id}::uuid, ${phone} from ${from}`;
 
-/** An order uses its code no more. */
 export const letUseGo = (trx: Trx, key: OrderKey) => setLetGo(trx, key, true);
 
 /**

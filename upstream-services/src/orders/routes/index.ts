@@ -1,5 +1,3 @@
-/** Checkout, orders and their pages, and how they are paid. */
-
 export { default as addPromoCode } from './add-promo-code.ts';
 export { default as arrangeDeliveries } from './arrange-deliveries.ts';
 export { default as attachScreenshot } from './attach-screenshot.ts';

@@ -1,5 +1,3 @@
-/** Payment profile, and what the provider says. */
-
 export { default as checkPaymentConnection } from './check-payment-connection.ts';
 export { default as notifyOfPayment } from './notify-of-payment.ts';
 export { default as readPaymentProfile } from './read-payment-profile.ts';

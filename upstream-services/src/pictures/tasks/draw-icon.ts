@@ -1,7 +1,6 @@
 import type { ShopIcon } from 'shared-contracts';
 import { sharp } from '../../common/sharp.ts';
 
-/** What an icon is drawn from: its markup, or the shop's logo, whole, on white. */
 type IconSource = { svg: string } | { logo: Buffer; side: number; kind: ShopIcon };
 
 export default function drawIcon(source: IconSource): Promise<Buffer> {

@@ -3,11 +3,9 @@ import { sharp } from '../../common/sharp.ts';
 import { isTakenKind } from '../image-formats.ts';
 import { maxMegapixels } from '../limits.ts';
 
-/** Pixels of the longer side of what is kept. */
 const masterSide = 2560;
 const maxPixels = maxMegapixels * 1_000_000;
 
-/** A picture as it is kept, or why it is not. */
 type Master =
   | { data: Buffer; width: number; height: number; colour: string }
   | { refused: 'unsupported_media_type' | 'payload_too_large' };
@@ -22,7 +20,6 @@ async function firstBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** Decodes a picture and encodes it anew, turned as the camera says, without what else the camera says. */
 export default async function encodeMaster({ file }: { file: string }): Promise<Master> {
   if (!isTakenKind(await firstBytes(file))) return { refused: 'unsupported_media_type' };
   try {

@@ -1,15 +1,12 @@
 import { sharp } from '../../common/sharp.ts';
 import type { ImageFormat } from '../image-formats.ts';
 
-/** What is made of a picture that is kept. */
 export interface Variant {
   master: Buffer;
-  /** Pixels at most; null for as wide as it is. */
   width: number | null;
   format: ImageFormat;
 }
 
-/** Encodes a picture as it is sent. */
 export default function encodeVariant({ master, width, format }: Variant): Promise<Buffer> {
   const whole = sharp(master);
   const sized = width === null ? whole : whole.resize({ width, withoutEnlargement: true });

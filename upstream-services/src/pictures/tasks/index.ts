@@ -6,7 +6,6 @@ import type encodeVariantRun from './encode-variant.ts';
 
 const file = (name: string): string => join(import.meta.dirname, name);
 
-/** What a merchant uploads. */
 export const encodeMaster = declareTask<typeof encodeMasterRun>({
   name: 'encode a picture',
   pool: 'pictures',
@@ -14,7 +13,6 @@ export const encodeMaster = declareTask<typeof encodeMasterRun>({
   timeout: 30_000,
 });
 
-/** What a shopper's browser asks for. */
 export const encodeVariant = declareTask<typeof encodeVariantRun>({
   name: 'encode a variant',
   pool: 'variants',
@@ -22,7 +20,6 @@ export const encodeVariant = declareTask<typeof encodeVariantRun>({
   timeout: 15_000,
 });
 
-/** A shop's icon. */
 export const drawIcon = declareTask<typeof drawIconRun>({
   name: 'draw an icon',
   pool: 'variants',

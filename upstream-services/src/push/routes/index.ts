@@ -1,5 +1,3 @@
-/** Browsers that hear by push: a merchant's, and a buyer's of one order. */
-
 export { default as addPushDevice } from './add-push-device.ts';
 export { default as followOrder } from './follow-order.ts';
 export { default as readOrderPushKey } from './read-order-push-key.ts';

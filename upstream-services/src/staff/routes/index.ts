@@ -1,5 +1,3 @@
-/** Staff: signing in, who is one, and what they do. */
-
 export { default as addStaff } from './add-staff.ts';
 export { default as askPlatform } from './ask-platform.ts';
 export { default as beginStaffCodes } from './begin-staff-codes.ts';

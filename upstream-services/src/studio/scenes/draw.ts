@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type Look, type Palette, side } from './scene.ts';
 
-/** Names within one SVG: two of a kind in one drawing have different ones. */
 const unique = (kind: string): string => `${kind}-${randomUUID()}`;
 
 const rect = (fill: string, y = 0, height = side, more = ''): string =>
   `<rect x="0" y="${y}" width="${side}" height="${height}" fill="${fill}" ${more}/>`;
 
-/** A plane that goes from one colour to another, from above down. */
 export function shaded([from, to]: readonly [string, string], y = 0, height = side): string {
   const id = unique('g');
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>${rect(`url(#${id})`, y, height)}`;
 }
 
-/** Light that falls on a wall from a side: brightest at a point, gone at the edges. Coordinates are shares of the side. */
 export function glow(x: number, y: number, radius: number, colour = '#ffffff', strength = 0.7): string {
   const id = unique('r');
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${rect(`url(#${id})`)}`;
 }
 
-/** A wall and a surface before it; the edge between them is soft, as out of focus. */
 export function room({ wall, surface }: Pick<Palette, 'wall' | 'surface'>, horizon: number): string {
   const y = Math.round(horizon * side);
   const id = unique('e');
@@ -32,18 +28,12 @@ export function room({ wall, surface }: Pick<Palette, 'wall' | 'surface'>, horiz
   ].join('');
 }
 
-/**
- * Grain of a material, drawn from noise.
- * @param frequency of the noise, across and down
- * @param seed      another one gives another piece of the material
- * @param strength  0 to 1
- */
 export function grain(frequency: [number, number], seed: number, strength: number, y = 0, height = side): string {
   const id = unique('n');
   return `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency.join(' ')}" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  ${strength * 2.6} 0 0 0 ${-strength * 0.95}"/></filter>${rect('#000', y, height, `filter="url(#${id})"`)}`;
 }
 
-/** Soft round spots, as lights out of focus. Each: x, y, radius in shares of the side, opacity. */
+/** Each: x, y, radius in shares of the side, opacity. */
 export function spots(colour: string, all: readonly (readonly [number, number, number, number])[], blur = 10): string {
   const id = unique('b');
   const drawn = all.map(
@@ -53,7 +43,7 @@ export function spots(colour: string, all: readonly (readonly [number, number, n
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#${id})">${drawn.join('')}</g>`;
 }
 
-/** A shape many times, out of focus as far as `blur` says. Each: x, y in shares of the side, turn in degrees, size. */
+/** Each: x, y in shares of the side, turn in degrees, size. */
 export function scattered(
   shape: string,
   all: readonly (readonly [number, number, number, number])[],
@@ -67,7 +57,6 @@ export function scattered(
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter><g opacity="${opacity}"${blur > 0 ? ` filter="url(#${id})"` : ''}>${drawn.join('')}</g>`;
 }
 
-/** Daylight through a window on a wall: panes, slanted and soft. */
 export function windowLight(x: number, y: number, strength = 0.35): string {
   const id = unique('w');
   const panes = [0, 1].flatMap((across) =>
@@ -78,21 +67,18 @@ export function windowLight(x: number, y: number, strength = 0.35): string {
 
 const common = { foot: 0.86, depth: 0.34 };
 
-/** An object that stands on a surface. */
 export const standing = (
   svg: string,
   { shadow, light }: Pick<Palette, 'shadow' | 'light'>,
   more: Partial<Look> = {},
 ): Look => ({ ...common, svg, pose: 'standing', shadow, light, ...more });
 
-/** An object that lies on a surface, seen from above. */
 export const lying = (
   svg: string,
   { shadow, light }: Pick<Palette, 'shadow' | 'light'>,
   more: Partial<Look> = {},
 ): Look => ({ ...common, svg, pose: 'lying', shadow, light, ...more });
 
-/** A scene's wall and light alone, without a surface: whatever the angle that an object was taken from, nothing speaks against it. */
 export function plainLooks({ wall, accent, shadow, light }: Palette): Look[] {
   const [bright, dark] = wall;
   const lights = ['', glow(0.25, 0.2, 0.75, accent, 0.6), glow(0.5, 0.5, 0.6, accent, 0.5)];

@@ -6,15 +6,8 @@ import { autumn, party, spring, winter } from './seasons.ts';
 
 export { type Look, type Palette, type Scene, type SceneSlug, side } from './scene.ts';
 
-/** Every style, in the order in which it is offered. */
 export const scenes: readonly Scene[] = [gentle, white, table, linen, marble, spring, autumn, winter, party];
 
-/**
- * How a scene shows an object: by its own look where the angle is the same, else plainly.
- * @param variant from 0
- * @param pose    of the object
- * @param palette colours that the merchant named; undefined where none
- */
 export function lookOf(scene: Scene, variant: number, pose: Look['pose'], palette = scene.palette): Look {
   const looks = scene.looks(palette);
   const own = looks[variant % looks.length];

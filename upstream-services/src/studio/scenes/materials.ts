@@ -9,14 +9,12 @@ const woodPalette: Palette = {
   light: '#fff3e0',
 };
 
-/** Boards of a table, from a height on. */
 const boards = (y: number, count: number): string =>
   Array.from({ length: count }, (_, at) => {
     const top = y + ((side - y) * at) / count;
     return `<rect x="0" y="${top}" width="${side}" height="3" fill="#3a2411" opacity="0.35"/><rect x="0" y="${top + 3}" width="${side}" height="2" fill="#fff" opacity="0.14"/>`;
   }).join('');
 
-/** A wooden table. */
 export const table: Scene = {
   slug: 'table',
   palette: woodPalette,
@@ -45,7 +43,6 @@ const linenPalette: Palette = {
 const weave = (seed: number, y = 0): string =>
   grain([0.02, 0.75], seed, 0.16, y, side - y) + grain([0.75, 0.02], seed + 1, 0.16, y, side - y);
 
-/** Linen cloth. */
 export const linen: Scene = {
   slug: 'linen',
   palette: linenPalette,
@@ -64,11 +61,9 @@ const stonePalette: Palette = {
   light: '#fbfdff',
 };
 
-/** Veins of marble: noise stretched into lines. */
 const veins = (seed: number, y = 0): string =>
   `<filter id="v${seed}" x="0" y="0" width="100%" height="100%"><feTurbulence type="turbulence" baseFrequency="0.0026 0.0054" numOctaves="5" seed="${seed}"/><feColorMatrix values="0 0 0 0 0.42  0 0 0 0 0.45  0 0 0 0 0.48  -9 0 0 0 1.15"/></filter><rect x="0" y="${y}" width="${side}" height="${side - y}" filter="url(#v${seed})" opacity="0.5"/>`;
 
-/** Light marble. */
 export const marble: Scene = {
   slug: 'marble',
   palette: stonePalette,

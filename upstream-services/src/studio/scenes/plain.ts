@@ -9,7 +9,6 @@ const whitePalette: Palette = {
   light: '#ffffff',
 };
 
-/** A white background, as marketplaces ask for. */
 export const white: Scene = {
   slug: 'white',
   palette: whitePalette,
@@ -28,7 +27,6 @@ const gentlePalette: Palette = {
   light: '#fff4ee',
 };
 
-/** Powder tones, morning light. */
 export const gentle: Scene = {
   slug: 'gentle',
   palette: gentlePalette,

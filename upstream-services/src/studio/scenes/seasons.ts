@@ -21,7 +21,6 @@ const springPalette: Palette = {
   light: '#fdfff2',
 };
 
-/** Young leaves, sun. */
 export const spring: Scene = {
   slug: 'spring',
   palette: springPalette,
@@ -78,7 +77,6 @@ const autumnPalette: Palette = {
   light: '#fff0dc',
 };
 
-/** Fallen leaves, warm light. */
 export const autumn: Scene = {
   slug: 'autumn',
   palette: autumnPalette,
@@ -146,7 +144,6 @@ const winterPalette: Palette = {
   light: '#f5faff',
 };
 
-/** Snow and cool light. */
 export const winter: Scene = {
   slug: 'winter',
   palette: winterPalette,
@@ -216,7 +213,6 @@ const partyPalette: Palette = {
   light: '#ffe9d6',
 };
 
-/** Evening lights. */
 export const party: Scene = {
   slug: 'party',
   palette: partyPalette,

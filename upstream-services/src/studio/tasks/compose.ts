@@ -7,22 +7,16 @@ import type { CutOut } from './cut-out.ts';
 
 /** Parts of the picture's side that an object takes at most: lists and galleries show the middle 3 : 3.5 of it. */
 const room = { width: 0.72, height: 0.7 };
-/** The same for one that goes on beyond one side, and beyond two that face each other. */
 const beyond = [0.8, 1] as const;
 
 export interface Composition {
   object: CutOut;
-  /** Slug of a scene. */
   scene: string;
-  /** Which of its looks, from 0. */
   variant: number;
-  /** The merchant's words. */
   words: string;
-  /** A background that was made elsewhere, in place of the scene's own. */
   background?: Buffer;
 }
 
-/** Puts an object before a background: PNG, {@link side} pixels square. */
 export default async function compose({ object, scene, variant, words, background }: Composition): Promise<Buffer> {
   const style = scenes.find(({ slug }) => slug === scene) ?? (scenes[0] as Scene);
   const look = lookOf(style, variant, poseOf(object), paletteOf(words));
@@ -47,13 +41,11 @@ const drawn = (markup: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** What is cut off beside or above stands and lies nowhere; what is cut off below may stand on what is not seen. */
 function poseOf({ touches, stands }: CutOut): Look['pose'] {
   if (touches.left || touches.right || touches.top) return 'plain';
   return stands || touches.bottom ? 'standing' : 'lying';
 }
 
-/** An object that its picture cut off goes on beyond the same sides of this one. */
 async function place(object: CutOut, look: Look): Promise<Placed> {
   const { left, right, top, bottom } = object.touches;
   const most = (from: boolean, to: boolean, usual: number) => (from || to ? beyond[from && to ? 1 : 0] : usual) * side;

@@ -10,31 +10,20 @@ import { salientMask } from '../salient-mask.ts';
 import { hasFoot, type Sides, sidesOf } from '../silhouette.ts';
 import { subjectBox, visible, withMargin } from '../subject-box.ts';
 
-/** Pixels of the longer side in which the object is cut out. */
 const workingSide = 1400;
-/** An object that covers less than this of a picture, or nearly all of it, was not found. */
 const shares = { least: 0.004, most: 0.97 };
 
-/** How much of the time has passed when the picture is decoded, seen as a whole, seen closely, and its edges are found. */
 const parts = { decoded: 0.1, seen: 0.4, found: 0.65, refined: 0.85 };
 
-/** An object apart from its background; null where none was found. */
 export interface CutOut {
-  /** PNG with transparency, no larger than the object. */
   data: Buffer;
   width: number;
   height: number;
-  /** Whether it goes on beyond what was seen of it. */
   touches: Sides;
-  /** Whether it has a foot on which it stands, as what was taken from the side. */
   stands: boolean;
   doubts: GenerationDoubt[];
 }
 
-/**
- * @param picture any that sharp reads; what is transparent in it becomes white
- * @param tell    told how much of the work is done, by the time that its parts take
- */
 export default async function cutOut({ picture }: { picture: Buffer }, tell: TellProgress): Promise<CutOut | null> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -84,7 +73,6 @@ async function maskOf(raster: Raster, tell: TellProgress): Promise<{ mask: Plane
   return { mask: joined(whole, closer, near), part: near };
 }
 
-/** A mask as large as its picture. */
 async function enlarged(mask: Plane, to: Pick<Box, 'width' | 'height'>): Promise<Plane> {
   const bytes = Uint8Array.from(mask.data, (value) => Math.round(value * 255));
   const { data } = await sharp(bytes, { raw: { width: mask.width, height: mask.height, channels: 1 } })
@@ -97,7 +85,6 @@ async function enlarged(mask: Plane, to: Pick<Box, 'width' | 'height'>): Promise
   return plane;
 }
 
-/** The closer look counts where it was made; where it takes a small thing for all, both together. */
 function joined(whole: Plane, closer: Plane, { left, top }: Box): Plane {
   const out = planeOf(whole.width, whole.height);
   for (let y = 0; y < closer.height; y += 1) {

@@ -5,7 +5,6 @@ import type cutOutRun from './cut-out.ts';
 
 const file = (name: string): string => join(import.meta.dirname, name);
 
-/** Cuts an object out of its picture. */
 export const cutOut = declareTask<typeof cutOutRun>({
   name: 'cut an object out',
   pool: 'studio',
@@ -13,7 +12,6 @@ export const cutOut = declareTask<typeof cutOutRun>({
   timeout: 40_000,
 });
 
-/** Puts an object before a background. */
 export const compose = declareTask<typeof composeRun>({
   name: 'compose a picture',
   pool: 'studio',

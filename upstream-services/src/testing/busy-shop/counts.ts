@@ -6,7 +6,6 @@ import { type BusyShop, codes, days, phones } from './shop.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const within = (count: number, most: number | null) => most === null || count <= most;
 
-/** What is there, by what the shop says and by what its orders hold. */
 async function countsOf(server: TestClient, { merchant, products }: BusyShop) {
   const pages = [1, 2, 3, 4].map((page) =>
     server.ok(api.listOrders, { all_orders: { page, per_page: 100 } }, merchant.owner),
@@ -34,7 +33,6 @@ async function countsOf(server: TestClient, { merchant, products }: BusyShop) {
   };
 }
 
-/** Nothing is oversold, nothing lost and nothing counted twice. */
 export async function expectCounted(server: TestClient, shop: BusyShop): Promise<void> {
   const counts = await countsOf(server, shop);
   const [first, second, uncounted] = counts.left.map((left, index) => [left, (left ?? 0) + (counts.held[index] ?? 0)]);
@@ -54,7 +52,6 @@ export async function expectCounted(server: TestClient, shop: BusyShop): Promise
   expect(counts.toldSum).toBe(counts.sum);
 }
 
-/** Nobody is refused what is there: an order of one piece with a code is placed exactly where piece, hour and use are left. */
 export async function expectSoldToTheLast(server: TestClient, shop: BusyShop): Promise<void> {
   const at = shop.products.flatMap((_, of) =>
     days.flatMap((_, day) => [null, 0, 1].map((code) => ({ of, day, code }))),

@@ -10,7 +10,6 @@ const pieces = fc.integer({ min: 1, max: 4 });
 const day = fc.nat(days.length - 1);
 const which = fc.nat(199);
 
-/** What shoppers and the merchant do. `which` is an order of those that have been placed by then. */
 const deed = fc.oneof(
   {
     weight: 10,
@@ -43,7 +42,6 @@ const when = (of: number) => ({
   delivery_method_id: 'courier',
 });
 
-/** Somebody's order by the shop's page. */
 export async function order(server: TestClient, shop: BusyShop, deed: Omit<Done<'order'>, 'do'>): Promise<number> {
   const product_id = shop.products[deed.of] ?? '';
   const plain = checkoutOf(product_id, {
@@ -89,7 +87,6 @@ async function byHand(server: TestClient, shop: BusyShop, deed: Done<'by hand'>)
 
 const placedOf = ({ placed }: BusyShop, which: number) => placed[which % Math.max(1, placed.length)];
 
-/** The first line gets other pieces, and one of some product comes to it; the day is another. */
 async function edit(server: TestClient, shop: BusyShop, deed: Done<'edit'>): Promise<number> {
   const one = placedOf(shop, deed.which);
   if (!one) return 0;
@@ -138,10 +135,6 @@ function act(server: TestClient, shop: BusyShop, deed: Deed): Promise<number> {
   return correct(server, shop, deed);
 }
 
-/**
- * Does everything, sixteen at once.
- * @param done called after each deed, with the status of its answer; 0: nothing was there to be done
- */
 export async function doAll(
   server: TestClient,
   shop: BusyShop,

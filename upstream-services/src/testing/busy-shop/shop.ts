@@ -4,24 +4,18 @@ import type { TestClient } from '../client.ts';
 import { addPromo } from '../promo.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../shops.ts';
 
-/** The next days of the shop's calendar. */
 export const days = [1, 2].map((ahead) => api.shopDayOf(new Date(Date.now() + ahead * 86_400_000), 'Europe/Moscow'));
 export const codes = ['ПЕРВЫЙ', 'ВТОРОЙ'];
 export const phones = 3;
 export const hours = '10:00–12:00';
 export const price = 100;
 
-/** How much there is of everything that runs out. */
 interface Bounds {
-  /** Pieces of each counted product. */
   pieces: [number, number];
-  /** Orders that the hours of a day take. */
   capacity: number;
-  /** Uses of each code, in all and by each phone; null: any number. */
   codes: { all: number | null; byPhone: number | null }[];
 }
 
-/** Now this is scarce, now that: what stops an order hides what else would have. */
 export const bounds: fc.Arbitrary<Bounds> = fc.record({
   pieces: fc.tuple(fc.constantFrom(5, 30, 900), fc.constantFrom(5, 30, 900)),
   capacity: fc.constantFrom(3, 12, 200),
@@ -31,26 +25,20 @@ export const bounds: fc.Arbitrary<Bounds> = fc.record({
   }),
 });
 
-/** A call that makes something, to be sent once more. */
 export interface Sent {
   again(server: TestClient): Promise<{ status: number; orderId: string | undefined }>;
-  /** Undefined: refused, or the answer was lost. */
   orderId: string | undefined;
 }
 
 export interface BusyShop {
   merchant: TestMerchant;
   bounds: Bounds;
-  /** The last one is not counted: its orders hold nobody else's up, and race for hours and uses alone. */
   products: string[];
-  /** Orders that were placed, as they come. */
   placed: { order_id: string; order_token: string }[];
-  /** What corrections have brought of each product, on top of what it began with. */
   brought: number[];
   sent: Sent[];
 }
 
-/** A shop of two counted products and one that is not, for 100 roubles each, a free courier at one hour of a day, and two codes of ten per cent. */
 export async function newBusyShop(server: TestClient, bounds: Bounds): Promise<BusyShop> {
   const merchant = await newMerchant(server);
   const products: string[] = [];

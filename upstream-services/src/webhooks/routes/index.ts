@@ -1,5 +1,3 @@
-/** Webhooks of merchants' own systems. */
-
 export { default as addWebhook } from './add-webhook.ts';
 export { default as listWebhookDeliveries } from './list-webhook-deliveries.ts';
 export { default as listWebhooks } from './list-webhooks.ts';

@@ -1,14 +1,9 @@
 /// <reference lib="dom" />
 
-/** What the page's scripts are loaded with. */
 interface LateFiles {
-  /** The host's first script, then those that it will ask for. */
   files: readonly { href: string; integrity: string }[];
-  /** Milliseconds after which they come, whether the first picture is there or not. */
   timeout: number;
-  /** Attribute of the body while what stands below the first view waits for the picture. */
   pictureFirst: string;
-  /** Event that says that the scripts do not come. */
   trouble: string;
 }
 

@@ -2,9 +2,7 @@
 import type { Say } from './record-input.ts';
 
 interface NoticeNames {
-  /** Its element. */
   id: string;
-  /** Attribute of the page's root element while scripts are known not to come. */
   without: string;
   hydrated: string;
   trouble: string;
@@ -17,7 +15,6 @@ interface NoticeNames {
 export function runNotice({ id, without, hydrated, trouble }: NoticeNames): Say {
   const notice = document.getElementById(id) as HTMLElement;
   const root = document.documentElement;
-  /** Every part that did not come asks for its own. */
   const again = new Set<() => void>();
   let isClosed = false;
   let isHydrated = false;

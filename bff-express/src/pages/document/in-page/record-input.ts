@@ -1,30 +1,22 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What the notice beside the page says at the moment. */
 export type Say = (state: 'kept' | 'failed' | 'done') => void;
 
-/** A field that is typed into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What somebody did. */
 export interface Kept {
   kind: 'click' | 'submit' | 'change';
   element: HTMLElement;
-  /** Of a choice, what was chosen. */
   value: string;
 }
 
-/** Does what was kept once the page works. */
 type ReplayInput = (kept: Kept[], typed: readonly TextField[]) => void;
 
-/** Names that page and shell know each other by. */
 interface PageEvents {
   hydrated: string;
   trouble: string;
-  /** Attribute of forms that no script works. */
   plain: string;
-  /** Milliseconds after which scripts are late: from then on forms are sent. */
   patience: number;
 }
 

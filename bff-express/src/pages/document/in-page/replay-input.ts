@@ -1,11 +1,6 @@
 /// <reference lib="dom" />
 import type { Kept, TextField } from './record-input.ts';
 
-/**
- * Does on a page that works now what was kept before, in its order. Runs in the page, and takes all that it needs as arguments.
- * @param kept  presses, choices and forms that were sent; those whose element is gone by their turn are passed over
- * @param typed fields that were typed into
- */
 export function replayInput(kept: Kept[], typed: readonly TextField[]): void {
   /** As if it were typed now; what React remembers of the field is its value before. */
   const typeAgain = (field: TextField): void => {

@@ -11,23 +11,17 @@ import {
 } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
-/** One thing to do: done, next, or later. */
 interface ChecklistStep {
   id: string;
   title: ReactNode;
   done: boolean;
-  /** Why, and what it takes; shown for the next step. */
   text?: ReactNode;
-  /** Route where it is done. */
   to?: string;
-  /** A button, shown for the next step. */
   action?: ReactNode;
-  /** Done a moment ago. */
   fresh?: boolean;
 }
 
 interface ChecklistProps {
-  /** Read aloud. */
   label: string;
   steps: readonly ChecklistStep[];
 }
@@ -168,7 +162,6 @@ function Row({ step, number, state }: { step: ChecklistStep; number: number; sta
   );
 }
 
-/** The steps to an open shop: what is done, what is next with its button, what comes later. */
 export function Checklist({ label, steps }: ChecklistProps) {
   const next = steps.findIndex((step) => !step.done);
   const done = steps.filter((step) => step.done).length;

@@ -4,22 +4,18 @@ import { CountBadge, media, styled } from 'shared-design-system/office';
 interface Tab<Id extends string = string> {
   id: Id;
   title: string;
-  /** A number beside the title; nothing unless it is positive. */
   count?: number;
   disabled?: boolean;
   content: ReactNode;
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, read aloud. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The chosen one, where the caller keeps it; left out, the tabs keep it themselves and begin with the first. */
   value?: Id;
   onChange?: (id: Id) => void;
 }
 
-/** Scrolls sideways on a phone; the line below goes from edge to edge. */
 const List = styled.div`
   display: flex;
   gap: var(--space-1);
@@ -77,7 +73,6 @@ const Panel = styled.div`
   }
 `;
 
-/** Where a key leads among the tabs that can be chosen; undefined: the key means nothing here. */
 function step(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -85,10 +80,6 @@ function step(key: string, at: number, count: number): number | undefined {
   return by === undefined ? undefined : (at + by + count) % count;
 }
 
-/**
- * Views of one thing, one at a time: parts of a dialog, of a settings page. Not for pages of their own: those are links. Arrows, Home and
- * End choose; only the chosen view is on the page.
- */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const prefix = useId();
   const [own, setOwn] = useState(tabs[0]?.id);

@@ -14,11 +14,9 @@ import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 
 interface AuthPageProps {
-  /** What the brand is called; from the brand unless said. */
   brandName?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Below the form: the way to the other page. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -86,7 +84,6 @@ const Brand = styled.div`
   }
 `;
 
-/** At the page's upper end; on a phone it stands on the drawing. */
 const Toggle = styled.div`
   position: absolute;
   z-index: 1;
@@ -116,10 +113,8 @@ const Form = styled.main`
   }
 `;
 
-/** Drawings of brands that have one; others show their sign. */
 const drawings: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
 
-/** Sign-in, registration and their like: a drawing and a form. */
 export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps) {
   useArea('office');
   const brand = useBrand();

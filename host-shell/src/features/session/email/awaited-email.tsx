@@ -4,7 +4,6 @@ import { useCancelEmailChangeMutation, useResendEmailChangeMutation } from './ap
 import { EmailFailure } from './email-failure.tsx';
 import { texts } from './texts.ts';
 
-/** A new e-mail that waits for its link to be opened: send another link, or leave the e-mail as it is. */
 export function AwaitedEmail({ awaited: { email, link_expired } }: { awaited: Awaited }) {
   const [resend, resent] = useResendEmailChangeMutation();
   const [cancel, canceled] = useCancelEmailChangeMutation();

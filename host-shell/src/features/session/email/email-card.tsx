@@ -9,7 +9,6 @@ import { texts } from './texts.ts';
 /** The link may be opened in another tab. */
 const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 
-/** The e-mail by which the merchant signs in; its change, and the one that waits to be confirmed. */
 export function EmailCard() {
   const { data, error, refetch } = useReadEmailChangeQuery({}, fresh);
   const [changing, setChanging] = useState(false);

@@ -8,7 +8,6 @@ const betweenMails = 61;
 const isTooOften = (failure: unknown): boolean =>
   isFailure(failure) && failure.code === 'rate_limited' && (failure.problem?.retryAfter ?? 0) >= betweenMails;
 
-/** Why the server refused a change of the e-mail; what was typed stays where it is. */
 export function EmailFailure({ failure }: { failure: unknown }) {
   if (!failure) return null;
   return (

@@ -16,7 +16,6 @@ const schemaOf = (present: string) =>
     password: z.string().min(1, shared.account.currentMissing),
   });
 
-/** Asks for another e-mail with the present password. What was typed stays when the server refuses. */
 export function EmailForm({ present, onDone }: { present: string; onDone: () => void }) {
   const [change, { error }] = useChangeEmailMutation();
   const { show } = useToast();

@@ -1,4 +1,3 @@
-/** What the change of the e-mail says; apart from the other texts, which the office's first page loads too. */
 export const texts = {
   title: 'Почта для входа',
   text: 'По ней вы входите и восстанавливаете пароль. Покупатели её не видят.',

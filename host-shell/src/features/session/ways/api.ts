@@ -1,10 +1,8 @@
 import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** A changed way to sign in is read again with the session's data. */
 const changes = { invalidatesTags: (result: unknown) => (result === undefined ? [] : (['Session'] as const)) };
 
-/** How a merchant signs in: devices, passkeys, the second step. */
 const waysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readSignInWays: build.query({ ...endpointOf(api.readSignInWays), providesTags: ['Session'] }),

@@ -8,16 +8,13 @@ import { texts } from './texts.ts';
 const words = texts;
 
 interface AskFormProps {
-  /** What is asked for: the password, a code of the app (or for recovery), a name. */
   asks: readonly ('password' | 'code' | 'name')[];
   name?: string;
   submit: string;
-  /** Sends it; what it throws is said. */
   onSend: (given: { password: string; code: string; name: string }) => Promise<unknown>;
   children?: ReactNode;
 }
 
-/** A few fields of a dialog, which must all be filled. What was typed stays when the server refuses. */
 export function AskForm({ asks, name = '', submit, onSend, children }: AskFormProps) {
   const [given, setGiven] = useState({ password: '', code: '', name });
   const [failure, setFailure] = useState<unknown>(null);

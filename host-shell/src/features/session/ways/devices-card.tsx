@@ -17,7 +17,6 @@ import { texts } from './texts.ts';
 
 const words = texts.devices;
 
-/** The browsers that have signed in; one that is lost is forgotten, which ends its sign-ins. */
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const [forget] = useForgetDeviceMutation();
   const confirm = useConfirm();

@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 const words = texts.passkeys;
 
-/** Asks for the password and a name, then lets the browser make a passkey. */
 export function PasskeyDialog({ onClose }: { onClose: () => void }) {
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();

@@ -27,7 +27,6 @@ const usedText = ({ created_at, last_used_at }: Passkey): string =>
     ? words.used(formatDateTime(last_used_at, { zone: true }))
     : words.added(formatDateTime(created_at, { zone: true }));
 
-/** Passkeys: add, name, remove. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [rename] = useRenamePasskeyMutation();
   const [remove] = useRemovePasskeyMutation();

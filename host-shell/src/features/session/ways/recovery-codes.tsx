@@ -3,7 +3,6 @@ import { texts } from './texts.ts';
 
 const words = texts.totp;
 
-/** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Stack gap={3}>

@@ -6,7 +6,6 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { texts } from './texts.ts';
 import { TotpCard } from './totp-card.tsx';
 
-/** How the merchant signs in besides the password. */
 export function SignInWays() {
   const { data, error, refetch } = useReadSignInWaysQuery({});
   if (data) {

@@ -1,4 +1,3 @@
-/** What the account page says of the ways to sign in; apart from the other texts, which the office's first page loads too. */
 export const texts = {
   notLoaded: 'Способы входа не загрузились',
   again: 'Повторить',

@@ -8,7 +8,6 @@ import { TotpDialog } from './totp-dialog.tsx';
 
 const words = texts.totp;
 
-/** The second step by an app's codes: on, off, recovery codes anew. */
 export function TotpCard({ totp }: { totp: { on: boolean; recovery_codes_left: number } }) {
   const [open, setOpen] = useState<'on' | 'off' | 'renew'>();
   const close = () => setOpen(undefined);

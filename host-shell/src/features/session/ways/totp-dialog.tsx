@@ -9,7 +9,6 @@ import { texts } from './texts.ts';
 const words = texts.totp;
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Turns the second step on: the password, the secret for the app, its first code, and the recovery codes. */
 export function TotpDialog({ onClose }: { onClose: () => void }) {
   const [begin] = useBeginTotpMutation();
   const [confirm] = useConfirmTotpMutation();

@@ -5,7 +5,6 @@ import { useSettling } from '../../../use-settling.ts';
 import { useSettleComplaintMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** One complaint. Closed, it stays in its place with the way back; the button that was pressed keeps the focus. */
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { complaint_id, merchant_id, reason, text, contact, created_at, closed_at } = complaint;
   const [settle, { isLoading }] = useSettleComplaintMutation();

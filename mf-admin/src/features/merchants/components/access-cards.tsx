@@ -11,7 +11,6 @@ interface AccessCardProps {
   role: StaffRole;
 }
 
-/** What this merchant has and may have. */
 export function LimitsCard({ card: { merchant, limits }, role }: AccessCardProps) {
   const words = texts.card.limits;
   const [changing, setChanging] = useState(false);
@@ -37,7 +36,6 @@ export function LimitsCard({ card: { merchant, limits }, role }: AccessCardProps
   );
 }
 
-/** The merchant's sessions, and the look at the office. */
 export function SessionsCard({ card: { merchant, sessions }, role }: AccessCardProps) {
   const words = texts.card.sessions;
   const [end, ending] = useEndMerchantSessionsMutation();

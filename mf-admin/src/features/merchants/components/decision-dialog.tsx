@@ -22,7 +22,6 @@ const words = texts.decision;
 /** As much as the service keeps of a reason. */
 const longest = 1000;
 
-/** Where a merchant's application for mum stands, and why it is refused: the merchant reads that in the settings. Mounted while open. */
 export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant; onClose: () => void }) {
   const id = useId();
   const [status, setStatus] = useState<MymStatus>(merchant.mumStatus);

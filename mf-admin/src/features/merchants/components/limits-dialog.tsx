@@ -18,10 +18,9 @@ const numberOf = (text: string, most: number): number | null | undefined => {
 
 type Limit = MerchantCard['limits']['pictures'];
 
-/** Whether there is more already than there might be. */
 const isBelow = ({ used, common }: Limit, most: number | null): boolean => used > (most ?? common ?? used);
 
-/** What this merchant alone may have; an empty field is as much as everyone. Mounted while it is open. */
+/** An empty field is as much as everyone. */
 export function LimitsDialog({
   merchantId,
   limits,

@@ -19,7 +19,6 @@ interface ListToolsProps {
   filter: ReturnType<typeof useMerchantFilter>;
 }
 
-/** Search, filters and order of the list of merchants. */
 export function ListTools({ address, filter }: ListToolsProps) {
   const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
     values.map((value) => ({ value, label: words[value] }));

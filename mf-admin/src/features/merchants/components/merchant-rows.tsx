@@ -9,14 +9,11 @@ const tones: Record<MymStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** That a shop takes no orders, in the words of the filter and the card; nothing where it does. */
 const StoppedBadge = ({ merchant }: { merchant: Pick<ListedMerchant, 'isActive'> }) =>
   merchant.isActive ? null : <Badge tone="danger">{texts.stoppedBadge}</Badge>;
 
-/** Where an application for mum stands. */
 export const MumBadge = ({ status }: { status: MymStatus }) => <Badge tone={tones[status]}>{texts.mum[status]}</Badge>;
 
-/** How a merchant stands, at the end of a row. */
 export const Badges = ({ merchant }: { merchant: ListedMerchant }) => (
   <Inline gap={1}>
     <StoppedBadge merchant={merchant} />
@@ -24,7 +21,6 @@ export const Badges = ({ merchant }: { merchant: ListedMerchant }) => (
   </Inline>
 );
 
-/** What a list says of a merchant. */
 export const factsOf = (merchant: ListedMerchant): string =>
   [
     merchant.name,
@@ -35,7 +31,6 @@ export const factsOf = (merchant: ListedMerchant): string =>
     merchant.lastOrderAt ? texts.lastOrder(formatDate(merchant.lastOrderAt)) : texts.noOrders,
   ].join(' · ');
 
-/** Merchants as staff see them, each leading to its card. */
 export function MerchantRows({ merchants }: { merchants: readonly ListedMerchant[] }) {
   return merchants.map((merchant) => (
     <ListRow

@@ -12,7 +12,6 @@ interface StateCardProps {
   role: StaffRole;
 }
 
-/** The subscription, which runs or is stopped (promise 7.12.1). */
 export function SubscriptionCard({ merchant, role }: StateCardProps) {
   const words = texts.card.subscription;
   const [start, starting] = useStartSubscriptionMutation();
@@ -41,7 +40,6 @@ export function SubscriptionCard({ merchant, role }: StateCardProps) {
   );
 }
 
-/** The application for mum, with the reason of a refusal. */
 export function MumCard({ merchant, role }: StateCardProps) {
   const words = texts.card.mum;
   const [deciding, setDeciding] = useState(false);

@@ -20,11 +20,9 @@ const words = texts.jobs;
 
 type Job = Platform['jobs'][number];
 
-/** Milliseconds between two looks at jobs that were begun again, and for which they go on. */
 const lookEvery = 2_000;
 const lookFor = 60_000;
 
-/** Looks at the platform again and again for a while, once it is told to. */
 function useLookAgain(): () => void {
   const [since, setSince] = useState<number>();
   useEffect(() => {
@@ -36,7 +34,6 @@ function useLookAgain(): () => void {
   return () => setSince(Date.now());
 }
 
-/** Jobs that wait or run, and those that failed for good, which may be run again or dropped. */
 export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
   const lookAgain = useLookAgain();
   const shown = jobs.filter(({ waiting, active, dead }) => waiting + active + dead > 0);

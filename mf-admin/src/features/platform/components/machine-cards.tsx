@@ -4,7 +4,6 @@ import { Loaded } from 'shared-runtime/screens';
 import { useReadServedQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** Disks, memory and the database's size. */
 export function MachineCard({ platform }: { platform: Platform }) {
   const words = texts.machine;
   const { disks, memory, database_bytes, started_at } = platform;
@@ -23,7 +22,6 @@ export function MachineCard({ platform }: { platform: Platform }) {
   );
 }
 
-/** Which services answer the web server, and which releases it serves. */
 export function ServedCards() {
   const query = useReadServedQuery();
   const words = texts.health;

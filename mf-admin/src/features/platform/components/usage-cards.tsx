@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.usage;
 
-/** Days between two that are named under the bars. */
 const ticksEvery = 7;
 
 function barsOf(usage: Platform['usage'], kind: UsageKind): Bar[] {
@@ -21,7 +20,6 @@ function barsOf(usage: Platform['usage'], kind: UsageKind): Bar[] {
   });
 }
 
-/** How much the platform was used each day, a small chart for each kind. */
 export function UsageCards({ usage }: { usage: Platform['usage'] }) {
   return usageKinds.map((kind) => {
     const label = words.kinds[kind];

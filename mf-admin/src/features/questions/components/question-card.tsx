@@ -4,7 +4,6 @@ import { useSettling } from '../../../use-settling.ts';
 import { useSettleQuestionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** What a program for mail opens: the merchant's address and the question below the answer. */
 const mailTo = ({ email, subject, text }: Question): string => {
   const quoted = text.split('\n').map((line) => `> ${line}`);
   const parts = { subject: texts.answerSubject(subject), body: `\n\n${quoted.join('\n')}` };
@@ -12,7 +11,6 @@ const mailTo = ({ email, subject, text }: Question): string => {
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 };
 
-/** One question, with the way to answer it. Closed, it stays in its place with the way back; the button that was pressed keeps the focus. */
 export function QuestionCard({ question }: { question: Question }) {
   const { question_id, merchant_id, merchant_name, title, subject, text, email, created_at, closed_at } = question;
   const [settle, { isLoading }] = useSettleQuestionMutation();

@@ -25,15 +25,12 @@ const Value = styled.span`
 `;
 
 interface MeasureProps {
-  /** As it is read; null where there is none. */
   value: string | null;
-  /** Under it, such as what it was before. */
   hint?: string | null | undefined;
   series?: readonly (number | null)[];
   tone?: Comparison;
 }
 
-/** A number with how it went. */
 export function Measure({ value, hint, series = [], tone = 'same' }: MeasureProps) {
   return (
     <>

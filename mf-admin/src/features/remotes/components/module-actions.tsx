@@ -9,7 +9,6 @@ const words = texts.actions;
 
 type Asked = Parameters<ReturnType<typeof useConfirm>>[0];
 
-/** What staff may do with a container of the registry: give the tried release to everybody, take the newest back, hold the active one. */
 export function ModuleActions({ module }: { module: Module }) {
   const { name, version, canary, pinned, inRegistry, canTakeBack } = module;
   const [promote, promoting] = usePromoteRemoteMutation();

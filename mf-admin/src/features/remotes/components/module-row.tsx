@@ -9,7 +9,6 @@ const columns = `
   grid-template-columns: minmax(8rem, 1.1fr) minmax(7rem, 1fr) minmax(7rem, 1fr) 5rem 9.5rem 9rem;
 `;
 
-/** Titles of the columns of {@link ModuleRow}s. */
 const Heads = styled(RowHeads)(columns);
 
 export function ModuleHeads() {
@@ -69,7 +68,6 @@ const Label = styled.span`
   color: var(--color-muted);
 `;
 
-/** What can be done with a module: below what is known of it, so that the columns are every row's. */
 const Actions = styled.div`
   grid-column: 1 / -1;
 
@@ -80,11 +78,9 @@ const Actions = styled.div`
 
 interface ModuleRowProps {
   module: Module;
-  /** What can be done with it. */
   actions?: ReactNode;
 }
 
-/** A container: what is served of it, what was before, and how both do. */
 export function ModuleRow({ module, actions }: ModuleRowProps) {
   const { name, title, team, pinned, version, previous, givenUp, canary, now, before } = module;
   const { heads } = texts;
@@ -160,7 +156,6 @@ export function ModuleRow({ module, actions }: ModuleRowProps) {
   );
 }
 
-/** The other vitals of what is served, and what went wrong with it. */
 function Details({ module: { now } }: { module: Module }) {
   if (!now) {
     return (
@@ -186,7 +181,6 @@ function Details({ module: { now } }: { module: Module }) {
   ) : null;
 }
 
-/** A release that some try, with its own numbers. */
 function Trial({ version, share, trial }: { version: string; share: number; trial: Module['trial'] }) {
   const [trouble, lcp] = [troubleOf(trial), vitalOf(trial, 'LCP')];
   const words = [

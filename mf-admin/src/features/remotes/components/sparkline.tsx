@@ -1,10 +1,8 @@
 import { styled } from 'shared-design-system/office';
 import type { Comparison } from '../modules.ts';
 
-/** Size of the drawing, in units of its own. */
 const width = 76;
 const height = 24;
-/** Room for the line's width and the dot. */
 const margin = 3;
 
 const Line = styled.svg`
@@ -45,7 +43,6 @@ interface Point {
   y: number;
 }
 
-/** Where values stand, oldest on the left; null: there is none at that time. */
 function pointsOf(values: readonly (number | null)[]): Point[] {
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
   return values.flatMap((value, index) =>
@@ -60,7 +57,6 @@ function pointsOf(values: readonly (number | null)[]): Point[] {
   );
 }
 
-/** How a value went, without words: what it is now stands beside it. A dot marks the last one; one alone went nowhere. */
 export function Sparkline({ values, tone }: { values: readonly (number | null)[]; tone: Comparison }) {
   const points = pointsOf(values);
   const last = points.at(-1);

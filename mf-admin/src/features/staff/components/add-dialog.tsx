@@ -7,14 +7,12 @@ import { texts } from '../texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 
-/** What is wrong with the address itself, as far as the server's answer says so. */
 const emailErrorOf = (failure: unknown): string | undefined => {
   if (!isFailure(failure)) return undefined;
   if (failure.code === 'email_taken') return texts.emailTaken;
   return failure.code === 'validation_failed' ? texts.emailWrong : undefined;
 };
 
-/** Makes a member of staff, then shows the link that lets them in. Mounted while it is open. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const [add, { isLoading }] = useAddStaffMutation();
   const [email, setEmail] = useState('');

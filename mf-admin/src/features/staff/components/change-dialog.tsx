@@ -19,7 +19,6 @@ import { RoleField } from './role-field.tsx';
 
 const words = texts.change;
 
-/** Role and access of somebody else, and a new link for who cannot come in. Mounted while it is open. */
 export function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const [change, { isLoading }] = useChangeStaffMutation();
   const [renew, renewing] = useRenewStaffLinkMutation();

@@ -3,7 +3,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.link;
 
-/** Shows a link that lets somebody in, this once. */
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.title} footer={<Button onClick={onClose}>{words.done}</Button>}>

@@ -5,7 +5,6 @@ import { texts } from '../texts.ts';
 
 const options = staffRoles.map((value) => ({ value, label: texts.roles[value], hint: texts.roleHints[value] }));
 
-/** What a member of staff may do. */
 export function RoleField({ value, onChange }: { value: StaffRole; onChange: (role: StaffRole) => void }) {
   return (
     <Field label={texts.role} group>

@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 const roles: Partial<Record<string, string>> = texts.roles;
 const detailOf = ({ detail }: StaffLogLine): string => roles[detail] ?? words.details[detail] ?? detail;
 
-/** Whom or what it concerns, in words: a shop by its title, an operation by what it does. */
 const subjectOf = ({ kind, shop, subject }: StaffLogLine): string =>
   kind === 'refused' ? (words.operations[subject] ?? subject) : shop ? shop.title || shop.merchant_name : subject;
 
@@ -27,7 +26,6 @@ const textOf = (line: StaffLogLine): string =>
     .map(isolated)
     .join(' · ');
 
-/** What staff did and who was refused, newest first, page by page. */
 export function StaffLog() {
   const address = useListAddress();
   const query = useReadStaffLogQuery({ page: address.page, per_page: rowsPerPage });

@@ -7,11 +7,9 @@ import { useDeleteForGood } from '../use-delete-for-good.ts';
 
 const words = texts.bin;
 
-/** What a row is called: a picture by what it was on. */
 const nameOf = (kind: BinKind, { title, externalId }: BinItem): string =>
   kind === 'picture' ? (words.shopPictures[externalId ?? ''] ?? words.pictureOf(title)) : title;
 
-/** Deleted items, each with the time that is left; put back or deleted for good in place. */
 export function BinRows({ kind, items }: { kind: BinKind; items: readonly BinItem[] }) {
   const { restore, restoring } = useRestore();
   const { one, deleting } = useDeleteForGood(kind);

@@ -8,16 +8,12 @@ const words = texts.categories;
 
 interface CategoriesDialogProps {
   categories: readonly Category[];
-  /** Ids of the chosen ones. */
   chosen: readonly string[];
-  /** A category was pressed. */
   onPress: (id: string) => void;
-  /** Any number is chosen; else the first that is pressed is the one, and the dialog closes. */
   several?: boolean;
   onClose: () => void;
 }
 
-/** All categories of a shop with a search, to choose one or several. Mounted while open. */
 export function CategoriesDialog({ categories, chosen, onPress, several = false, onClose }: CategoriesDialogProps) {
   const [typed, setTyped] = useState('');
   const found = categories.filter(({ title }) => titleHolds(title, typed));

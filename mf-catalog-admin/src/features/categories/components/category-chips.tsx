@@ -8,18 +8,15 @@ import { CategoriesDialog } from './categories-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 
 interface CategoryChipsProps {
-  /** Ids of the chosen ones. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
-/** How many there are; where chosen ones are not among those that are shown, also how many are chosen. */
 const moreLabel = (count: number, shown: readonly { id: string }[], chosen: readonly string[]) =>
   chosen.every((one) => shown.some(({ id }) => id === one))
     ? texts.categories.allOf(count)
     : texts.categories.allChosen(count, chosen.length);
 
-/** Chooses categories, and adds one that is missing; a new one is chosen at once. */
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const query = useListCategoriesQuery(counted);
   const [adding, setAdding] = useState(false);

@@ -30,14 +30,11 @@ const schema = z.object({
 });
 
 interface CategoryDialogProps {
-  /** The category to change; a new one where there is none. */
   category: Category | null;
   onClose: () => void;
-  /** Gets the id of what was saved. */
   onSaved?: (id: string) => void;
 }
 
-/** Adds or changes a category. Mounted while it is open. */
 export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogProps) {
   const formId = useId();
   const toast = useToast();

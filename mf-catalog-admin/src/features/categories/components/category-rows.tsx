@@ -7,15 +7,11 @@ import { useMoveCategory } from '../use-move-category.ts';
 import { useRemoveCategory } from '../use-remove-category.ts';
 
 interface CategoryRowsProps {
-  /** Those that are shown, from the first on. */
   categories: readonly Category[];
-  /** How many there are in all; null where they are searched and cannot be moved. */
   total: number | null;
-  /** A category was pressed. */
   onOpen: (category: Category) => void;
 }
 
-/** Categories in their order: pressed to change, filled on a page of their own, moved by drag or buttons, deleted in place. */
 export function CategoryRows({ categories, total, onOpen }: CategoryRowsProps) {
   const move = useMoveCategory();
   const remove = useRemoveCategory();

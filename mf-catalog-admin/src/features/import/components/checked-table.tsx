@@ -6,7 +6,6 @@ import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 
-/** Says that rows are there already, and asks whether they are to be added once more. */
 function DuplicatesCard({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
   const timeZone = useShopZone();
   if (checked.known === 0) return null;
@@ -29,7 +28,6 @@ function DuplicatesCard({ table, checked }: { table: ProductImport; checked: Imp
   );
 }
 
-/** What a chosen table holds, and how it is to be read, before it is taken. */
 export function CheckedTable({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
   return (
     <>

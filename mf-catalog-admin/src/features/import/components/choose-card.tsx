@@ -4,7 +4,6 @@ import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { FileField } from './file-field.tsx';
 
-/** Where a table comes from, and what one looks like. */
 export function ChooseCard({ table }: { table: ProductImport }) {
   const chosen = table.table;
   return (

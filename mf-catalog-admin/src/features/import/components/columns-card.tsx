@@ -6,7 +6,6 @@ import type { ProductImport } from '../use-import.ts';
 
 const words = importTexts.columns;
 
-/** What the table's columns hold; the server has guessed, a person may know better. Where it knows all of them, they are folded away. */
 export function ColumnsCard({ table }: { table: ProductImport }) {
   const { checked, change } = table;
   const recognised = checked?.missing.length === 0 && checked.columns.every(({ field }) => field !== null);

@@ -11,7 +11,6 @@ const words = importTexts.done;
 const { pictures: pictureWords } = importTexts;
 const maxNamed = 20;
 
-/** How the pictures of an import come, which did not, and which are waited for. */
 function PicturesPart({ pictures }: { pictures: ImportedPicturesState }) {
   const { failed, missing } = pictures;
   const names = [...new Set(missing.map(({ name }) => name))];
@@ -60,7 +59,6 @@ function PicturesPart({ pictures }: { pictures: ImportedPicturesState }) {
   );
 }
 
-/** What an import has done, how its pictures come, and the way back. */
 export function DoneCard({ table, pictures }: { table: ProductImport; pictures: ImportedPicturesState }) {
   const { done, undone } = table;
   if (!done) return null;

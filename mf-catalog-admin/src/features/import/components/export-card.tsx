@@ -8,7 +8,6 @@ import { importTexts } from '../texts.ts';
 
 const words = importTexts.export;
 
-/** All products as a table: to be changed in Excel and brought back, to be kept, or to be looked at. */
 export function ExportCard() {
   const [exportAll] = useExportProductsMutation();
   const toast = useToast();

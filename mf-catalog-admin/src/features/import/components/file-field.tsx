@@ -2,13 +2,9 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system/office';
 
 interface FileFieldProps {
-  /** What is chosen: 'Таблица с товарами'. */
   label: string;
-  /** Below it: kinds and sizes, or the file that is chosen. */
   hint?: ReactNode;
-  /** As `<input accept>`. */
   accept: string;
-  /** Several files may be chosen. */
   multiple?: boolean;
   icon?: IconName;
   disabled?: boolean;
@@ -25,7 +21,6 @@ const Zone = styled.label`
 
 const Hidden = styled.input(visuallyHidden);
 
-/** Chooses files that are no pictures: pressed, or dropped on. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, accept, multiple = false, icon = 'upload', disabled = false, onFiles } = props;
   const [over, setOver] = useState(false);

@@ -7,7 +7,6 @@ import type { ProductImport } from '../use-import.ts';
 const sentenceOf = (failure: unknown): string =>
   (isFailure(failure) && words.failures[failure.code]) || describeFailure(failure);
 
-/** Why a table was not read, or not taken, and another try. */
 export function ImportFailure({ table }: { table: ProductImport }) {
   const { checked, failure, checking, taking } = table;
   if (!failure) return null;

@@ -9,7 +9,6 @@ import { UndoneText } from './undone-text.tsx';
 
 const words = importTexts.last;
 
-/** The latest import and the way back from it, as long as there is one; on any device, after any reload. Once it is taken back, what has come of that. */
 export function LastCard() {
   // What another device has done since is asked for on every visit.
   const { data } = useLastProductImportQuery({}, { refetchOnMountOrArgChange: true });

@@ -27,10 +27,7 @@ const Rail = styled.svg`
   }
 `;
 
-/**
- * How far something is.
- * @param value 0 to 1
- */
+/** @param value 0 to 1 */
 export function ProgressBar({ label, value }: { label: string; value: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

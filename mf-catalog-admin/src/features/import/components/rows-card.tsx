@@ -14,7 +14,6 @@ const tones = {
   error: 'danger',
 } as const satisfies Record<ImportVerdict, Tone>;
 
-/** Why a row is left out, what of it changes, and what else is to be known of it; null where there is nothing to say. */
 function reasonsOf(row: ImportRow) {
   const { problems, notes, fields } = row;
   const said = [
@@ -40,7 +39,6 @@ const verdictColumn = {
   cell: (row: ImportRow) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
 };
 
-/** Rows, a page of them at a time. */
 function Rows({
   label,
   rows,
@@ -73,7 +71,6 @@ function Rows({
   );
 }
 
-/** Row by row, what would happen: those with mistakes first. */
 export function RowsCard({ checked }: { checked: ImportCheck }) {
   const { counts, rows } = checked;
   const [verdict, setVerdict] = useState<ImportVerdict | ''>(counts.error > 0 ? 'error' : '');
@@ -101,7 +98,6 @@ export function RowsCard({ checked }: { checked: ImportCheck }) {
   );
 }
 
-/** Rows that an import has left out, with the reasons: to be mended in the table and loaded again. */
 export function SkippedCard({ rows }: { rows: readonly ImportRow[] }) {
   const [page, setPage] = useState(1);
   const skipped = rows.filter(({ verdict }) => verdict === 'error');

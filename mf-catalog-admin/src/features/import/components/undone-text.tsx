@@ -5,7 +5,6 @@ import { importTexts } from '../texts.ts';
 
 const words = importTexts.done;
 
-/** What has come of taking an import back, and the way to what went. Whoever pressed the button that is gone now goes on here. */
 export function UndoneText({ undone }: { undone: ImportUndone }) {
   const said = useRef<HTMLSpanElement>(null);
   useEffect(() => said.current?.focus(), []);

@@ -1,9 +1,7 @@
 import { css, styled, visuallyHidden } from 'shared-design-system/office';
 
-/** From this width of its own place it is a table, below it cards. */
 const wide = '@container (min-width: 40rem)';
 
-/** A cell of the table, of its head or of a row. */
 const cell = css`
   ${wide} {
     display: table-cell;
@@ -39,7 +37,6 @@ export const Table = styled.table`
   }
 `;
 
-/** Column titles; cards have them beside their values. */
 export const Head = styled.thead`
   display: none;
   box-shadow: inset 0 calc(-1 * var(--stroke-s)) 0 var(--color-border);
@@ -65,7 +62,6 @@ export const Rows = styled.tbody`
   }
 `;
 
-/** A row; on a phone a card: its name first, then label and value by line. */
 export const Row = styled.tr`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,7 +114,6 @@ export const Cell = styled.td`
   }
 `;
 
-/** The column's title beside a value of a card; a table has it above. */
 export const Label = styled.span`
   flex: none;
   color: var(--color-muted);
@@ -128,7 +123,6 @@ export const Label = styled.span`
   }
 `;
 
-/** What stands where there are no rows. */
 export const Nothing = styled.div`
   padding: var(--space-4);
 `;

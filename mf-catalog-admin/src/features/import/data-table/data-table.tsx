@@ -1,31 +1,22 @@
 import type { ReactNode } from 'react';
 import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-styles.ts';
 
-/** One column: its title and what a row has in it. */
 export interface Column<Item> {
   key: string;
   title: string;
-  /** null: nothing, and on a phone's card no line for it. */
   cell: (item: Item) => ReactNode;
-  /** Numbers and sums: figures of one width, at the right edge. */
   numeric?: boolean;
 }
 
 interface DataTableProps<Item> {
-  /** What the table lists, read aloud. */
   label: string;
-  /** The first one names a row. */
   columns: readonly Column<Item>[];
   rows: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Instead of rows where there are none. */
   empty: ReactNode;
 }
 
-/**
- * Facts about many things of one kind: a table where it has room, a card for each on a phone, by style alone. For rows with pictures and
- * actions of their own there is `RowList`. Roles are named because a table that is laid out as blocks would lose them.
- */
+/** Roles are named because a table that is laid out as blocks would lose them. */
 export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>) {
   if (rows.length === 0) return <Nothing>{empty}</Nothing>;
   return (

@@ -17,11 +17,9 @@ function sentenceOf({ step, order, caught }: PictureFailure): string {
 
 interface PictureCardProps {
   pictures: ProductPictures;
-  /** Whether the product has a picture, as its lists say: as much room is kept until they come. */
   some: boolean;
 }
 
-/** Up to three pictures of a product; those that could not be saved stay, and it says which. */
 export function PictureCard({ pictures, some }: PictureCardProps) {
   const [large, setLarge] = useState<ContentItem | null>(null);
   const { query, failures, saving, version, setChanges, onReading } = pictures;

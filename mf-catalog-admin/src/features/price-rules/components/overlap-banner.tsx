@@ -10,13 +10,10 @@ const words = ruleTexts.overlap;
 interface OverlapBannerProps {
   values: RuleValues;
   rules: readonly PriceRule[];
-  /** The rule that is edited; null: a new one. */
   id: string | null;
-  /** Of the shop's clock. */
   zone: ShopZone;
 }
 
-/** Names the rules that are for the same products in the same days, and which of them holds. */
 export function OverlapBanner({ values, rules, id, zone }: OverlapBannerProps) {
   const overlaps = ruleSchemaIn(zone).safeParse(values).success ? overlapsOf(draftOf(values, zone), rules, id) : [];
   return (

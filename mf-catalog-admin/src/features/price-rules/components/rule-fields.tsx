@@ -7,11 +7,9 @@ import { ruleTexts as words } from '../texts.ts';
 
 interface RuleFieldsProps {
   form: UseFormReturn<RuleValues>;
-  /** Chooses categories. */
   categories: (value: string[], onChange: (ids: string[]) => void) => ReactNode;
 }
 
-/** What a rule does to prices, and of which products. */
 export function TermsFields({ form, categories }: RuleFieldsProps) {
   const { control, register, formState, watch } = form;
   const { errors } = formState;
@@ -74,7 +72,6 @@ export function TermsFields({ form, categories }: RuleFieldsProps) {
   );
 }
 
-/** From when to when a rule applies. */
 export function TimeFields({ form: { register, formState } }: Pick<RuleFieldsProps, 'form'>) {
   const { errors } = formState;
   return (

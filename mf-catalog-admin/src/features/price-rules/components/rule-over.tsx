@@ -7,7 +7,6 @@ import { ruleTexts } from '../texts.ts';
 
 const words = ruleTexts.over;
 
-/** A rule that is over: what it was, and the way to do the same in other days. */
 export function RuleOver({ rule, titles }: { rule: PriceRule; titles: Titles }) {
   const zone = useShopZone();
   return (

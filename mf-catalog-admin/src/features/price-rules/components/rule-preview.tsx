@@ -8,7 +8,7 @@ import { ruleTexts as words } from '../texts.ts';
 
 const nothing = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as const;
 
-/** What a rule would make of the first products, and how many it changes. `scope` is the same object as long as it says the same. */
+/** `scope` is the same object as long as it says the same. */
 export function RulePreview({ scope }: { scope: ReturnType<typeof scopeOf> }) {
   const asked = useRested(scope);
   const query = usePreviewPriceRuleQuery(asked ?? nothing, { skip: asked === null });

@@ -8,12 +8,10 @@ import { ruleTexts as words } from '../texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
 interface RuleRowsProps {
-  /** In the order in which they hold. */
   rules: readonly PriceRule[];
   titles: Titles;
 }
 
-/** A shop's rules: what each does, to which products and when, where it stands, and which one holds instead of it. */
 export function RuleRows({ rules, titles }: RuleRowsProps) {
   const zone = useShopZone();
   const coverWords = ({ by, categoryIds }: Cover): string =>

@@ -8,6 +8,5 @@ const tones: Record<PriceRuleState, NonNullable<BadgeProps['tone']>> = {
   ended: 'neutral',
 };
 
-/** Where a rule stands; one that another covers runs, and does nothing. */
 export const StateBadge = ({ state, covered = false }: { state: PriceRuleState; covered?: boolean }) =>
   covered ? <Badge tone="warn">{words.covered}</Badge> : <Badge tone={tones[state]}>{words.states[state]}</Badge>;

@@ -8,7 +8,6 @@ import type { ProductChoice } from '../use-product-choice.ts';
 
 const words = texts.many;
 
-/** What can be done with the chosen products: each of it can be taken back, so nothing asks. What opens a dialog comes first, since nothing happens by it yet. */
 export function BulkActions({ choice }: { choice: ProductChoice }) {
   const { act, changing } = useChangeMany();
   const [pricing, setPricing] = useState(false);

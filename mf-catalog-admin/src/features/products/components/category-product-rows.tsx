@@ -9,7 +9,6 @@ interface CategoryProductRowsProps {
   onChoose: (product: Product, chosen: boolean) => void;
 }
 
-/** Products as rows to be chosen: a press anywhere in one does it. */
 export function CategoryProductRows({ products, has, onChoose }: CategoryProductRowsProps) {
   const zone = useShopZone();
   const rows = products.map((product) => (

@@ -8,13 +8,10 @@ const number = new Intl.NumberFormat('ru-RU');
 
 interface ChoosingToolsProps {
   choice: ProductChoice;
-  /** Ids of the rows that can be seen. */
   shown: readonly string[];
-  /** The button that ends the choice. */
   endRef: Ref<HTMLButtonElement>;
 }
 
-/** While products are chosen: takes the rest of the page, then all pages; ends the choice. */
 export function ChoosingTools({ choice, shown, endRef }: ChoosingToolsProps) {
   const everyShown = shown.length > 0 && shown.every(choice.has);
   const everything = choice.total ?? 0;

@@ -3,7 +3,6 @@ import { texts } from '../../../texts.ts';
 
 const { empty, nothing } = texts.list;
 
-/** In place of products: none at all, or none that fit. */
 export function NoProducts({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   if (!narrowed) {
     const ways = (

@@ -11,11 +11,9 @@ interface PlaceDialogProps {
   place: number;
   count: number;
   onClose: () => void;
-  /** Gets a place from 0. */
   onMove: (place: number) => void;
 }
 
-/** Any place of the whole order, by its number: dragging within a page cannot reach it. Mounted while open. */
 export function PlaceDialog({ name, place, count, onClose, onMove }: PlaceDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

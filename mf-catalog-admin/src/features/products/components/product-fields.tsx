@@ -11,11 +11,9 @@ const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' });
 
 interface ProductFieldsProps {
   form: UseFormReturn<ProductValues>;
-  /** Below the price. */
   below: ReactNode;
 }
 
-/** What the product is called, what it costs and what it is. */
 export function ProductFields({ form, below }: ProductFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;

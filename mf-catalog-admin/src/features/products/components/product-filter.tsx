@@ -6,18 +6,15 @@ import type { ProductCounts } from '../api.ts';
 const { filters, filter: label } = texts.list;
 
 interface ProductFilterProps {
-  /** The chosen filter, as the address has it. */
   value: string;
   onChange: (filter: string) => void;
   counts: ProductCounts | undefined;
   categories: readonly Pick<Category, 'id' | 'title' | 'count'>[];
   /** How many there are of each is counted without the search, and would not be how many it finds. */
   searching: boolean;
-  /** How many categories there are, where not all are given, and what shows them. */
   more?: { label: string; open: () => void } | undefined;
 }
 
-/** Narrows the list to shown products, hidden ones, or one category, and says how many there are. */
 export function ProductFilter({ value, onChange, counts, categories, searching, more }: ProductFilterProps) {
   const count = (some: number | undefined) => (searching || some === undefined ? {} : { count: some });
   return (

@@ -98,7 +98,6 @@ export const Handle = styled.div`
   }
 `;
 
-/** On a phone in place of the handle, and only while rows are chosen; then a press anywhere in the row is one on it. */
 export const Check = styled.div`
   position: relative;
   z-index: 1;
@@ -158,7 +157,6 @@ export const Meta = styled.div`
   min-height: 1.4em;
 `;
 
-/** Below the words, as wide as there is room. */
 export const InShop = styled.div`
   grid-column: 3 / -1;
   font-size: var(--font-size-s);

@@ -30,45 +30,34 @@ import {
 const words = texts.list.row;
 
 interface ProductRowProps {
-  /** Route of the product. */
   to: string;
   name: string;
   image?: string | null | undefined;
   /** Roubles. */
   price: number | null;
   sale?: number | null | undefined;
-  /** A size costs more. */
   from?: boolean;
-  /** What the shop asks now, where a rule changes the price. */
   inShop?: string | undefined;
-  /** 'Букеты, Весна' */
   categories?: string;
-  /** 'S, M, L' */
   sizes?: string;
   published: boolean;
   onPublish?: (published: boolean) => void;
-  /** While a change is sent. */
   publishing?: boolean;
   onFirst?: (() => void) | undefined;
   onLast?: (() => void) | undefined;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
-  /** Asks for any other place. */
   onPlace?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
-  /** What else is done with it. */
   actions?: ComponentProps<typeof RowControls>['actions'];
-  /** It can be chosen among others: by a check, on a phone only while `choosing`. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
-  /** Rows are being chosen: all of the row does it, and nothing else can be done. */
   choosing?: boolean;
-  /** From `SortableList`; it makes the `<li>`, too. */
   handle?: ReactNode;
 }
 
-/** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
+/** Stands inside an `<li>`, as `SortableList` makes it. */
 export function ProductRow(props: ProductRowProps) {
   const { to, name, image, price, sale, from, inShop, categories, sizes, published, onPublish, publishing } = props;
   const { chosen = false, onChoose, choosing = false } = props;

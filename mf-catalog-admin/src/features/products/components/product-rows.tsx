@@ -16,7 +16,6 @@ import { ProductRow } from './product-row.tsx';
 
 interface ProductRowsProps {
   products: readonly Product[];
-  /** Titles of categories by their ids. */
   categories: Readonly<Record<string, string>>;
   /** Place of the first row in the whole order, from 0; null where rows are picked or searched and cannot be moved. */
   firstPlace: number | null;
@@ -24,7 +23,6 @@ interface ProductRowsProps {
   choice: ProductChoice;
 }
 
-/** The merchant's products as rows: shown or hidden, moved by drag or by buttons, and deleted in place. */
 export function ProductRows({ products, categories, firstPlace, totalCount, choice }: ProductRowsProps) {
   const move = useMoveProduct();
   const moveTo = (product: Product | undefined, place: number | null) =>

@@ -7,13 +7,12 @@ import { SizeList } from './size-list.tsx';
 
 const words = productWords;
 
-/** What is wrong with a row, the first of it. */
 const messageOf = (row: FieldErrors<SizeRow> | undefined): string | undefined =>
   (row?.value ?? row?.price ?? row?.sale)?.message;
 
 const hasOwnPrice = ({ price = null, sale = null }: SizeRow): boolean => price !== null || sale !== null;
 
-/** Sizes a product comes in, and what each costs. A size keeps its id while it is renamed and moved: carts and orders know it by that. */
+/** A size keeps its id while it is renamed and moved: carts and orders know it by that. */
 export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
   const { errors } = form.formState;
   // A price that is being typed anew is none for a moment.

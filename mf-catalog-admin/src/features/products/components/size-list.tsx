@@ -12,11 +12,8 @@ const words = productWords;
 interface SizeListProps {
   value: readonly SizeRow[];
   onChange: (value: SizeRow[]) => void;
-  /** Each may have a price of its own. */
   priced?: boolean;
-  /** What the product costs: sizes without a price of their own do, too. */
   price?: number | null;
-  /** By size id. */
   errors?: Record<string, string | undefined>;
 }
 
@@ -71,7 +68,6 @@ const Prices = styled.div`
   padding-top: var(--space-2);
 `;
 
-/** Sizes as rows: added, removed, and moved by drag or keys. Enter in the last row adds one. */
 export function SizeList({ value, onChange, priced = false, price = null, errors = {} }: SizeListProps) {
   const root = useRef<HTMLDivElement>(null);
   const added = useRef<string | null>(null);

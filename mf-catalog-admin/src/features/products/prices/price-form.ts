@@ -7,7 +7,6 @@ import {
   pricePercents,
 } from 'shared-contracts';
 
-/** What is typed of a change of prices. */
 export interface PriceForm {
   direction: 'down' | 'up';
   unit: 'percent' | 'sum';
@@ -19,13 +18,11 @@ export const firstPriceForm: PriceForm = { direction: 'down', unit: 'percent', a
 
 type Change = ArgsOf<typeof changePrices>['change'];
 
-/** The most that can be typed. */
 export const mostOf = ({ direction, unit }: Pick<PriceForm, 'direction' | 'unit'>): number => {
   if (unit === 'sum') return maxRoubles;
   return direction === 'down' ? -pricePercents.from : pricePercents.to;
 };
 
-/** The change that a form says; null while it says none that can be made. */
 export function changeOf(form: PriceForm): Change | null {
   const amount = Number(form.amount.replace(/[\s\u00a0]/g, '').replace(',', '.'));
   if (!(amount > 0) || amount > mostOf(form) || !isInKopecks(amount)) return null;

@@ -9,7 +9,6 @@ const words = texts.prices;
 
 const products = (count: number): string => pluralCount(count, texts.productForms);
 
-/** Takes a change of prices back, and says what has come of it; what fails can be tried again as long as there is time. */
 export function useUndoPrices() {
   const [takeBack, { isLoading: undoing }] = useUndoPricesMutation();
   const toast = useToast();

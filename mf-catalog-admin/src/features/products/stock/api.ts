@@ -1,7 +1,6 @@
 import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Changes are asked for so many at once. */
 export const historyPage = 20;
 
 const stockApi = baseApi.injectEndpoints({

@@ -4,7 +4,6 @@ import { stockTexts as words } from './texts.ts';
 
 type StockKind = 'not_counted' | 'counted' | 'to_order';
 
-/** What is typed about how much there is. */
 export interface StockForm {
   kind: StockKind;
   reason: StockReason;
@@ -13,7 +12,6 @@ export interface StockForm {
   note: string;
 }
 
-/** Opens with how it is. */
 export const formOf = (stock: Stock | undefined): StockForm => ({
   kind: stock === undefined || stock.kind === 'paused' ? 'counted' : stock.kind,
   reason: 'recount',
@@ -24,10 +22,8 @@ export const formOf = (stock: Stock | undefined): StockForm => ({
 
 const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
 
-/** What a form sets, or what is wrong with it. */
 type Read = { setting: StockSetting } | { field: 'amount' | 'days'; error: string };
 
-/** Reads a form against how it is now. */
 export function settingOf({ kind, reason, amount, days }: StockForm, stock: Stock | undefined): Read {
   if (kind === 'not_counted') return { setting: { kind } };
   if (kind === 'to_order') {

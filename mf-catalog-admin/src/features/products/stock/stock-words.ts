@@ -3,7 +3,6 @@ import { pluralCount } from 'shared-design-system/office';
 import { leadingPhrase } from 'shared-runtime/screens';
 import { stockTexts as words } from './texts.ts';
 
-/** How much there is, in a row's words: 'осталось 3 штуки'. */
 export function stockText(stock: Stock | undefined): string {
   if (!stock) return words.notCounted;
   if (stock.kind === 'paused') return words.paused;
@@ -11,7 +10,6 @@ export function stockText(stock: Stock | undefined): string {
   return stock.left === 0 ? words.none : words.left(stock.left, pluralCount(stock.left, words.pieces));
 }
 
-/** What the list says of a product: nothing where there is enough, or nobody counts. */
 export function listText(product: Product): string {
   if (product.stock?.kind === 'paused') return words.paused;
   if (isSoldOut(product)) return words.none;

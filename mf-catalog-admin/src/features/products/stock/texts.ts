@@ -1,6 +1,5 @@
 import { isolated, type StockCause, type StockReason } from 'shared-contracts';
 
-/** What a merchant reads of how much there is of products. */
 export const stockTexts = {
   title: 'Наличие',
   hint: 'Заказ сам забирает, что нужно, а отмена возвращает. Когда кончится, товар на витрине будет «Нет в наличии».',

@@ -5,7 +5,6 @@ import { shortName } from '../../../short-name.ts';
 import { useSetStockMutation } from './api.ts';
 import { stockTexts as words } from './texts.ts';
 
-/** Stops selling a product, or a size, until tomorrow, by one press and with the way back; and sells it again. */
 export function usePause(product: Product) {
   const [send, { isLoading }] = useSetStockMutation();
   const toast = useToast();

@@ -10,7 +10,6 @@ interface FieldsProps {
   form: UseFormReturn<PromoValues>;
 }
 
-/** The word itself, and what it gives. */
 export function GainFields({ form }: FieldsProps) {
   const { control, register, watch, formState } = form;
   const { errors } = formState;
@@ -50,7 +49,6 @@ export function GainFields({ form }: FieldsProps) {
   );
 }
 
-/** Its days and its uses. */
 export function LimitFields({ form }: FieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -81,7 +79,6 @@ export function LimitFields({ form }: FieldsProps) {
   );
 }
 
-/** Which orders and goods it is for. @param categories the choice of them */
 export function ScopeFields({ form, categories }: FieldsProps & { categories: ReactNode }) {
   const { control, watch, formState } = form;
   const { errors } = formState;

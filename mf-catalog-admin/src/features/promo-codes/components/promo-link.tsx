@@ -6,7 +6,6 @@ import { promoWords } from '../texts.ts';
 
 const words = promoWords.link;
 
-/** The shop's address with the code, to send around. */
 export function PromoLink({ code }: { code: string }) {
   const { data: merchant } = useReadMerchantQuery({});
   if (!merchant) return null;

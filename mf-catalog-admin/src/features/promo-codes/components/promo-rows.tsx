@@ -8,11 +8,9 @@ const tones = { on: 'happy', early: 'info', over: 'neutral', off: 'neutral' } as
 
 interface PromoRowsProps {
   codes: readonly PromoCode[];
-  /** Titles of categories by their ids. */
   titles: Readonly<Record<string, string>>;
 }
 
-/** Promo codes, each leading to its form. */
 export function PromoRows({ codes, titles }: PromoRowsProps) {
   const zone = useShopZone();
   return codes.map((promo) => {

@@ -7,7 +7,6 @@ import { ProgressBar } from './progress-bar.tsx';
 const words = texts.shop;
 const lookEvery = 3_000;
 
-/** How far the run over the shop is, and a way to end the rest of it. Shown while one is under way. */
 export function BatchCard() {
   const { data } = useReadBatchQuery({}, { pollingInterval: lookEvery, skipPollingIfUnfocused: true });
   const [cancel, { isLoading }] = useCancelBatchMutation();

@@ -85,7 +85,6 @@ const Tag = styled.span`
   }
 `;
 
-/** No higher than what leaves room in the window for the variants and the buttons. */
 const Fitted = styled.div`
   width: 100%;
   max-width: 60svh;
@@ -111,8 +110,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * What a picture was made of beside what came of it. They stand side by side at first: the studio moves and scales the thing, so that one
- * over the other would join unrelated halves; who likes to compare the same place has the line between them.
+ * They stand side by side at first: the studio moves and scales the thing, so that one over the other would join
+ * unrelated halves.
  */
 export function BeforeAfter(props: BeforeAfterProps) {
   const [view, setView] = useState<'side' | 'over'>('side');
@@ -148,7 +147,6 @@ export function BeforeAfter(props: BeforeAfterProps) {
   );
 }
 
-/** Two pictures one over the other, with a line between them that is dragged, or moved by the arrow keys. */
 function Overlaid({ before, after, label }: BeforeAfterProps) {
   const [seen, setSeen] = useState(50);
   return (

@@ -3,7 +3,6 @@ import { Banner, Stack, Text } from 'shared-design-system/office';
 import { doubtsTexts as words } from '../doubts-texts.ts';
 import { texts } from '../texts.ts';
 
-/** What may be flawed in what came of each photograph. */
 export default function DoubtsBanner({ generation: { inputs, returned } }: { generation: Generation }) {
   const found = inputs.flatMap(({ place, doubts }, index) => {
     if (doubts.length === 0) return [];

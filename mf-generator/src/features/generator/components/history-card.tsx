@@ -7,18 +7,14 @@ import { useListGenerationsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.history;
-/** Milliseconds between two looks while something of it is under way. */
 const lookEvery = 4_000;
 
 interface HistoryCardProps {
-  /** Names of styles by their slugs. */
   styles: ReadonlyMap<string, string>;
   onOpen: (generation: Generation) => void;
-  /** The same photographs, words and style are to be used again. */
   onRepeat: (generation: Generation) => void;
 }
 
-/** What was asked for before, by fives, the newest first. */
 export function HistoryCard({ styles, onOpen, onRepeat }: HistoryCardProps) {
   const [page, setPage] = useState(1);
   const [isGoingOn, setGoingOn] = useState(false);

@@ -30,18 +30,15 @@ const Pictures = styled.ul`
 
 interface InputCardProps {
   inputs: readonly ChosenInput[];
-  /** Title of the product whose picture it is; null where of none. */
   product: string | null;
   room: number;
   uploading: boolean;
-  /** Nothing is changed while pictures are made. */
   isFixed: boolean;
   onAdd: (file: Blob, preview: Blob) => void;
   onRemove: (place: number) => void;
   onClear: () => void;
 }
 
-/** Photographs of the thing, up to four; those that are there, and a place for more. */
 export function InputCard(props: InputCardProps) {
   const { inputs, product, room, uploading, isFixed, onAdd, onRemove, onClear } = props;
   return (

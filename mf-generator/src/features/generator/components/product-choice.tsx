@@ -14,7 +14,6 @@ interface ProductChoiceProps {
   onClose: () => void;
 }
 
-/** Which product gets a picture. Mounted while it is open. */
 export function ProductChoice({ onChoose, onClose }: ProductChoiceProps) {
   const [search, setSearch] = useState('');
   const query = useProductsForPicturesQuery({ page: 1, per_page: perPage, search: useDeferredValue(search) });

@@ -3,7 +3,6 @@ import { ListRow } from 'shared-design-system/office';
 import { usePicturesOfProductQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** A product that may get a picture, with how many it shows. */
 export function ProductRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const { data } = usePicturesOfProductQuery({ externalId: product.id });
   const count = data && shownContent(data).length;

@@ -1,10 +1,8 @@
 import { styled } from 'shared-design-system/office';
 
 interface ProgressBarProps {
-  /** Read aloud: what goes on. */
   label: string;
   value: number;
-  /** 100 unless given. */
   most?: number;
 }
 
@@ -31,7 +29,6 @@ const Bar = styled.progress`
   }
 `;
 
-/** How far something is, in the brand's colour. */
 export function ProgressBar({ label, value, most = 100 }: ProgressBarProps) {
   return <Bar value={value} max={most} aria-label={label} />;
 }

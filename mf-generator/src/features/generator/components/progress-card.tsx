@@ -19,7 +19,6 @@ const Grow = styled.div`
   min-width: 0;
 `;
 
-/** One that is under way: how far it is, and a way to end it. */
 export function ProgressCard({ generation }: { generation: Generation }) {
   const [cancel, { isLoading }] = useCancelGenerationMutation();
   const { show } = useToast();

@@ -5,9 +5,7 @@ const words = texts.propose;
 const fields = ['title', 'description'] as const;
 
 type Field = (typeof fields)[number];
-/** A product's texts in the form. */
 export type ProductTexts = Record<Field, string>;
-/** The merchant's own texts that a proposed one has taken the place of; null where it has not. */
 export type ReplacedTexts = Record<Field, string | null>;
 
 interface ProposalCardProps {
@@ -18,7 +16,6 @@ interface ProposalCardProps {
   onClose: () => void;
 }
 
-/** What is proposed, below the fields that it is for: each is taken, and given back, by itself. */
 export function ProposalCard({ proposed, replaced, onTake, onGiveBack, onClose }: ProposalCardProps) {
   return (
     <Card title={words.title} gap={4} aside={<IconButton icon="x" label={words.close} onClick={onClose} />}>

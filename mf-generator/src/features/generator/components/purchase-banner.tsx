@@ -7,7 +7,6 @@ type Purchase = ReturnType<typeof readAttempts.decode>['lastPurchase'];
 
 const tones = { pending: 'info', succeeded: 'happy', canceled: 'warn' } as const;
 
-/** To whoever comes back from paying: how it ended. Nothing where the address names no purchase, or an earlier one. */
 export function PurchaseBanner({ purchase }: { purchase: Purchase }) {
   const [params] = useSearchParams();
   if (!purchase || params.get('purchase') !== purchase.purchaseId) return null;

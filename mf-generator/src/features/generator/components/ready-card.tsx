@@ -13,7 +13,6 @@ import { ResultView } from './result-view.tsx';
 const words = texts.shop;
 const lookEvery = 5_000;
 
-/** Results that wait to be looked at: the oldest of them, to be taken or passed over. */
 export function ReadyCard({ isBusy }: { isBusy: boolean }) {
   const query = useListReadyGenerationsQuery(
     { page: 1, per_page: 1 },

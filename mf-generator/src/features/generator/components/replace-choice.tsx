@@ -7,14 +7,12 @@ import { texts } from '../texts.ts';
 const words = texts.take;
 
 interface ReplaceChoiceProps {
-  /** Title of the product, which shows as many pictures as it may. */
   product: string;
   pictures: readonly ContentItem[];
   onChoose: (replaced: ContentItem) => void;
   onClose: () => void;
 }
 
-/** Which picture of a full product makes room for the new one. Mounted while it is open. */
 export function ReplaceChoice({ product, pictures, onChoose, onClose }: ReplaceChoiceProps) {
   const [at, setAt] = useState(String(pictures.length - 1));
   const chosen = pictures[Number(at)];

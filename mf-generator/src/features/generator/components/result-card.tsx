@@ -14,16 +14,12 @@ async function download(link: string, number: number): Promise<void> {
 
 interface ResultCardProps {
   generation: Generation;
-  /** Name of its style. */
   style: string;
-  /** Which picture is chosen, from 0. */
   chosen: number;
   onChoose: (output: number) => void;
-  /** Another thing that can be done with the chosen one than what the page's bar offers. */
   action: ReactNode;
 }
 
-/** What came of an attempt: its pictures beside what they were made of, or why there are none. */
 export function ResultCard({ generation, style, chosen, onChoose, action }: ResultCardProps) {
   const { status, problem, outputContents, inputs } = generation;
   if (status === 'failed' || status === 'blocked') {

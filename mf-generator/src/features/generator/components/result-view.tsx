@@ -7,7 +7,6 @@ import { BeforeAfter } from './before-after.tsx';
 
 const words = texts.result;
 
-/** Beside each other where there is room: the picture, its variants and the buttons are seen together. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,11 +22,9 @@ interface ResultViewProps {
   generation: Generation;
   chosen: number;
   onChoose: (output: number) => void;
-  /** What can be done with the chosen one. */
   children: ReactNode;
 }
 
-/** Pictures that came of an attempt beside what each was made of. */
 export function ResultView({ generation, chosen, onChoose, children }: ResultViewProps) {
   const { outputContents, inputs, inputPublicLink } = generation;
   const made = inputs.filter(({ problem }) => problem === '');

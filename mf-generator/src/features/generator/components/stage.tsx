@@ -1,6 +1,5 @@
 import { styled } from 'shared-design-system/office';
 
-/** What is brought into view: below the header, which stays. */
 export const Stage = styled.div`
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
   border-radius: var(--radius-m);

@@ -11,11 +11,9 @@ interface StyleCardProps {
   onStyle: (slug: string) => void;
   words: string;
   onWords: (words: string) => void;
-  /** Who draws, and what becomes of the words. */
   note: string;
 }
 
-/** How pictures are to look: a style, and the merchant's own words. */
 export function StyleCard({ style, onStyle, words, onWords, note }: StyleCardProps) {
   const query = useListGeneratorCategoriesQuery({});
   return (

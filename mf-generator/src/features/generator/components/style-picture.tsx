@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { styled } from 'shared-design-system/office';
 
-/** Comes after the page, which is whole without it. */
 const StyleScene = lazy<ComponentType<{ slug: string }>>(() =>
   import('./style-scene.tsx').then(
     (loaded) => ({ default: loaded.StyleScene }),
@@ -17,7 +16,6 @@ const Drawing = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** How a style looks at a glance: a product on its ground. */
 export function StylePicture({ slug }: { slug: string }) {
   return (
     <Drawing viewBox="0 0 90 60" aria-hidden="true">

@@ -1,5 +1,4 @@
 interface ProductProps {
-  /** Of petals, ribbon or berries. */
   colour: string;
 }
 
@@ -18,7 +17,6 @@ const flowers = [
   [51, 24],
 ] as const;
 
-/** A vase with flowers. */
 function Vase({ colour }: ProductProps) {
   return (
     <>
@@ -36,7 +34,6 @@ function Vase({ colour }: ProductProps) {
   );
 }
 
-/** A box with a ribbon. */
 function Box({ colour }: ProductProps) {
   return (
     <>
@@ -50,7 +47,6 @@ function Box({ colour }: ProductProps) {
   );
 }
 
-/** A cake with berries on a stand. */
 function Cake({ colour }: ProductProps) {
   return (
     <>
@@ -68,7 +64,6 @@ function Cake({ colour }: ProductProps) {
   );
 }
 
-/** A style as the studio draws it: wall and surface, and a product that suits it. Colours of pictures, not of the office. */
 type Scene = readonly [wall: string, surface: string, Product: typeof Vase, colour: string];
 
 const plain: Scene = ['#ffffff', '#f1f1f3', Box, '#d9c7b0'];
@@ -85,10 +80,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   party: ['#4b2a63', '#6a3f88', Cake, '#f2b632'],
 };
 
-/** Below what stands there. */
 const shade = '#000000';
 
-/** A product on the ground of a style, 90 by 60; a style that is not known here is white. */
 export function StyleScene({ slug }: { slug: string }) {
   const [wall, surface, Product, colour] = scenes[slug] ?? plain;
   return (

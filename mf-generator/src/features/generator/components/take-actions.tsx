@@ -6,7 +6,6 @@ import { useReplace } from '../use-replace.ts';
 
 const words = texts.take;
 
-/** Where a result can go: which of its product's pictures it was made of is shown, and whether one more may stand beside it. */
 function useSource({ productId, productTitle, sourceContentId, settlement }: Generation) {
   const isTaken = settlement === 'taken';
   const isOfPicture = productTitle !== null && sourceContentId !== null;
@@ -22,14 +21,13 @@ function useSource({ productId, productTitle, sourceContentId, settlement }: Gen
 
 interface TakeActionsProps {
   generation: Generation;
-  /** Puts the chosen picture through the crop dialog into a product's pictures. */
   onTake: () => void;
   taking: boolean;
 }
 
 /**
- * What comes next for a result. One that was made of a product's picture takes its place, so that a product with as many pictures as it may
- * have is no obstacle; once it is there, the product is next. Any other goes to a product that is asked for.
+ * One that was made of a product's picture takes its place, so that a product with as many pictures as it may have is
+ * no obstacle.
  */
 export function NextAction({ generation, output, onTake, taking }: TakeActionsProps & { output: number }) {
   const { isLoading, isReplacing, productLink } = useSource(generation);
@@ -55,7 +53,6 @@ export function NextAction({ generation, output, onTake, taking }: TakeActionsPr
   );
 }
 
-/** Another way for the same result: beside the picture that it was made of, or to a product once more. Nothing where there is none. */
 export function OtherAction({ generation, onTake, taking }: TakeActionsProps) {
   const { isLoading, isReplacing, productLink, hasRoom } = useSource(generation);
   if (isLoading || (isReplacing ? !hasRoom : productLink === null)) return null;

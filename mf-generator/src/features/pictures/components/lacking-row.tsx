@@ -2,7 +2,6 @@ import { Badge, formatPrice, ListRow } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import type { LackingProduct } from '../api.ts';
 
-/** A product that lacks pictures; leads to its editor. */
 export function LackingRow({ product, count }: LackingProduct) {
   return (
     <ListRow

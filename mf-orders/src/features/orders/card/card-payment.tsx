@@ -19,7 +19,6 @@ import { cardTexts as words } from './texts.ts';
 import { useHeldMoney } from './use-held-money.ts';
 import { useRefunding } from './use-refunding.ts';
 
-/** The money of an order that is paid by card: where it is, by the provider's word, and what the merchant may do with it. */
 export function CardPayment({ order }: { order: Order }) {
   const { payment, paymentState } = order;
   return (
@@ -117,7 +116,6 @@ function Held({ order, payment }: { order: Order; payment: Payment }) {
   );
 }
 
-/** What is open stays so until it is closed, whatever becomes of the order meanwhile. */
 function Refunding({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./refund-dialog.tsx'));
   const key = useRef('');

@@ -7,12 +7,10 @@ import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
   order: Order;
-  /** Of the refund whose answer is awaited; empty where there is none. */
   refundKey: MutableRefObject<string>;
   onClose: () => void;
 }
 
-/** How much is given back to the card: all that is left, or a part of it. */
 export default function RefundDialog({ order, refundKey, onClose }: RefundDialogProps) {
   const most = refundableOf(order);
   const { refund, sending, failure } = useRefund(order, refundKey, onClose);

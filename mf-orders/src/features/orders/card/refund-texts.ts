@@ -1,6 +1,5 @@
 import { cardTexts } from './texts.ts';
 
-/** What the dialog of a refund says; it is loaded with it. */
 export const refundTexts = {
   ...cardTexts.refund,
   title: 'Вернуть деньги',

@@ -6,6 +6,5 @@ const inRoubles = (sum: number): number => Math.max(0, Math.round(sum * 100) / 1
 export const refundableOf = ({ payment }: Order): number =>
   payment?.refundable ? inRoubles((payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount) : 0;
 
-/** Whether the money that an order has brought is being given back, all that is left of it. */
 export const isGivingBack = (order: Order): boolean =>
   (order.payment?.refundingAmount ?? 0) > 0 && refundableOf(order) === 0;

@@ -4,7 +4,6 @@ import { TotalLine } from 'shared-design-system/checkout';
 import { PriceInput } from 'shared-design-system/fields';
 import { Button, Dialog, Field, FormErrorSummary, formatMoney, Stack, Text } from 'shared-design-system/office';
 
-/** What a dialog about money that goes back says. */
 export interface SumWords {
   title: string;
   failed: string;
@@ -21,9 +20,7 @@ export interface SumWords {
 
 interface SumDialogProps {
   words: SumWords;
-  /** Roubles that are left to give back. */
   most: number;
-  /** Roubles that stand in the field at first; null: none. */
   initial: number | null;
   send: (amount: number) => Promise<void>;
   sending: boolean;
@@ -32,14 +29,12 @@ interface SumDialogProps {
   onClose: () => void;
 }
 
-/** Why a sum cannot be given back. */
 function wrongIn(amount: number | null, most: number, words: SumWords): string | undefined {
   if (amount === null) return words.enter;
   if (amount <= 0) return words.little;
   return amount > most || !roubles.safeParse(amount).success ? words.much(formatMoney(most)) : undefined;
 }
 
-/** How much goes back: all that is left, or a part of it. */
 export function SumDialog({ words, most, initial, send, sending, failure, tone, onClose }: SumDialogProps) {
   const [amount, setAmount] = useState(initial);
   const [error, setError] = useState<string>();

@@ -1,4 +1,3 @@
-/** What a merchant reads of an order's payment by card. */
 export const cardTexts = {
   way: 'Картой или через СБП, ЮKassa',
   test: 'Тестовый платёж',
@@ -24,7 +23,6 @@ export const cardTexts = {
   heldUntil: (time: string) => `Деньги зарезервированы на карте покупателя до ${time}. Потом банк вернёт их сам.`,
   heldFor: 'Деньги зарезервированы на карте покупателя. Не списать их вовремя — банк вернёт их сам.',
   failed: { title: 'Оплата не прошла', again: 'Покупатель может оплатить ещё раз на странице заказа.' },
-  /** By the provider's words. */
   reasons: {
     insufficient_funds: 'На карте не хватило денег.',
     expired_on_confirmation: 'Покупатель не оплатил вовремя.',

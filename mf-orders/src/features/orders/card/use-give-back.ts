@@ -10,7 +10,7 @@ import { useRefunding } from './use-refunding.ts';
 
 const words = cardTexts.refund;
 
-/** Gives the money of an order back that has just been canceled; where that fails, the order stays canceled, and it is offered again. */
+/** Where that fails, the order stays canceled, and it is offered again. */
 export function useGiveBack(order: Order) {
   const [send] = useRefunding(order);
   const toast = useToast();

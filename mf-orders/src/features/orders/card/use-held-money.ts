@@ -10,7 +10,6 @@ import { cardTexts } from './texts.ts';
 
 type Step = 'capture' | 'release';
 
-/** Takes the money that a card holds, or lets it go; each asks first and says how it went. */
 export function useHeldMoney(order: Order) {
   const [capture] = useCapturePaymentMutation();
   const [cancel] = useCancelPaymentMutation();
@@ -20,7 +19,6 @@ export function useHeldMoney(order: Order) {
   const toast = useToast();
   const failed = useFailedToast(`money of ${order.id}`, order.paymentState);
 
-  /** Another device, or the bank, was faster: where the money is now. */
   const whereItIs = async (): Promise<string> => {
     const { data = order } = await readAgain({ orderId: order.id });
     return texts.payment.elsewhere(paymentStateLabel(data.paymentState));

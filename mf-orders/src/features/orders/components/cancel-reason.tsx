@@ -6,7 +6,6 @@ import { cancelTexts } from '../cancel-texts.ts';
 const { reason: words } = cancelTexts;
 const ready = words.ready.map((text) => ({ value: text, label: text }));
 
-/** Asks why an order is canceled: a press writes ready words, which can be changed; own ones, or none, are as good. */
 export function CancelReason({ onChange }: { onChange: (reason: string) => void }) {
   const [reason, setReason] = useState('');
   const change = (text: string): void => {

@@ -15,7 +15,6 @@ import { describeFailure } from 'shared-runtime';
 import { useSetDeliveryPriceMutation } from '../api.ts';
 import { deliveryPriceTexts as words } from './delivery-price-texts.ts';
 
-/** Says what the delivery costs, anew, or that nobody knows it. */
 export default function DeliveryPriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const before = order.deliveryInfo.deliveryPrice;
   const [atFirst] = useState(before);
@@ -58,14 +57,13 @@ export default function DeliveryPriceDialog({ order, onClose }: { order: Order; 
   );
 }
 
-/** Why it is not taken. Nobody counts a delivery in kopecks; what it has been so far may stay. */
+/** Nobody counts a delivery in kopecks; what it has been so far may stay. */
 function wrongIn(price: number | null, before: number | null): string | undefined {
   if (price === null) return words.enter;
   if (!roubles.safeParse(price).success) return words.range;
   return price === before || Number.isInteger(price) ? undefined : words.kopecks;
 }
 
-/** What another device, or the shopper, has done to the order while somebody was writing. */
 function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null }) {
   const { deliveryPrice: now } = order.deliveryInfo;
   if (!takesDeliveryPrice(order)) return <Banner tone="danger" live title={words.late} />;
@@ -77,7 +75,6 @@ function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null })
   );
 }
 
-/** Saves it; what was typed stays until that has worked. */
 function useSaving(order: Order, onSaved: () => void) {
   const [setDeliveryPrice, { isLoading }] = useSetDeliveryPriceMutation();
   const [failure, setFailure] = useState<string | null>(null);

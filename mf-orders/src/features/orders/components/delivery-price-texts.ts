@@ -1,4 +1,3 @@
-/** What the dialog of a delivery's price says; it is loaded with it. */
 export const deliveryPriceTexts = {
   title: 'Сколько стоит доставка',
   label: 'Стоимость доставки',

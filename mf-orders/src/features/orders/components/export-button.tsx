@@ -2,7 +2,6 @@ import { Button, media, styled } from 'shared-design-system/office';
 import { listTexts } from '../../../list-texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
-/** Within the list's edges: it stands below a list that runs to those of a phone. */
 const Below = styled.div`
   padding: var(--space-2) var(--gutter);
 
@@ -11,7 +10,6 @@ const Below = styled.div`
   }
 `;
 
-/** The way to the orders as a table. */
 export function ExportButton() {
   const { Dialog, loading, show, close } = useLoadedDialog<{ onClose: () => void }>(
     () => import('./export-dialog.tsx'),

@@ -7,7 +7,6 @@ import { sumsWords } from '../../../sums-texts.ts';
 import { useExportOrdersMutation } from '../api.ts';
 import { exportTexts as words } from './export-texts.ts';
 
-/** Saves the shop's orders as a table. */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exportOrders] = useExportOrdersMutation();
   const [failure, setFailure] = useState<string | null>(null);

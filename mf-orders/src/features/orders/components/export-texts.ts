@@ -1,6 +1,5 @@
 import type { TableFormat } from 'shared-contracts';
 
-/** What is said of orders as a table; it is loaded with its dialog. */
 export const exportTexts = {
   title: 'Скачать заказы таблицей',
   text: (most: number) =>

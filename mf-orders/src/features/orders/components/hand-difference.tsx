@@ -4,7 +4,6 @@ import { Button, formatMoney } from 'shared-design-system/office';
 import { differenceWords as words } from '../difference-texts.ts';
 import { useDifference } from '../use-difference.ts';
 
-/** What is still to come of an order that was paid by hand, or to go back: it was changed after that. */
 export default function HandDifference({ order }: { order: Order }) {
   const { due, back, marking, mark } = useDifference(order);
   if (due === 0 && back === 0) return null;

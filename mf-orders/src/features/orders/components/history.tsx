@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { forcedFrame, styled } from 'shared-design-system/office';
 
 interface HistoryProps {
-  /** Newest first. */
   items: readonly { id: string; title: ReactNode; text?: ReactNode; time: string }[];
-  /** Read aloud. */
   label: string;
 }
 
@@ -63,7 +61,6 @@ const List = styled.ol`
   }
 `;
 
-/** What happened to something, newest first. */
 export function History({ items, label }: HistoryProps) {
   return (
     <List aria-label={label}>

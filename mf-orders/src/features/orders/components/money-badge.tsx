@@ -28,25 +28,17 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
 
 export interface MoneyBadgeProps {
   state: PaymentState;
-  /** Of the order, where it matters: what is canceled waits for no money that nobody has reported, and gives back what has come. */
+  /** What is canceled waits for no money that nobody has reported, and gives back what has come. */
   status?: OrderStatus;
-  /** The shopper says that the money is on its way. */
   reported?: boolean;
-  /** It is taken with the goods. */
   onReceipt?: boolean;
-  /** All of it is being given back. */
   givingBack?: boolean;
-  /** A part of it was given back. */
   partBack?: boolean;
-  /** Roubles that are still due where a part has come. */
   due?: number;
-  /** Roubles that came and are more than it costs by now. */
   back?: number;
-  /** Its buyer has not confirmed yet what the merchant has made. */
   unconfirmed?: boolean;
 }
 
-/** What the merchant has to know of the money, the order considered. */
 function sayingOf({
   state,
   status,
@@ -77,7 +69,6 @@ function sayingOf({
   return { ...looks[state], children: paymentStateLabel(state) };
 }
 
-/** What an order says of its money. */
 export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
   state: order.paymentState,
   status: order.status,
@@ -92,8 +83,6 @@ export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
   unconfirmed: order.unconfirmed,
 });
 
-/** What {@link MoneyBadge} says, in words alone: for paper. */
 export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;
 
-/** The state of the money: a tinted badge with a sign, so that it is never taken for the state of the order. */
 export const MoneyBadge = (props: MoneyBadgeProps) => <Badge {...sayingOf(props)} />;

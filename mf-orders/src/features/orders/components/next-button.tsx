@@ -7,11 +7,9 @@ import { useSetPayment } from '../use-set-payment.ts';
 interface NextButtonProps {
   order: Order;
   step: NonNullable<ReturnType<typeof nextStepOf>>;
-  /** Route of the order. */
   to: string;
 }
 
-/** Does what is next without opening the order; what the delivery costs is said on the order's own page. */
 export function NextButton({ order, step, to }: NextButtonProps) {
   const { move, moving } = useMoveOrder(order);
   const { arrived, setting } = useSetPayment(order);

@@ -7,12 +7,10 @@ import type { OrderFilter } from '../list-filters.ts';
 interface NoOrdersProps {
   search: string;
   filter: OrderFilter;
-  /** The shop has orders, which others filters show. */
   hasAny: boolean;
   onClear: () => void;
 }
 
-/** Orders come by the shop's link: it is offered to be sent, once the shop is open to whoever comes. */
 function NoneYet() {
   const { data: merchant } = useReadMerchantQuery({});
   const open = merchant?.settings.visibility === 'published' && merchant.subscription.isActive;
@@ -34,7 +32,6 @@ function NoneYet() {
   );
 }
 
-/** In place of orders: none at all, none to do anything about, or none that fit. */
 export function NoOrders({ search, filter, hasAny, onClear }: NoOrdersProps) {
   if (!search && !hasAny) return <NoneYet />;
   const all = (

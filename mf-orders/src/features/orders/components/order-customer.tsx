@@ -8,13 +8,11 @@ const channels = [
   { type: 'telegram', label: customer.telegram, icon: 'send' },
 ] as const satisfies readonly { type: ContactType; label: string; icon: string }[];
 
-/** Where a way leads; WhatsApp takes the first words along. */
 function hrefOf(type: ContactType, { number, deliveryInfo: { phone } }: Order): string {
   const href = contactAddress(type, phone) ?? '';
   return href && type === 'whatsapp' ? `${href}?text=${encodeURIComponent(customer.greeting(number))}` : href;
 }
 
-/** Who ordered, and ways to reach them: the way they asked for stands first. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { name, phone, email, preferredContactMethod } = order.deliveryInfo;
   const preferred = contactTypes.find((type) => type === preferredContactMethod);

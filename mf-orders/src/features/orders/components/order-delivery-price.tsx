@@ -5,7 +5,6 @@ import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
 const words = deliveryPriceWords;
 
-/** What the delivery costs, where the shopper was told that the seller reckons it: said here, it comes into the sum of both. */
 export function OrderDeliveryPrice({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./delivery-price-dialog.tsx'));
   const { deliveryPrice: price } = order.deliveryInfo;

@@ -6,7 +6,6 @@ import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
 import { deliveryWords as delivery } from '../order-texts.ts';
 
-/** How, where to, when and for whom. */
 export function OrderDelivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;
   const zone = useShopZone();

@@ -10,11 +10,9 @@ import { History } from './history.tsx';
 
 interface OrderHistoryProps {
   order: Order;
-  /** How often it is asked for again. */
   refresh: { pollingInterval: number; skipPollingIfUnfocused: boolean };
 }
 
-/** What happened to the order, newest first. */
 export function OrderHistory({ order, refresh }: OrderHistoryProps) {
   const query = useReadOrderHistoryQuery({ orderId: order.id }, refresh);
   const timeZone = useShopZone();

@@ -5,13 +5,11 @@ import { texts } from '../../../texts.ts';
 import { itemCount } from '../items-text.ts';
 import { deliveryPriceWords, deliveryWords } from '../order-texts.ts';
 
-/** What the delivery costs, in words; null where nobody has said it yet. */
 function costOf(price: number | null): string {
   if (price === null) return deliveryPriceWords.unknown;
   return price === 0 ? deliveryPriceWords.free : formatMoney(price);
 }
 
-/** What was ordered, as it was when it was ordered. */
 export function OrderItems({ order }: { order: Order }) {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;

@@ -10,7 +10,6 @@ interface OrderMovesProps {
   onMoved: (status: OrderStatus) => void;
 }
 
-/** The steps an order may take now (decision 4.1): on, or off. The one button that leads on keeps the focus from step to step. */
 export function OrderMoves({ order, onMoved }: OrderMovesProps) {
   const { move, moving } = useMoveOrder(order, onMoved);
   const next = [...orderStatusMoves[order.status]].sort((a, b) => Number(b === 'canceled') - Number(a === 'canceled'));

@@ -23,10 +23,6 @@ const words = noteWords;
 /** `base` is the note that somebody began to change: another device's is noticed by it, also by a draft that comes back. */
 const schema = z.object({ note: typedText().max(2000, words.tooLong), base: z.string() });
 
-/**
- * The merchant's note for oneself; what is typed survives a reload, a failure and a sign-in. Where another device has changed it meanwhile, both
- * texts are there to choose from.
- */
 export function OrderNote({ order }: { order: Order }) {
   const [setNote] = useSetOrderNoteMutation();
   const toast = useToast();
@@ -57,7 +53,6 @@ export function OrderNote({ order }: { order: Order }) {
     event.preventDefault();
     if (!edit.saving) void submit();
   };
-  /** Goes on from the other device's note, with this text. */
   const goOn = (text: string) => {
     form.setValue('note', text, { shouldDirty: true });
     form.setValue('base', order.note, { shouldDirty: true });

@@ -32,10 +32,8 @@ import { OrderScreenshot } from './order-screenshot.tsx';
 
 const { payment } = texts;
 
-/** Few orders are changed once they are paid. */
 const HandDifference = lazy(() => import('./hand-difference.tsx'));
 
-/** State of the money. A card's comes by itself, all else the merchant confirms by hand (decision 4.2). */
 export function OrderPayment({ order }: { order: Order }) {
   return (
     <FocusFallback>
@@ -50,14 +48,12 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** What the sum of an order is called, by where its money is; what came to nothing has none. */
 const sums: Partial<Record<Order['paymentState'], string>> = {
   pending: payment.due,
   succeeded: payment.came,
   refunded: payment.back,
 };
 
-/** The sum of an order; of one whose money went back in part, what came, what went back and what is left. */
 function Sums({ order, label }: { order: Order; label: string }) {
   const { paymentState, handPaid, handRefunded } = order;
   if (paymentState !== 'succeeded' || handRefunded === 0) {
@@ -73,7 +69,6 @@ function Sums({ order, label }: { order: Order; label: string }) {
   );
 }
 
-/** What is transferred, or paid on receipt: the way and the sum, then what to do about them. */
 function MarkedByHand({ order, method }: { order: Order; method: Exclude<PaymentType, 'card'> }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
   const timeZone = useShopZone();
@@ -124,7 +119,6 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
   );
 }
 
-/** Notes that a part of the money was given back. What is open stays so until it is closed. */
 function PartBack({ order, disabled }: { order: Order; disabled: boolean }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../hand-refund/hand-refund-dialog.tsx'));
   const key = useRef('');

@@ -155,7 +155,6 @@ export const Goods = styled.div`
   }
 `;
 
-/** The street stands after the way: one line has no room for it. */
 export const Delivery = styled.div`
   ${clamp(2)}
   grid-area: ship;
@@ -167,7 +166,6 @@ export const Delivery = styled.div`
   }
 `;
 
-/** Day and hours: what a row is looked for by. */
 export const When = styled.span`
   font-weight: var(--weight-medium);
   color: var(--color-text);
@@ -177,7 +175,6 @@ export const When = styled.span`
   }
 `;
 
-/** How far and how paid, beside each other; where both are long, below each other. A column of their own on a desktop. */
 export const Foot = styled.div`
   grid-area: foot;
   display: flex;

@@ -22,39 +22,25 @@ import {
 import { StatusTrack } from './status-track.tsx';
 
 export interface OrderRowProps {
-  /** Route of the order. */
   to: string;
   number: string;
-  /** '14 мин' */
   age: string;
-  /** Roubles. */
   sum: number;
-  /** Products with their sizes, in one line. */
   goods: string;
-  /** Day and hours of the delivery. */
   when?: string;
-  /** That day is over. */
   late?: boolean;
-  /** Way and address. */
   delivery?: string;
-  /** Who ordered. */
   customer?: string;
   image?: string | null | undefined;
-  /** How many products there are. */
   count: number;
   status: OrderStatus;
-  /** The shopper comes for it: it is never on its way. */
   pickup?: boolean;
   money: MoneyBadgeProps;
-  /** Came just now: stands out until it is opened. */
   fresh?: boolean;
-  /** A button for what is next. */
   action?: ReactNode;
-  /** Within a card of the dashboard. */
   compact?: boolean;
 }
 
-/** One order in the list: what, when, how and where to, how far, paid or not, and what is next. An `<li>`. */
 export function OrderRow(props: OrderRowProps) {
   const {
     to,

@@ -12,13 +12,10 @@ import { OrderRow } from './order-row.tsx';
 
 interface OrderRowsProps {
   orders: readonly Order[];
-  /** Ids of those that have come just now. */
   fresh?: ReadonlySet<string>;
-  /** Without what only a wide list has. */
   compact?: boolean;
 }
 
-/** Orders as rows that lead to them; what is next can be done in the row. */
 export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
   const now = useNow();
   const timeZone = useShopZone();

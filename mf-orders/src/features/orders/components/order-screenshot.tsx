@@ -3,7 +3,6 @@ import { Button } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
-/** The way to what the shopper shows of the transfer. */
 export function OrderScreenshot({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./screenshot-dialog.tsx'));
   if (!order.paymentScreenshot) return null;

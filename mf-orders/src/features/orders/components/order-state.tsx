@@ -11,7 +11,6 @@ import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { StatusWay } from './status-track.tsx';
 
-/** Where the order and its money stand, or when it was canceled, by whom, and whether its money is still to be given back; and the way back for a moment. */
 export function OrderState({ order }: { order: Order }) {
   return (
     <Card gap={3}>

@@ -3,7 +3,6 @@ import { texts } from '../../../texts.ts';
 
 const { heads } = texts;
 
-/** Columns of the order list from 1024 px: what was ordered, and when and where to, has all the room that is left. */
 export const orderColumns = css`
   grid-template-columns: var(--size-12) var(--size-18) minmax(0, 1fr) 8.75rem 5rem 8.5rem;
   column-gap: var(--space-3);

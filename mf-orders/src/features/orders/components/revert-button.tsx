@@ -16,7 +16,6 @@ function labelOf({ kind, from, to }: Revertable, pickup: boolean): string {
   return words.mark(state ? paymentStateLabel(state) : '');
 }
 
-/** Takes the merchant's last step back, and how long that can be done. */
 export function RevertButton({ order }: { order: Order }) {
   const { revert, reverting } = useRevert(order);
   const { revertable } = order;

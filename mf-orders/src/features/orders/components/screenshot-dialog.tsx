@@ -13,7 +13,6 @@ const Shown = styled.img`
   border-radius: var(--radius-m);
 `;
 
-/** What the shopper shows of the transfer. */
 export default function ScreenshotDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const query = useReadScreenshotQuery({ orderId: order.id });
   return (

@@ -7,7 +7,6 @@ interface SortButtonProps {
   onChange: (sort: OrderSort) => void;
 }
 
-/** Puts what is to be brought first before what came last, and back. */
 export function SortButton({ value, onChange }: SortButtonProps) {
   const { sort } = listTexts;
   const press = () => onChange(value === 'delivery' ? 'newest' : 'delivery');

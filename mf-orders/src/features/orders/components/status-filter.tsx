@@ -5,12 +5,10 @@ import { countOf, type OrderCounts, type OrderFilter, orderFilters } from '../li
 
 interface StatusFilterProps {
   value: OrderFilter;
-  /** Where they are known. */
   counts: OrderCounts | undefined;
   onChange: (filter: OrderFilter) => void;
 }
 
-/** Narrows the list of orders to those of a day or of a status; new ones stand out. */
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   return (
     <FilterChips<OrderFilter>

@@ -69,11 +69,9 @@ const Marks = styled.span`
 
 interface StatusTrackProps {
   status: OrderStatus;
-  /** The shopper comes for it: it is never on its way. */
   pickup?: boolean;
 }
 
-/** An order's state in a list: five marks and a word; a word only for a cancelled one. */
 export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   return (
@@ -161,7 +159,6 @@ const Way = styled.ol`
   }
 `;
 
-/** The same five steps, wide and with words, at the head of an order's page. */
 export function StatusWay({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;

@@ -25,7 +25,6 @@ interface DayDeliveriesProps {
 const details = (order: Order): string => [...stateNotes(order), stopText(order), ...stopNotes(order)].join(' · ');
 const addressOf = ({ id }: Order): string => `/merchant/orders/${id}`;
 
-/** A day's orders: the stops of the courier, which are put in order by hand, what is collected, what is sent. */
 export function DayDeliveries({ date, orders }: DayDeliveriesProps) {
   const of = (...kinds: Order['deliveryInfo']['deliveryKind'][]) =>
     orders.filter(({ deliveryInfo }) => kinds.includes(deliveryInfo.deliveryKind));

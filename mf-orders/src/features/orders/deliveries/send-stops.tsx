@@ -4,7 +4,6 @@ import { useShopZone } from 'shared-runtime/screens';
 import { stopsText } from './stop-text.ts';
 import { deliveriesTexts as words } from './texts.ts';
 
-/** Sends a day's stops to the courier by the device's own menu, where it has one; copies or prints them. */
 export function SendStops({ date, stops }: { date: string; stops: readonly Order[] }) {
   const { show } = useToast();
   const timeZone = useShopZone();

@@ -6,7 +6,6 @@ import { PrintSheet } from '../paper/print-sheet.tsx';
 import { stateNotes, stopNotes, stopText, stopTitle } from './stop-text.ts';
 import { deliveriesTexts as words } from './texts.ts';
 
-/** A day's stops on paper, in their order: where to, when, to whom, what. */
 export default function StopsSheet({ date, stops }: { date: string; stops: readonly Order[] }) {
   // Asked for before it is printed: the browser takes the page as it is then.
   const { title: shop, timeZone } = useReadMerchantQuery({}).data?.settings ?? {};

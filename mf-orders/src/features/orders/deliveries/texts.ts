@@ -1,4 +1,3 @@
-/** What a merchant reads of a day's deliveries. */
 export const deliveriesTexts = {
   title: 'Доставки',
   failed: 'Доставки не загрузились',

@@ -6,12 +6,10 @@ import { useHandRefund } from './use-hand-refund.ts';
 
 interface HandRefundDialogProps {
   order: Order;
-  /** Of the mark whose answer is awaited; empty where there is none. */
   refundKey: MutableRefObject<string>;
   onClose: () => void;
 }
 
-/** How much of a transfer, or of what was paid on receipt, was given back. */
 export default function HandRefundDialog({ order, refundKey, onClose }: HandRefundDialogProps) {
   const { record, sending, failure } = useHandRefund(order, refundKey, onClose);
   const about = { words, most: heldByHand(order), initial: overpaidOf(order) || null, tone: 'primary' as const };

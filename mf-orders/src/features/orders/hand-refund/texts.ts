@@ -1,6 +1,5 @@
 import type { SumWords } from '../card/sum-dialog.tsx';
 
-/** What the dialog of a part that was given back by hand says; it is loaded with it. */
 export const handRefundTexts = {
   title: 'Вернули часть денег',
   failed: 'Возврат не отмечен',
@@ -15,10 +14,8 @@ export const handRefundTexts = {
   much: (most: string) => `Можно вернуть не больше ${most}`,
 } satisfies SumWords;
 
-/** How it went. */
 export const handRefundAnswers = {
   done: (sum: string) => `Отмечено: вернули ${sum}`,
-  /** By the codes of refusals. */
   failures: {
     illegal_transition: 'Возвращать больше нечего: деньги уже вернули в другой вкладке или на другом устройстве.',
     validation_failed: 'Столько уже не вернуть: часть денег вернули в другой вкладке или на другом устройстве.',

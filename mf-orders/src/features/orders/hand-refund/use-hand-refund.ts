@@ -9,10 +9,6 @@ import { failureText } from '../use-failed-toast.ts';
 import { useRevert } from '../use-revert.ts';
 import { handRefundAnswers as words } from './texts.ts';
 
-/**
- * Notes that a part of the money was given back, once for however often it is sent.
- * @param key outlives the dialog: a mark whose answer was lost is the one that is sent again
- */
 export function useHandRefund(order: Order, key: MutableRefObject<string>, onDone: () => void) {
   const [send, { isLoading }] = useRecordRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,8 +9,8 @@ import { Facts, goodName, whoText } from './facts.tsx';
 import { paperTexts } from './texts.ts';
 
 /**
- * To whom it goes and who can be asked. Of an anonymous gift the slip does not say from whom it is: it is read at the door. Whoever is not to be
- * called stands there without a number.
+ * Of an anonymous gift the slip does not say from whom it is: it is read at the door. Whoever is not to be called
+ * stands there without a number.
  */
 function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
   const { recipient, doNotCall, anonymous } = info;
@@ -24,8 +24,8 @@ function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
 }
 
 /**
- * What a courier takes along: where to, when, to whom, what. No prices, which a way's own words may hold, too, no note and no words of the card;
- * only what has to be taken for the order, where it has to.
+ * No prices, which a way's own words may hold, too, no note and no words of the card; only what has to be taken for
+ * the order, where it has to.
  */
 export function CourierSlip({ order }: { order: Order }) {
   const merchant = useReadMerchantQuery({}).data;

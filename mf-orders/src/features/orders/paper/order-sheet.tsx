@@ -12,11 +12,9 @@ import { paperTexts } from './texts.ts';
 
 interface OrderSheetProps {
   order: Order;
-  /** The shop's title, where it is known. */
   shop: string | undefined;
 }
 
-/** The order on paper: whose, what to put together, where to bring it, what to write on the card. */
 export function OrderSheet({ order, shop }: OrderSheetProps) {
   const title = paperTexts.title(order.number);
   const timeZone = useShopZone();
@@ -39,7 +37,6 @@ export function OrderSheet({ order, shop }: OrderSheetProps) {
   );
 }
 
-/** Where the money stands; what whoever brings the order has to take for it stands out. */
 function Money({ order }: { order: Order }) {
   const due = dueText(order);
   if (due) return <h2>{due}</h2>;

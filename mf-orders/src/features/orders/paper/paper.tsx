@@ -10,7 +10,6 @@ interface PaperProps {
   kind: PaperKind;
 }
 
-/** What of an order goes on paper. */
 export default function Paper({ order, kind }: PaperProps) {
   // Asked for before it is printed: the browser takes the page as it is then.
   const shop = useReadMerchantQuery({}).data?.settings.title;

@@ -12,13 +12,11 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** Whether an order has what a paper is for: nobody brings what is picked up or canceled, and not every bouquet has a card. */
 function hasUse(kind: PaperKind, order: Order): boolean {
   if (kind === 'order') return true;
   return kind === 'courier' ? order.status !== 'canceled' && !isPickedUp(order) : order.deliveryInfo.cardText !== '';
 }
 
-/** Asks what is printed. */
 export default function PrintDialog({ order, onChoose, onClose }: PrintDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.choose}>

@@ -23,7 +23,6 @@ function useLoadedPaper(): Paper | null {
   return Paper;
 }
 
-/** The button that asks what is printed, and what then goes on paper; without being asked, the order. */
 export function PrintMenu({ order }: { order: Order }) {
   const Paper = useLoadedPaper();
   const [kind, setKind] = useState<PaperKind>('order');

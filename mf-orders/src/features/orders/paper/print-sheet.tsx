@@ -108,7 +108,6 @@ const Sheet = styled.div`
   }
 `;
 
-/** Whether the page is on its way to paper: by a button, by the browser's own menu, or in its preview of what is printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia(conditionOf(media.print)).matches);
   useEffect(() => {
@@ -129,7 +128,6 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** What goes on paper instead of the page: plain headings, tables, paragraphs and quotes. It is there only while the page is printed. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   if (!usePrinting()) return null;
   return (

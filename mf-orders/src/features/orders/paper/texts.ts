@@ -1,6 +1,5 @@
 import type { PaperKind } from './paper-kinds.ts';
 
-/** What stands on paper, and what is asked before; it is loaded with them. */
 export const paperTexts = {
   choose: 'Что распечатать?',
   kinds: { order: 'Заказ целиком', courier: 'Лист курьеру', card: 'Текст открытки' } satisfies Record<

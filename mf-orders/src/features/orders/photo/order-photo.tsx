@@ -18,7 +18,6 @@ const Shown = styled.div`
   border-radius: var(--radius-m);
 `;
 
-/** What was made for the order, for its buyer to see before it leaves. */
 export function OrderPhoto({ order }: { order: Order }) {
   const input = useRef<HTMLInputElement>(null);
   const { setting, removing, set, remove } = usePhoto(order);

@@ -1,4 +1,3 @@
-/** What a merchant reads of the photo of what was made for an order. */
 export const photoWords = {
   title: 'Фото для покупателя',
   text: 'Покажите, что получилось: фото появится на странице заказа, а тому, кто следит за заказом, мы сообщим.',

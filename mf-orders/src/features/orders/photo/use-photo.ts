@@ -4,7 +4,6 @@ import { useRemoveOrderPhotoMutation, useSetOrderPhotoMutation } from '../api.ts
 import { failureText, useFailedToast } from '../use-failed-toast.ts';
 import { photoWords as words } from './texts.ts';
 
-/** Shows the buyer a photo of what was made, or takes it away, and says how that went. */
 export function usePhoto(order: Order) {
   const [setPhoto, setting] = useSetOrderPhotoMutation();
   const [removePhoto, removing] = useRemoveOrderPhotoMutation();

@@ -1,4 +1,3 @@
-/** What is said of an order that the merchant has made, until its buyer confirms it. */
 export const shareWords = {
   title: 'Ждёт подтверждения покупателя',
   text: 'Отправьте ссылку: покупатель проверит заказ, согласится с условиями и оплатит. Пока он этого не сделал, оплатить на странице нельзя.',

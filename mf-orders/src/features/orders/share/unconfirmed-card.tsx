@@ -3,7 +3,6 @@ import { Button, ButtonLink, Card, CopyButton, Inline, Text, useToast } from 'sh
 import { hasShareMenu, shareAddresses, shareByMenu } from 'shared-runtime/share';
 import { shareWords as words } from './texts.ts';
 
-/** An order that its buyer has not confirmed yet, and ways to send its link: the device's own menu, messengers, the link itself. */
 export default function UnconfirmedCard({ order }: { order: Order }) {
   const toast = useToast();
   if (order.status === 'canceled') return null;

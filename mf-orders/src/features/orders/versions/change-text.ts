@@ -4,7 +4,6 @@ import { versionsWords as words } from './texts.ts';
 
 const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
 
-/** One side of a change, in words. */
 function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZone): string {
   if (value === null) return words.none;
   if (kind === 'line') return words.pieces(value);
@@ -19,7 +18,6 @@ function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZo
   return value;
 }
 
-/** What a change is of, and what it was and is. */
 export const changeText = ({ kind, title, was, now }: EditChange, zone: ShopZone): { of: string; text: string } => ({
   of: title ?? words.kinds[kind],
   text: words.change(sideOf(kind, was, zone), sideOf(kind, now, zone)),

@@ -1,6 +1,5 @@
 import type { EditChange } from 'shared-contracts';
 
-/** What an edit has changed, as its merchant reads it. */
 export const versionsWords = {
   title: 'История изменений',
   failed: 'История изменений не загрузилась',

@@ -5,7 +5,6 @@ import { useListOrderVersionsQuery } from '../api.ts';
 import { changeText } from './change-text.ts';
 import { versionsWords as words } from './texts.ts';
 
-/** Every edit of an order, newest first: who, when, what it was and what it is. */
 export default function VersionsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const query = useListOrderVersionsQuery({ orderId: order.id });
   const timeZone = useShopZone();

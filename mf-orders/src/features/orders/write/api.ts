@@ -29,7 +29,6 @@ const writeApi = baseApi.injectEndpoints({
       ...endpointOf(async () => (await operations()).listProducts),
       providesTags: ['Product'],
     }),
-    /** Products of lines, with what there is of them now, by their ids. */
     productsToWrite: build.query<Record<string, Product>, string[]>({
       async queryFn(ids, _api, _options, call) {
         const products = await askForEach(ids, async (some) => {

@@ -6,7 +6,6 @@ import { writeWords } from './write-texts.ts';
 
 const words = writeWords.buyer;
 
-/** Who orders; whoever writes in a chat may have told no phone. */
 export function BuyerCard({ form }: { form: UseFormReturn<WriteValues, unknown, WriteValues> }) {
   const { errors } = form.formState;
   return (

@@ -19,11 +19,9 @@ type Form = UseFormReturn<WriteValues, unknown, WriteValues>;
 interface DeliveryCardProps {
   form: Form;
   conditions: DeliveryConditions | null;
-  /** The way that the order has already, in words; empty of a new one. */
   before: string;
 }
 
-/** How, where to, when and for whom. */
 export function DeliveryCard({ form, conditions, before }: DeliveryCardProps) {
   const { errors } = form.formState;
   const method = conditions?.deliveryMethods.find(({ id }) => id === form.watch('method'));
@@ -53,11 +51,9 @@ export function DeliveryCard({ form, conditions, before }: DeliveryCardProps) {
   );
 }
 
-/** A zone is called by its name, a point by its place. */
 const labelOf = (option: ReturnType<typeof optionsOf>[number]): string =>
   'name' in option ? option.name : pointText(option);
 
-/** The method, and its zone or point; what it costs follows, and may be changed. */
 function Way({ form, conditions, before, method }: DeliveryCardProps & { method: DeliveryMethod | undefined }) {
   const options = method ? optionsOf(method) : [];
   const reprice = () => form.setValue('price', priceOfMethod(conditions, form.getValues()), { shouldDirty: true });
@@ -103,7 +99,6 @@ function Way({ form, conditions, before, method }: DeliveryCardProps & { method:
   );
 }
 
-/** One of the shop's hours, or words where it has none. */
 function Hours({
   form,
   conditions,

@@ -22,7 +22,6 @@ interface FreeLineDialogProps {
   onAdd: (line: WriteLine) => void;
 }
 
-/** A line of what the catalogue has not. */
 export default function FreeLineDialog({ onClose, onAdd }: FreeLineDialogProps) {
   const { control, register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),

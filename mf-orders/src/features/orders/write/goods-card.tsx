@@ -28,15 +28,11 @@ const kinds = (['sum', 'percent'] as const).map((value) => ({ value, label: writ
 
 interface GoodsCardProps {
   form: UseFormReturn<WriteValues, unknown, WriteValues>;
-  /** Lines of discount that are not the merchant's. */
   others: Order['discounts'];
-  /** What has changed in the shop since these lines were written. */
   changes: readonly CartChangeWire[];
-  /** Lines that the order has already. */
   held: readonly WriteLine[];
 }
 
-/** What the order is of, what is taken off, and what it comes to. */
 export function GoodsCard({ form, others, changes, held }: GoodsCardProps) {
   const [adding, setAdding] = useState<'product' | 'free' | null>(null);
   const values = form.watch();
@@ -98,7 +94,6 @@ interface LinesProps {
   onChange: (lines: WriteLine[]) => void;
 }
 
-/** The lines, each with how many there are of it: what is not there is refused, so that it is said before. */
 function Lines({ lines, held, onChange }: LinesProps) {
   const ids = useMemo(() => [...new Set(lines.flatMap(({ id, free }) => (free ? [] : [id])))].sort(), [lines]);
   const { data: products = {} } = useProductsToWriteQuery(ids, { skip: ids.length === 0 });

@@ -4,7 +4,6 @@ import type { WriteLine } from './write-form.ts';
 type Products = Readonly<Record<string, Product>>;
 type Counted = Pick<WriteLine, 'id' | 'free' | 'sizeId' | 'count'>;
 
-/** By which row of stock a line is counted, and what is left there; null where it is not counted, or its product is not known. */
 function stockOfLine({ id, free, sizeId }: Counted, products: Products): { row: string; left: number } | null {
   const product = free ? undefined : products[id];
   if (!product) return null;
@@ -14,7 +13,7 @@ function stockOfLine({ id, free, sizeId }: Counted, products: Products): { row: 
 }
 
 /**
- * Pieces that each line can be of, with the lines that are counted by the same stock; null of what is not counted.
+ * Lines that are counted by the same stock share it; null of what is not counted.
  * @param held lines of the order as it is saved: its own pieces may stay, or move
  */
 export function leftForLines(

@@ -1,4 +1,3 @@
-/** What is needed to write an order, and by no list and no page of one. */
 export {
   editOrder,
   listProducts,

@@ -32,7 +32,6 @@ const lineOf = (product: Product, size: Size | null): WriteLine => ({
   count: 1,
 });
 
-/** What it costs in the shop now, and how many there are where they are counted. */
 function factsOf(product: Product, size: Size | null): string {
   const left = leftOf(product, size);
   const stock = left === null ? '' : left === 0 ? words.soldOut : words.left(left);
@@ -40,7 +39,6 @@ function factsOf(product: Product, size: Size | null): string {
   return [varies ? words.from(formatPrice(price)) : formatPrice(price), stock].filter(Boolean).join(' · ');
 }
 
-/** Finds a product of the catalogue, and its size where it has several. */
 export default function ProductDialog({ onClose, onAdd }: ProductDialogProps) {
   const [chosen, setChosen] = useState<Product | null>(null);
   const choose = (product: Product) => {

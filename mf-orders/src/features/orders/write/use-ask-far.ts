@@ -8,9 +8,8 @@ import { writeWords } from './write-texts.ts';
 const words = writeWords.delivery.far;
 
 /**
- * Asks before an order is saved whose day is more than a year ahead: a slip of the keyboard puts another year as easily as another day. What
- * was so before, or was said to be right, is not asked again.
- * @param zone of the shop's clock
+ * Asks before an order is saved whose day is more than a year ahead: a slip of the keyboard puts another year as
+ * easily as another day. What was so before, or was said to be right, is not asked again.
  * @returns asks; false: it is not to be saved now
  */
 export function useAskFar(saved: Pick<WriteValues, 'date'>, zone: ShopZone) {

@@ -8,8 +8,7 @@ import { writeWords } from './write-texts.ts';
 const words = writeWords.unsaid;
 
 /**
- * Asks before an order goes out that somebody brings, and nobody says where to or whom to call. It is no refusal: a merchant may know, or hear it
- * later; what was so before is not asked again.
+ * It is no refusal: a merchant may know, or hear it later; what was so before is not asked again.
  * @returns asks; false: it is not to be saved now
  */
 export function useAskUnsaid(conditions: DeliveryConditions | null, saved: WriteValues) {

@@ -21,10 +21,6 @@ interface Keyed {
   over_capacity?: boolean;
 }
 
-/**
- * Sends an order that was written: asks where its hours are full, and keeps what has changed in the shop meanwhile.
- * @param send sends it with its key
- */
 export function useWriteOrder<Body extends object>(send: (body: Body & Keyed) => Promise<Order>) {
   const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
   const confirm = useConfirm();

@@ -1,4 +1,3 @@
-/** Where a field of a refused request is in the form. */
 export const writeWireFields = {
   'delivery_info.contact_phone_number': 'phone',
   'delivery_info.email': 'email',

@@ -13,13 +13,10 @@ interface WriteFieldsProps {
   others: Order['discounts'];
   before: string;
   changes: readonly CartChangeWire[];
-  /** Lines that the order has already. */
   held?: readonly WriteLine[];
-  /** Below the buyer: how it is paid. */
   payment?: ReactNode;
 }
 
-/** The cards of an order that is written: goods and money, whose it is, how it is brought. */
 export function WriteFields({ form, conditions, others, before, changes, held = [], payment }: WriteFieldsProps) {
   useEffect(() => {
     const lines = form.getValues('lines');

@@ -43,7 +43,6 @@ const values = (more: Partial<WriteValues> = {}): WriteValues => ({
   ...more,
 });
 const never = { date: '', hours: '' };
-/** The form's fields with what is wrong in them. */
 function wrongIn(more: Partial<WriteValues>, before: Pick<WriteValues, 'date' | 'hours'> = never) {
   const { error } = writeSchemaOf(before, 'Europe/Moscow').safeParse(values(more));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -21,7 +21,7 @@ import {
 import { z } from 'zod';
 import { writeWords as words } from './write-texts.ts';
 
-/** A line of the form. A product's has its id; one that the merchant writes has none until it is saved. */
+/** A product's line has its id; one that the merchant writes has none until it is saved. */
 const line = z.object({
   id: z.string(),
   free: z.boolean(),
@@ -69,14 +69,12 @@ const inKopecks = (sum: number): number => Math.round(sum * 100) / 100;
 export const goodsSum = ({ lines }: Pick<WriteValues, 'lines'>): number =>
   inKopecks(lines.reduce((sum, { price, count }) => sum + price * count, 0));
 
-/** What the merchant takes off, in roubles. */
 export function discountSum(values: Pick<WriteValues, 'lines' | 'discount' | 'discountKind'>): number {
   const { discount, discountKind } = values;
   if (!discount) return 0;
   return discountKind === 'sum' ? discount : inKopecks((goodsSum(values) * discount) / 100);
 }
 
-/** What is wrong with the discount; undefined where nothing is. */
 function discountWrong(values: WriteValues): string | undefined {
   const { discount, discountKind } = values;
   if (discount === null) return undefined;
@@ -84,7 +82,6 @@ function discountWrong(values: WriteValues): string | undefined {
   return discount < 0 || !isInKopecks(discount) || discount > goodsSum(values) ? discountWords.much : undefined;
 }
 
-/** What is wrong with when it is brought; what the order has already may stay. */
 function whenWrong(
   { date, hours }: WriteValues,
   before: Pick<WriteValues, 'date' | 'hours'>,
@@ -97,10 +94,6 @@ function whenWrong(
   return date < first ? delivery.dayPassed : date > last ? delivery.dayFar(last) : undefined;
 }
 
-/**
- * @param before when the order is brought as it is saved; of a new one it is empty
- * @param zone   of the shop's clock
- */
 export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>, zone: ShopZone) =>
   fields.superRefine((values, context) => {
     const refuse = (path: keyof WriteValues, message: string) =>
@@ -118,7 +111,6 @@ export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>, zone:
     }
   });
 
-/** What an order costs as it is written, in roubles. */
 export const writtenTotal = (values: WriteValues, others: Order['discounts'] = []): number =>
   totalFor(goodsSum(values), [...others, { amount: discountSum(values) }], values.price);
 
@@ -146,7 +138,6 @@ export const newValues = (payment: PaymentType): WriteValues => ({
   payment,
 });
 
-/** Discounts that are not the merchant's to write: a code's. */
 export const otherDiscounts = ({ discounts }: Order) => discounts.filter(({ kind }) => kind !== 'merchant');
 
 /** The per cent that the merchant's words for a discount say, as {@link discountWords.title} writes them; null where they say none. */
@@ -155,7 +146,6 @@ export function percentIn(title: string): number | null {
   return percent === undefined ? null : Number(percent.replace(',', '.'));
 }
 
-/** The merchant's discount as it was written: per cent are reckoned anew with the goods. */
 function discountValues(own: Order['discounts'][number] | undefined): Pick<WriteValues, 'discount' | 'discountKind'> {
   const percent = own ? percentIn(own.title) : null;
   if (percent !== null) return { discountKind: 'percent', discount: percent };
@@ -204,14 +194,12 @@ export function priceOfMethod(conditions: DeliveryConditions | null, values: Wri
 const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>): boolean =>
   one.id !== '' && one.id === other.id && one.sizeId === other.sizeId && one.price === other.price;
 
-/** Puts one more into the lines: to its like, where there is one. */
 export function withLine(lines: readonly WriteLine[], added: WriteLine): WriteLine[] {
   const known = lines.find((one) => isSame(one, added));
   if (!known) return [...lines, added];
   return lines.map((one) => (one === known ? { ...one, count: Math.min(mostOfOne, one.count + added.count) } : one));
 }
 
-/** Lines at the prices that the shop has come to have since; the same list where none has changed. */
 export function repriced(lines: WriteLine[], changes: readonly CartChangeWire[]): WriteLine[] {
   const prices = changes.filter(({ kind }) => kind === 'price');
   if (prices.length === 0) return lines;
@@ -223,7 +211,6 @@ export function repriced(lines: WriteLine[], changes: readonly CartChangeWire[])
   });
 }
 
-/** The number of the order's line that a line of the form is; each of them once. */
 export function keptOf(lines: readonly WriteLine[], { basket }: Order): (number | null)[] {
   const left = new Map(valuesOfGoods(basket.goods).map((good, index) => [index, good]));
   return lines.map((one) => {
@@ -244,7 +231,6 @@ const valuesOfGoods = (goods: Order['basket']['goods']): Omit<WriteLine, 'count'
     price,
   }));
 
-/** What is not said of an order that somebody brings, and who brings it has to know. */
 export function unsaidOf(conditions: DeliveryConditions | null, values: WriteValues): 'address' | 'phone' | null {
   const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
   const kind = method?.kind ?? kindOfText(values.methodText);

@@ -7,7 +7,6 @@ const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine)
     ? { kind: 'free', title, price, quantity }
     : { kind: 'product', product_id: id, size_id: sizeId, quantity, price };
 
-/** What is taken off; words that the order has for it stay as long as its sum does. */
 function discountOf(values: WriteValues, before?: Order['discounts'][number]): ByHandRequest['discount'] {
   const amount = discountSum(values);
   if (amount === 0) return null;
@@ -39,7 +38,6 @@ function deliveryOf(values: WriteValues, contact: string): ByHandRequest['delive
   };
 }
 
-/** What is sent of a new order, but for its key. */
 export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_key'> => ({
   lines: values.lines.map(newLine),
   delivery_info: deliveryOf(values, 'phone'),
@@ -47,7 +45,7 @@ export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_
   payment_method: values.payment,
 });
 
-/** What is sent of an edit, but for its key: lines that the order has stay, whatever they cost by now. */
+/** Lines that the order has stay, whatever they cost by now. */
 export function editOf(
   values: WriteValues,
   order: Order,

@@ -2,7 +2,6 @@ import type { CartChangeWire, PaymentType } from 'shared-contracts';
 
 const money = (sum: number | null): string => `${(sum ?? 0).toLocaleString('ru-RU')}\u00a0₽`;
 
-/** What has changed in the shop since the order was written, by the kind of change. */
 const changes: Partial<Record<CartChangeWire['kind'], (title: string, change: CartChangeWire) => string>> = {
   price: (title, { now }) => `«${title}» теперь стоит ${money(now)}: цена в заказе обновлена.`,
   stock: (title, { was, now }) => `«${title}»: нужно ${was}, есть ${now}.`,
@@ -10,7 +9,6 @@ const changes: Partial<Record<CartChangeWire['kind'], (title: string, change: Ca
   size_gone: (title) => `У «${title}» больше нет такого размера.`,
 };
 
-/** What a merchant reads where an order is made, or changed. */
 export const writeWords = {
   newTitle: 'Новый заказ',
   editTitle: (number: string) => `Изменить заказ №\u00a0${number}`,

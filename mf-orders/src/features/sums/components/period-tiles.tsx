@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'shared-design-system/office';
 
-/** A number of a period. */
 interface PeriodTile<Value extends string> {
-  /** Left out: it cannot be chosen. */
   value?: Value;
   label: string;
   sum: ReactNode;
@@ -11,7 +9,6 @@ interface PeriodTile<Value extends string> {
 }
 
 interface PeriodTilesProps<Value extends string> {
-  /** Read aloud: what is chosen. */
   label: string;
   tiles: readonly PeriodTile<Value>[];
   value: Value;
@@ -64,7 +61,6 @@ const Tile = styled.label`
   }
 `;
 
-/** Numbers beside each other; choosing one says what is shown below them. */
 export function PeriodTiles<Value extends string>(props: PeriodTilesProps<Value>) {
   const { label, tiles, value, onChange } = props;
   const name = useId();

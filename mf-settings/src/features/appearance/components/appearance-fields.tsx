@@ -13,11 +13,9 @@ interface FieldsProps {
   form: UseFormReturn<AppearanceValues>;
 }
 
-/** The colour of a theme; the merchant's own as it is typed. */
 const colourOf = (theme: ColourTheme, own: string): string =>
   (theme === 'custom' ? fullHex(own) : null) ?? colourThemeMain[theme];
 
-/** The shop's colour: one of two, or the merchant's own. */
 export function ColourFields({ form }: FieldsProps) {
   const { themeId, mainColor } = form.watch();
   const own = fullHex(mainColor);
@@ -59,7 +57,6 @@ export function ColourFields({ form }: FieldsProps) {
   );
 }
 
-/** How many products stand in a row. */
 export function TemplateFields({ form }: FieldsProps) {
   return (
     <Card title={words.template}>
@@ -84,7 +81,6 @@ export function TemplateFields({ form }: FieldsProps) {
   );
 }
 
-/** What the shop is written in. */
 export function FontFields({ form }: FieldsProps) {
   return (
     <Card title={words.font}>

@@ -13,7 +13,6 @@ const Circle = styled.span<OwnVariables>`
   forced-color-adjust: none;
 `;
 
-/** A shop's colour beside its white ground. */
 export const ColourSample = ({ colour }: { colour: string }) => <Circle vars={{ '--colour': colour }} aria-hidden />;
 
 const Sheet = styled.span`
@@ -47,7 +46,6 @@ const Sheet = styled.span`
 
 const places = ['first', 'second', 'third'];
 
-/** A shop's page in outline: a banner, and products in rows of two or three. */
 export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }) => (
   <Sheet aria-hidden>
     <i />
@@ -67,7 +65,6 @@ const Words = styled.span<OwnVariables>`
   line-height: 1.3;
 `;
 
-/** Words in a shop's font. */
 export const FontSample = ({ font, children }: { font: Font; children: string }) => (
   <Words vars={{ '--font': shopFont[font]['font-heading'] }} aria-hidden>
     {children}

@@ -5,7 +5,6 @@ import { appearanceWords } from '../texts.ts';
 
 const words = appearanceWords.advice;
 
-/** Shows a colour beside its name. */
 const Sample = styled.span`
   flex: none;
   width: 1.25rem;
@@ -16,12 +15,10 @@ const Sample = styled.span`
 `;
 
 interface ColourAdviceProps {
-  /** `#rrggbb`, in lower case. */
   colour: string;
   onChoose: (colour: string) => void;
 }
 
-/** Says what is hard to read in the colour, and puts the nearest that is not; nothing where it serves. */
 export function ColourAdvice({ colour, onChoose }: ColourAdviceProps) {
   const { problem, nearest } = readabilityOf(colour);
   const place = useRef<HTMLDivElement>(null);

@@ -23,7 +23,6 @@ function Picture({ picture, label, hint, aspect }: PictureProps) {
   );
 }
 
-/** The shop's logo and banner; one that could not be saved stays, and it says which. */
 export function ShopPictures({ logo, banner }: { logo: ShopPicture; banner: ShopPicture }) {
   const failures = [
     { label: words.logo, caught: logo.failure },

@@ -12,11 +12,9 @@ interface ShopPreviewPanelProps {
   values: AppearanceValues;
   logo: string | null;
   banner: string | null;
-  /** Something of what is shown is not saved. */
   changed: boolean;
 }
 
-/** The shop in the chosen look while it is chosen: the storefront itself, from its own remote. */
 export function ShopPreview({ merchant, values, logo, banner, changed }: ShopPreviewPanelProps) {
   const { themeId, mainColor, fontId, templateId } = values;
   const props = useMemo<SlotProps<'shop.preview'>>(

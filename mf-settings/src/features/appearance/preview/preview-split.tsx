@@ -3,7 +3,6 @@ import { media, styled } from 'shared-design-system/office';
 
 interface PreviewSplitProps {
   preview: ReactNode;
-  /** What the preview is set by. */
   settings: ReactNode;
 }
 
@@ -48,7 +47,6 @@ const Settings = styled.div`
   }
 `;
 
-/** A preview that stays in sight while its settings are scrolled: beside them on a desktop, above them on a phone. */
 export function PreviewSplit({ preview, settings }: PreviewSplitProps) {
   return (
     <Root>

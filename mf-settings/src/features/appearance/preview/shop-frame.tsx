@@ -13,7 +13,6 @@ import {
 import { type FrameDocument, frameDocument, themeFrame } from './frame-document.ts';
 import { useFit, type Viewport } from './use-fit.ts';
 
-/** The width of a device that the shop is shown at. */
 export type FrameDevice = 'phone' | 'desktop';
 
 const viewports: Record<FrameDevice, Viewport> = {
@@ -22,10 +21,8 @@ const viewports: Record<FrameDevice, Viewport> = {
 };
 
 interface ShopFrameProps {
-  /** Read aloud: what is in the frame. */
   title: string;
   device: FrameDevice;
-  /** A page of the shop. It is looked at: nothing in it can be pressed or gets the focus. */
   children: ReactNode;
 }
 
@@ -53,10 +50,7 @@ const Frame = styled.iframe<OwnVariables>`
 // React 18 has no property for it yet.
 const inert = { inert: '' };
 
-/**
- * A page of the shop as it looks on a device, whatever the window's own width: in a frame without an address, where media queries ask for the
- * frame's width and the look stays within. As high as its place.
- */
+/** In a frame without an address, where media queries ask for the frame's width and the look stays within. */
 export function ShopFrame({ title, device, children }: ShopFrameProps) {
   const brand = useBrand();
   const { theme } = useTheme();

@@ -8,13 +8,10 @@ import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
 interface ShopPreviewPaneProps {
   title: string;
-  /** Beside the title: 'ещё не сохранено'. */
   note?: ReactNode;
-  /** A page of the shop; drawn a second time where it is looked at in full. */
   children: ReactNode;
 }
 
-/** So high that there is room for the settings below it on a phone; as high as the window beside them on a desktop. */
 const Pane = styled.section`
   ${surface}
   display: grid;
@@ -32,7 +29,6 @@ const Pane = styled.section`
   }
 `;
 
-/** On a phone a column at the right of the small page, else a line above it. */
 const Head = styled.div`
   display: grid;
   align-content: start;
@@ -95,7 +91,6 @@ function Devices({ device, onChange }: { device: FrameDevice; onChange: (device:
   );
 }
 
-/** The shop as it would look, beside what it is set by: at a phone's or a desktop's width, small or in full. */
 export function ShopPreviewPane({ title, note, children }: ShopPreviewPaneProps) {
   const [device, setDevice] = useState<FrameDevice>('phone');
   const [whole, setWhole] = useState(false);

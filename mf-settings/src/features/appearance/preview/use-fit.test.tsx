@@ -4,7 +4,6 @@ import { useFit } from './use-fit.ts';
 const observers = globalThis.ResizeObserver;
 const watched = new Map<Element, () => void>();
 
-/** The browser's, as a test drives it. */
 class Observer {
   private readonly changed: () => void;
   constructor(changed: () => void) {

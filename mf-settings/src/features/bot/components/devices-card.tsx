@@ -17,7 +17,6 @@ import { texts } from '../texts.ts';
 
 const nameOf = ({ name }: BotDevice): string => name || texts.nameless;
 
-/** The chats that hear of the shop. */
 export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
   const [unlink] = useUnlinkBotDeviceMutation();
   const timeZone = useShopZone();

@@ -31,7 +31,6 @@ interface LinkCardProps {
   onRefresh: () => void;
 }
 
-/** A phone opens the link itself: there the code is for another phone, and folded. At a desktop it comes first. */
 const Code = styled.div`
   ${media.belowDesktop} {
     &[data-folded] {
@@ -44,7 +43,6 @@ const Code = styled.div`
   }
 `;
 
-/** On a phone all stand below each other, as wide as the card. */
 const Buttons = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -65,7 +63,6 @@ const Buttons = styled.div`
   }
 `;
 
-/** The way to the bot: a link and a code that work once. */
 export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCardProps) {
   const [generate] = useGenerateBotTokenMutation();
   const [making, setMaking] = useState(false);

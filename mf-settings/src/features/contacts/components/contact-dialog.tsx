@@ -14,11 +14,9 @@ import { contactsWords } from '../texts.ts';
 const words = contactsWords;
 
 interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
-  /** What the shop has said elsewhere of a contact of a type: a new one begins with it. */
   known: (type: ContactType) => string;
 }
 
-/** One contact: what it is and where it leads. */
 export function ContactDialog({ saves, item, known, onClose, onDone }: ContactDialogProps) {
   const kindForm = useKindForm<Contact>({
     schema: contactSchema,

@@ -22,7 +22,6 @@ interface FieldsProps {
   form: UseFormReturn<DaysValues>;
 }
 
-/** Whether orders are taken for a time at all. */
 export function OnField({ form }: FieldsProps) {
   return (
     <Card>
@@ -42,7 +41,6 @@ export function OnField({ form }: FieldsProps) {
   );
 }
 
-/** How soon an order can be had. */
 export function SoonFields({ form }: FieldsProps) {
   const { errors, defaultValues } = form.formState;
   // Another value that is set stays among them.
@@ -64,7 +62,6 @@ export function SoonFields({ form }: FieldsProps) {
 
 const weekdayOptions = weekdays.map((value) => ({ value, label: words.weekday[value] }));
 
-/** Days of the week, and single days off. */
 export function DayFields({ form }: FieldsProps) {
   const { errors } = form.formState;
   return (
@@ -92,7 +89,6 @@ interface DatesOffProps {
   onChange: (dates: string[]) => void;
 }
 
-/** Single days without delivery: added by their date, and pressed to be open again. */
 function DatesOff({ dates, onChange }: DatesOffProps) {
   const [date, setDate] = useState('');
   const timeZone = useShopZone();

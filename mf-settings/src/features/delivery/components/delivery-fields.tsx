@@ -11,7 +11,6 @@ interface FieldsProps {
   form: UseFormReturn<DeliveryValues>;
 }
 
-/** Whether the checkout asks for an address. */
 export function AddressField({ form }: FieldsProps) {
   return (
     <Card>
@@ -26,7 +25,6 @@ export function AddressField({ form }: FieldsProps) {
   );
 }
 
-/** Where a shopper writes about the delivery: each way on or off, with its address. */
 export function CommunicationFields({ form }: FieldsProps) {
   const communications = form.watch('communications');
   const { errors } = form.formState;

@@ -26,7 +26,6 @@ const newMethod: MethodValues = {
   ...noOptions,
 };
 
-/** One method: what it is, its name, its price, when, and whether it is paid on receipt. */
 export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({
     schema: methodSchema,

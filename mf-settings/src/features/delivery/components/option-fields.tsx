@@ -13,7 +13,6 @@ interface OptionFieldsProps {
   form: UseFormReturn<MethodValues, unknown, MethodValues>;
 }
 
-/** A sum that may be left out. */
 function SumField({
   form,
   name,
@@ -41,7 +40,6 @@ export const LeastOrderField = ({ form }: OptionFieldsProps) => (
   <SumField form={form} name="leastOrder" label={words.leastOrder} hint={words.leastOrderHint} />
 );
 
-/** Parts of the town, each with its price. */
 export function ZoneFields({ form }: OptionFieldsProps) {
   const zones = form.watch('zones');
   const put = (next: MethodValues['zones']) => form.setValue('zones', next, { shouldDirty: true });
@@ -82,7 +80,6 @@ export function ZoneFields({ form }: OptionFieldsProps) {
   );
 }
 
-/** Where orders are collected. */
 export function PointFields({ form }: OptionFieldsProps) {
   const points = form.watch('points');
   const put = (next: MethodValues['points']) => form.setValue('points', next, { shouldDirty: true });
@@ -125,7 +122,6 @@ export function PointFields({ form }: OptionFieldsProps) {
   );
 }
 
-/** How many days a parcel is on its way. */
 export function TermFields({ form }: OptionFieldsProps) {
   const { errors } = form.formState;
   return (

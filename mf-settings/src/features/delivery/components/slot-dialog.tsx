@@ -9,7 +9,6 @@ import { daysWords as words } from '../days-texts.ts';
 
 const weekdayOptions = weekdays.map((value) => ({ value, label: words.weekday[value] }));
 
-/** Hours of delivery: from when to when, how many orders they take, on which days. */
 export function SlotDialog({ saves, item, onClose, onDone }: ItemDialogParts<SlotEntry>) {
   const { control, register, handleSubmit, formState } = useForm<SlotValues>({
     resolver: zodResolver(slotSchema),

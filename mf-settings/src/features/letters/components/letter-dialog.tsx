@@ -6,13 +6,11 @@ interface LetterDialogProps {
   onClose: () => void;
 }
 
-/** Its line breaks are those of the letter; a long address in it may break anywhere. */
 const Letter = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
-/** A letter as a buyer gets it. Mounted while it is open. */
 export function LetterDialog({ letter: { subject, text }, onClose }: LetterDialogProps) {
   const close = (
     <Button variant="outline" onClick={onClose}>

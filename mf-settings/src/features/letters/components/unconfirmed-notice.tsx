@@ -4,10 +4,6 @@ import { describeFailure, useSession } from 'shared-runtime';
 import { useAskConfirmingLinkMutation } from '../api.ts';
 import { unconfirmedTexts as words } from '../unconfirmed-texts.ts';
 
-/**
- * Says that the e-mail of the account is not confirmed yet, which a mailed link does.
- * @param text what waits for it
- */
 export function UnconfirmedNotice({ text }: { text: string }) {
   const [ask, { isLoading }] = useAskConfirmingLinkMutation();
   const [sent, setSent] = useState(false);

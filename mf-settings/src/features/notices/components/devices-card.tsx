@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.devices;
 
-/** The browsers that hear of the shop; none is no card. */
 export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
   const [remove] = useRemovePushDeviceMutation();
   const timeZone = useShopZone();

@@ -5,7 +5,6 @@ import { usePushHere } from '../use-push-here.ts';
 
 const words = texts.here;
 
-/** Notifications in this very browser: what they are, on and off, and a try. */
 export function HereCard({ pushKey, devices }: { pushKey: string; devices: readonly PushDevice[] }) {
   const { support, device, isBusy, turnOn, turnOff, test } = usePushHere(pushKey, devices);
   if (support !== 'ready') {

@@ -19,13 +19,10 @@ const tones: Record<Answer['connection'], Extract<Tone, 'happy' | 'warn' | 'dang
 
 interface ConnectionCheckProps {
   shopId: string;
-  /** What is typed is not what the provider would be asked about. */
   unsaved: boolean;
-  /** Receipts are wanted of the provider. */
   receipts: boolean;
 }
 
-/** Asks the provider whether it knows the shop, and says in words what it answers. */
 export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckProps) {
   const [check, { data, error, isLoading, reset }] = useCheckPaymentConnectionMutation();
   // What was answered is of another number or key. One that was just saved may be asked about before its mask has come.

@@ -7,11 +7,9 @@ const { title, off, keep } = texts;
 
 interface KeptSecretProps {
   form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
-  /** Of the secret that the server has. */
   mask: string;
 }
 
-/** The secret that is kept while no cards are taken, and the way to be rid of it. */
 export function KeptSecret({ form, mask }: KeptSecretProps) {
   return (
     <Controller

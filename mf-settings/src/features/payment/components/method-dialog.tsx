@@ -11,7 +11,6 @@ import { type MethodEntry, type MethodValues, methodSchema, readTransfer } from 
 
 const words = paymentWords;
 
-/** One way to pay by transfer: what it is, its number or link, the bank and the name a shopper sees there. */
 export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({
     schema: methodSchema,

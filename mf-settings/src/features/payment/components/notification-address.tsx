@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.notifications;
 
-/** Where the provider is to say that something has happened: entered by hand in its own cabinet. */
 export function NotificationAddress() {
   const address = `${window.location.origin}${operationPath(notifyOfPayment)}`;
   return (

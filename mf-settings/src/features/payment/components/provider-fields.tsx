@@ -8,11 +8,9 @@ import { ConnectionCheck } from './connection-check.tsx';
 
 interface ProviderFieldsProps {
   form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
-  /** Of the secret that the server has; empty where it has none. */
   mask: string;
 }
 
-/** The card provider's number of the shop and its secret key, of which only the end is ever shown, and whether it knows them. */
 export function ProviderFields({ form, mask }: ProviderFieldsProps) {
   const { errors, dirtyFields, defaultValues } = form.formState;
   const unsaved = Boolean(dirtyFields.paymentType || dirtyFields.shopId || dirtyFields.secret);

@@ -8,14 +8,12 @@ import { texts as words } from '../texts.ts';
 const { receipts } = words;
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
-/** Those that there are, and one that has ended where it was chosen. */
 const systemsOf = (kept = '') => [
   ...optionsOf(receipts.systems),
   ...optionsOf(receipts.ended).filter(({ value }) => value === kept),
 ];
 const vats = receipts.vats.map(([value, label]) => ({ value, label }));
 
-/** When the money of a card is taken, and whether the provider sends receipts. */
 export function TakingFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
   return (
     <>

@@ -7,7 +7,6 @@ import type { PaymentValues } from '../payment-form.ts';
 
 const words = paymentWords;
 
-/** Transfers, or a card provider. */
 export function WayFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
   return (
     <Card title={words.way}>

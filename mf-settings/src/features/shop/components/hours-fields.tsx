@@ -10,7 +10,6 @@ const words = shopWords.hours;
 
 type Form = UseFormReturn<ShopValues>;
 
-/** When the shop is open. */
 export function HoursFields({ form }: { form: Form }) {
   const { errors } = form.formState;
   const kind = form.watch('hoursKind');
@@ -44,11 +43,9 @@ interface TimesProps {
   form: Form;
   name: 'sameHours' | `dayHours.${number}`;
   errors: { from?: { message?: string }; to?: { message?: string } } | undefined;
-  /** Whose times they are, where many stand below each other. */
   of?: string;
 }
 
-/** From and to. */
 function Times({ form, name, errors, of }: TimesProps) {
   const label = (word: string) => (of ? `${of}, ${word.toLowerCase()}` : word);
   return (
@@ -63,7 +60,6 @@ function Times({ form, name, errors, of }: TimesProps) {
   );
 }
 
-/** The days of the week, each with its times; those of the first that is open can be given to all. */
 function Days({ form }: { form: Form }) {
   const days = form.watch('dayHours');
   const { errors } = form.formState;

@@ -13,7 +13,7 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<MymStatus, string>;
 
-/** Applying for mum: what it is, how the application stands, why it was refused (decision 4.5). Sent at once, apart from the form. */
+/** Sent at once, apart from the form. */
 export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merchant }) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const [failure, setFailure] = useState<unknown>(null);

@@ -6,11 +6,9 @@ const words = shopWords.opened;
 
 interface OpenedDialogProps {
   onClose: () => void;
-  /** The shop's word in its address. */
   name: string;
 }
 
-/** After the shop was opened: its address, to send it to shoppers, and the way there. Mounted while it is open. */
 export function OpenedDialog({ onClose, name }: OpenedDialogProps) {
   const address = shopAddress(name);
   const buttons = (

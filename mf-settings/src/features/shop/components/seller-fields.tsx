@@ -13,7 +13,7 @@ type Details = Record<SellerDetail, string>;
 const details = ['fio', 'inn', 'ogrnip'] as const;
 const nobody: Details = { fio: '', inn: '', ogrnip: '' };
 
-/** Each kind has a name and numbers of its own while the form is open: a person's are no organisation's. One that nobody has filled in is empty. */
+/** Each kind has a name and numbers of its own while the form is open: a person's are no organisation's. */
 function useDetailsOfKinds({ getValues, setValue, formState }: UseFormReturn<ShopValues>) {
   const kept = useRef<Partial<Record<SellerKind, Details>>>({});
   const { defaultValues: saved } = formState;
@@ -25,13 +25,11 @@ function useDetailsOfKinds({ getValues, setValue, formState }: UseFormReturn<Sho
   };
 }
 
-/** Who sells: stands in the shop's footer and documents. What is asked depends on the kind. */
 export function SellerFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors, isSubmitted, touchedFields } = form.formState;
   const kind = form.watch('sellerKind');
   const digits = sellerDigits[kind];
   const changeDetails = useDetailsOfKinds(form);
-  /** Another kind judges the numbers anew, as far as they have been judged. */
   const judgeAnew = () => {
     const judged = details.filter((name) => isSubmitted || touchedFields[name]);
     if (judged.length > 0) void form.trigger(judged);

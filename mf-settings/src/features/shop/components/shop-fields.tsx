@@ -8,7 +8,6 @@ const words = shopWords;
 
 const zones = Object.entries(words.zones).map(([value, label]) => ({ value, label }));
 
-/** What the shop is called and what it is. */
 export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (
@@ -29,7 +28,6 @@ export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
   );
 }
 
-/** How the shop is reached. */
 export function ReachFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (

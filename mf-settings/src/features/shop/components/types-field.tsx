@@ -7,7 +7,6 @@ import type { ShopValues } from '../shop-form.ts';
 
 const words = shopWords.types;
 
-/** What the shop sells: usual words to press, and the merchant's own. */
 export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (

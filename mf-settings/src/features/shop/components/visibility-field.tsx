@@ -11,14 +11,12 @@ const words = shopWords;
 
 interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;
-  /** What is lacking elsewhere: products to buy, a way to pay, terms of delivery. */
   lacks: { products: boolean; payment: boolean; delivery: boolean };
 }
 
 /** Of the card in the page's address: the checklist leads to it. */
 const anchor = 'visibility';
 
-/** Brings the switch into view, with the focus on it, for whoever came to open the shop. */
 function useCameToOpen(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -29,7 +27,6 @@ function useCameToOpen(): void {
   }, [hash]);
 }
 
-/** Opens the shop. What an open shop lacks is said, and refuses nothing (decision 3.7). */
 export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
   useCameToOpen();
   const { published, title, phone, ...seller } = form.watch();

@@ -24,17 +24,14 @@ import { texts } from '../texts.ts';
 const words = texts.sent;
 const perPage = 20;
 const tones: Record<WebhookDelivery['state'], Tone> = { waiting: 'info', delivered: 'happy', failed: 'danger' };
-/** Milliseconds between two looks while the list is open. */
 const lookEvery = 5_000;
 
-/** How the last try went, in words. */
 function wayOf({ created, attempts }: WebhookDelivery, timeZone: ShopZone): string {
   const last = attempts.at(-1);
   const answer = last && (last.status === null ? words.problems[last.problem] : words.answered(last.status));
   return [formatDateTime(created, { timeZone }), answer, words.tries(attempts.length)].filter(Boolean).join(' · ');
 }
 
-/** What was sent to an address, with a ping and another try. Mounted while it is open. */
 export function SentDialog({ webhook: { id, url }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const timeZone = useShopZone();

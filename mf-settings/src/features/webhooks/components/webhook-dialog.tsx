@@ -4,14 +4,12 @@ import { describeFailure, type Failure, isFailure } from 'shared-runtime';
 import { useAddWebhookMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** What is wrong with the address itself, as far as the server's answer says so. */
 function urlErrorOf(failure: Failure | undefined): string | undefined {
   if (failure?.code === 'validation_failed') return texts.urlErrors.wrong;
   if (failure?.code === 'already_exists') return texts.taken;
   return failure?.code === 'conflict' ? texts.many : undefined;
 }
 
-/** Adds an address, then shows its secret, this once. Mounted while it is open. */
 export function WebhookDialog({ onClose }: { onClose: () => void }) {
   const [add, adding] = useAddWebhookMutation();
   const [url, setUrl] = useState('');

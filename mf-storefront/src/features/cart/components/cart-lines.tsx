@@ -14,11 +14,9 @@ interface CartLinesProps {
   productAddress: (productId: string) => string;
   onCount: (line: PricedLine, count: number) => void;
   onRemove: (line: PricedLine, index: number) => void;
-  /** The shopper has seen the new prices. */
   onAccept: () => void;
 }
 
-/** The products of a cart, with everything that has changed in the shop since (decision 4.9). */
 export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }: CartLinesProps) {
   const repriced = lines.some((line) => line.change !== null && isSold(line));
   const changed = lines.some((line) => line.change !== null);

@@ -18,17 +18,12 @@ interface CartSummaryProps {
   merchantName: string;
   checked: CheckedCart;
   productAddress: (productId: string) => string;
-  /** What is taken off. */
   discounts: readonly Discount[];
-  /** The promo code. */
   promo: ReactNode;
-  /** What the chosen delivery costs, as `SumLines` takes it. */
   delivery: number | null | undefined;
-  /** The button. */
   action: ReactNode;
 }
 
-/** Takes a line out, with the way back. */
 function useRemoval({ cart }: CheckedCart) {
   const toast = useToast();
   return (line: PricedLine, at: number) => {
@@ -42,7 +37,6 @@ function useRemoval({ cart }: CheckedCart) {
   };
 }
 
-/** The order as it is: products, what has changed, the sum. */
 export function CartSummary(props: CartSummaryProps) {
   const { merchantName, checked, productAddress, discounts, promo, delivery, action } = props;
   const { cart, lines, sold, count, sum, accept } = checked;

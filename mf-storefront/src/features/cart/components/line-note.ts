@@ -5,7 +5,6 @@ import { isSold, type PricedLine } from '../price-cart.ts';
 
 const words = checkoutTexts.cart;
 
-/** What has changed with a line since it was put into the cart; undefined where nothing has. */
 export function noteOf(line: PricedLine): string | undefined {
   if (line.change === 'price') return words.priceChanged(formatMoney(line.was), formatMoney(line.price));
   if (line.change === 'fewer') return words.fewer(line.quantity, line.inCart);
@@ -14,6 +13,5 @@ export function noteOf(line: PricedLine): string | undefined {
   return line.change === 'size-gone' ? words.sizeGone : undefined;
 }
 
-/** How much there is of what can be ordered; undefined where it is not worth a word, or told as a change. */
 export const stockOfLine = (line: PricedLine): string | undefined =>
   isSold(line) && line.change !== 'fewer' ? stockWords(line.left, line.leadDays) : undefined;

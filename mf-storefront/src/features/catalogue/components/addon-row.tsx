@@ -47,14 +47,11 @@ const Words = styled.div`
 
 interface AddonRowProps {
   product: Product;
-  /** Its page. */
   to: string;
-  /** How many are in the cart. */
   quantity: number;
   onAdd: () => void;
 }
 
-/** A product to go with an order, put into the cart by one press; one that comes in sizes leads to its page. */
 export function AddonRow({ product, to, quantity, onAdd }: AddonRowProps) {
   const kept = useFocusFallback();
   const left = leftOf(product, null);

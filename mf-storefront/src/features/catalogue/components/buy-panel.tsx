@@ -8,36 +8,28 @@ import { productTexts } from '../../../product-texts.ts';
 import { SizePicker } from './size-picker.tsx';
 import { StockNote } from './stock-note.tsx';
 
-/** A press on the main button. */
 type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
 
-/** The choice of a size and the cart, as the product's page holds them. */
 export interface Buying {
   product: Product;
   sizes: readonly Size[];
   size: Size | null;
-  /** What one costs: in the chosen size, or in the cheapest. */
   price: { price: number; sale: number | null; from: boolean };
   /** How many there are of the chosen size, or of the product; 0 where all of it is sold, null where it is not counted. */
   left: number | null;
-  /** No size was chosen when one was asked for. */
   sizeMissing: boolean;
   onSize: (id: string) => void;
-  /** How many of this product in this size are in the cart. */
   quantity: number;
   onAdd: (press: Press) => void;
   onCheckout: (press: Press) => void;
   onQuantity: (quantity: number) => void;
-  /** Address of the cart. */
   checkout: string;
 }
 
 const words = productTexts;
 
-/** Of the form that sends the size with a press which no script takes. */
 export const buyFormId = 'buy';
 
-/** The one main button: into the cart, and once the product is there, on to the order. */
 function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkout }: Buying) {
   const soldOut = left === 0;
   const sends = useHydrated()
@@ -54,7 +46,6 @@ function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkou
   );
 }
 
-/** Sizes, how many are in the cart and, on wide screens, the main button (a phone has it in {@link BuyBar}). */
 export function BuyPanel(buying: Buying) {
   const { product, sizes, size, left, sizeMissing, onSize, quantity, onQuantity } = buying;
   const differ = sizes.some((one) => costOf(product, one).price !== costOf(product, sizes[0] ?? null).price);
@@ -101,7 +92,6 @@ export function BuyPanel(buying: Buying) {
   );
 }
 
-/** The main button under a thumb: sticks to the bottom of a phone. */
 export function BuyBar(buying: Buying) {
   const { product, sizes, size, price } = buying;
   const chosen = size ? words.sizeChosen(isolated(size.value)) : sizes.length > 0 ? words.sizeNone : null;

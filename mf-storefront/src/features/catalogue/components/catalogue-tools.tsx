@@ -9,16 +9,13 @@ interface CatalogueToolsProps {
   merchantName: string;
   shown: Shown;
   categories: readonly Category[];
-  /** Products in the list that is shown; undefined while not known. */
   count: number | undefined;
 }
 
 const words = homeTexts.catalogue;
-/** So few products are seen at a glance. */
 const few = 6;
 const orders = ['', ...sorts] as const;
 
-/** Categories, search and order: each leads to an address, with and without scripts, and keeps what was chosen before. */
 export function CatalogueTools({ merchantName, shown, categories, count }: CatalogueToolsProps) {
   const navigate = useNavigate();
   const { home } = addressesOf(merchantName);

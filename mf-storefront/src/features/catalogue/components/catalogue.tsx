@@ -16,7 +16,6 @@ import { More } from './more.tsx';
 interface CatalogueProps {
   merchantName: string;
   pages: ShownPages;
-  /** Undefined while they are not known; the filter appears with them. */
   categories: readonly Category[] | undefined;
   shown: Shown;
   columns: 2 | 3;
@@ -25,14 +24,11 @@ interface CatalogueProps {
 
 const words = homeTexts.catalogue;
 
-/** Most pages have neither. */
 const Earlier = lazy(() => loadWithRetry(() => import('./earlier.tsx')));
 const NoProducts = lazy(() => loadWithRetry(() => import('./no-products.tsx')));
 
-/** Ids that keep a skeleton's cards apart. */
 const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
 
-/** The shop's products: search, categories, grid, next pages, and what is there when nothing is. */
 export function Catalogue(props: CatalogueProps) {
   const { merchantName, pages, categories = [], shown } = props;
   const filled = categories.filter((category) => productCountOf(category) > 0);

@@ -54,7 +54,6 @@ const Root = styled.nav`
 const Here = styled.span(oneLine);
 const Label = styled.span(oneLine);
 
-/** The way to this page. */
 export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <Root aria-label={productTexts.crumbs} data-first-view="">

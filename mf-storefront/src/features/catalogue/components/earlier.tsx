@@ -12,10 +12,8 @@ interface EarlierProps {
   pages: ShownPages;
 }
 
-/** Silent on a server, where there is no layout. */
 const usePageEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps what is in view where it is while products come above it. */
 function useSamePlace(first: number): () => void {
   const held = useRef<{ card: Element; top: number; first: number } | null>(null);
   usePageEffect(() => {
@@ -30,7 +28,6 @@ function useSamePlace(first: number): () => void {
   };
 }
 
-/** The ways to what stands before the page that the list begins with: a page of its own until scripts put the products above these. */
 export default function Earlier({ merchantName, shown, pages }: EarlierProps) {
   const hydrated = useHydrated();
   const { first, fetching, fetchEarlier } = pages;

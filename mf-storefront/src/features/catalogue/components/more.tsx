@@ -9,10 +9,6 @@ import { useGrownAddress } from '../use-shown.ts';
 
 const words = homeTexts.catalogue;
 
-/**
- * The way to the next page; says so when it did not come. A page of its own until scripts put the products under these, by themselves while
- * somebody scrolls, and by a button, which the keyboard reaches too.
- */
 export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
   const hydrated = useHydrated();

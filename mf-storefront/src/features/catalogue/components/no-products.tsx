@@ -8,11 +8,9 @@ import { texts as words } from '../texts.ts';
 interface NoProductsProps {
   merchantName: string;
   shown: Shown;
-  /** Undefined while they are not known. */
   categories: readonly Category[] | undefined;
 }
 
-/** Instead of products: why there are none, and what to do. */
 export default function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
   const { categoryId, search, from } = shown;
   const category = categories?.find(({ id }) => id === categoryId);

@@ -3,7 +3,6 @@ import { ShopSection } from 'shared-design-system/shop';
 import { PlainForm } from '../../../components/plain-form.tsx';
 import { ProductRow } from './product-row.tsx';
 
-/** More than these nobody goes through one by one, and each is in the page before its first picture is. */
 const most = 6;
 
 interface OtherProductsProps {
@@ -13,7 +12,6 @@ interface OtherProductsProps {
   onAdd: (product: Product) => void;
 }
 
-/** What else the shop sells, one at a time. */
 export function OtherProducts({ merchantName, products, addressOf, onAdd }: OtherProductsProps) {
   if (products.length === 0) return null;
   return (

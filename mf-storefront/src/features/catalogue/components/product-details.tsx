@@ -3,18 +3,13 @@ import { type ContentItem, descriptionOf, type Product } from 'shared-contracts'
 import { ProductGallery, Split } from 'shared-design-system/pages';
 import { Heading, Price, Stack, Text, typeset } from 'shared-design-system/shop';
 
-/** Letters above which a title at full size would fill a phone's first screen. */
 const longTitle = 60;
 
 interface ProductDetailsProps {
   product: Product;
-  /** Of the chosen size, or the lowest. */
   price: { price: number; sale: number | null; from: boolean };
-  /** Undefined while they load: until then the preview is shown. */
   pictures: readonly Pick<ContentItem, 'id' | 'link' | 'shape'>[] | undefined;
-  /** Sizes and the cart's button. */
   buy: ReactNode;
-  /** Under the description: delivery, questions. */
   notes: ReactNode;
 }
 
@@ -23,7 +18,6 @@ function galleryOf({ preview }: Product, pictures: ProductDetailsProps['pictures
   return list.map(({ id, link, shape }) => ({ id, src: link, colour: shape?.colour }));
 }
 
-/** A product in full: pictures, name, price, sizes, description. */
 export function ProductDetails({ product, price, pictures, buy, notes }: ProductDetailsProps) {
   const description = descriptionOf(product);
   return (

@@ -8,7 +8,6 @@ interface ProductMissingProps {
   onShown?: () => void;
 }
 
-/** A product that never was, is not published, or has been deleted (decision 4.7). */
 export function ProductMissing({ gone, home, onShown }: ProductMissingProps) {
   useEffect(() => onShown?.(), [onShown]);
   const { title, text } = gone ? productTexts.gone : productTexts.missing;

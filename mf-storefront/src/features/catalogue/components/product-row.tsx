@@ -10,7 +10,6 @@ interface ProductRowProps {
   onAdd: (product: Product) => void;
 }
 
-/** Products one at a time, in the design system's carousel. */
 export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
   const add = (id: string) => {
     const product = products.find((one) => one.id === id);

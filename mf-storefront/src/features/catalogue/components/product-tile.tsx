@@ -8,17 +8,13 @@ import { cardPrice } from '../card-price.ts';
 interface ProductTileProps {
   product: Product;
   to: string;
-  /** Its picture is the first view's largest. */
   priority: boolean;
-  /** What its picture takes of the page, as in `<img sizes>`. */
   sizes: string;
-  /** How many are in the cart. */
   quantity: number;
   onAdd: () => void;
   onQuantity: (quantity: number) => void;
 }
 
-/** A product in the catalogue: put into the cart from here, unless a size has to be chosen first. */
 export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
   const sizes = sizesOf(product);
   const choose = sizes.length > 0;

@@ -6,14 +6,10 @@ import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { productTexts } from '../../../product-texts.ts';
 
 interface SizePickerProps {
-  /** 'Размер' */
   label?: string;
-  /** With `price`, in roubles, where they differ in it. */
   sizes: readonly { id: string; value: string; price?: number; disabled?: boolean }[];
-  /** Id of the chosen size. */
   value: string | null;
   onChange: (id: string) => void;
-  /** 'Выберите размер' */
   error?: string | undefined;
 }
 
@@ -89,10 +85,8 @@ const Option = styled.label`
 
 const Native = styled.input(unseenControl);
 
-/** 'M · 25 цветов' is shown on two lines. */
 const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => part.trim());
 
-/** One of a product's sizes. */
 export function SizePicker({ label = productTexts.size, sizes, value, onChange, error }: SizePickerProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

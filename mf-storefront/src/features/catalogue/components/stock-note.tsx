@@ -13,7 +13,6 @@ function noteOf(product: Product, size: Size | null): string | undefined {
   return left === 0 ? words.soldOut : stockWords(left, days);
 }
 
-/** That few are left, or that it has to be made first; nothing where neither is worth a word. */
 export function StockNote({ product, size }: { product: Product; size: Size | null }) {
   // Of sizes one knows nothing before one is chosen.
   if (size === null && sizesOf(product).length > 0 && product.stock?.kind !== 'paused') return null;

@@ -9,15 +9,12 @@ const words = checkoutTexts.checkout.changes;
 const inTheForm: CartChangeWire['kind'][] = ['delivery', 'day', 'least_order'];
 
 interface ChangesDialogProps {
-  /** Empty: nothing to show. */
   changes: readonly CartChangeWire[];
-  /** What the order costs now, in roubles; null where there is nothing left to order. */
   sum: number | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Shows what has changed in the shop while the order was made, and asks again. */
 export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialogProps) {
   // Something else has to be chosen in the form first.
   const canConfirm = sum !== null && changes.every(({ kind }) => !inTheForm.includes(kind));

@@ -14,23 +14,16 @@ import { PaymentFields } from './payment-fields.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface CheckoutFormProps {
-  /** For buttons that stand outside of the form. */
   id: string;
   terms: CheckoutTerms;
   draft: Draft<CheckoutValues>;
-  /** Addresses of the documents. */
   documents: { offer: string; personalData: string };
-  /** The seller reckons what the chosen delivery costs, after the order is placed. */
   deliveryApart: boolean;
-  /** Why the order was refused; null where it was not. */
   failure: unknown;
-  /** The order waits for the connection. */
   waiting: boolean;
   isWaiting: () => boolean;
   onStopWaiting: () => void;
-  /** What the products cost, in roubles. */
   sum: number;
-  /** Tells which way to deliver is chosen. */
   onDelivery: (chosen: Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>) => void;
   onSubmit: (values: CheckoutValues) => void;
 }
@@ -42,7 +35,6 @@ function sentences(failure: unknown): { message: string }[] {
   return answered ? [reason] : [reason, { message: checkoutTexts.checkout.onceOnly }];
 }
 
-/** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { id, terms, draft, documents, deliveryApart, failure, sum } = props;
   const { waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;

@@ -15,7 +15,6 @@ const methods = Object.entries(words.contactMethod.options).map(([value, label])
   label,
 }));
 
-/** Who orders and how to reach them; for whom, if it is somebody else. */
 export function ContactFields() {
   const { register, watch } = useFormContext<CheckoutValues>();
   const method = useField('contactMethod');

@@ -7,7 +7,6 @@ import { TextField } from './text-field.tsx';
 
 const words = checkoutTexts.checkout;
 
-/** When the order is brought: the next days on which the shop works by their names, any other from a calendar; or as the seller can. */
 export function DayFields({ terms }: { terms: Pick<CheckoutTerms, 'openingHours' | 'readyOn' | 'zone'> }) {
   const { watch, setValue, clearErrors } = useFormContext<CheckoutValues>();
   const days = daysOffered(terms);

@@ -15,16 +15,13 @@ import { WhenFields } from './when-fields.tsx';
 
 const words = checkoutTexts.checkout;
 
-/** Only shops with zones, points or a least order need it. */
 const WayFields = lazy(() => loadWithRetry(() => import('./way-fields.tsx')));
 
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;
-  /** What the products cost, in roubles. */
   sum: number;
 }
 
-/** What an address has to say, by the method and the merchant's own words for it: a point where parcels wait, the post, or a door. */
 function addressHint(method: DeliveryMethod | undefined): string {
   const { point, post, courier } = words.addressHints;
   const text = method ? textOfMethod(method) : '';
@@ -33,7 +30,6 @@ function addressHint(method: DeliveryMethod | undefined): string {
   return method?.kind === 'post' ? post : courier;
 }
 
-/** How, where and when the order is brought. */
 export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
   const method = useField('deliveryMethod');
   const error = useError('deliveryMethod');

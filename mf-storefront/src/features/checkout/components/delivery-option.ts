@@ -1,7 +1,6 @@
 import { type DeliveryMethod, detailsOf } from 'shared-contracts';
 import { typeset } from 'shared-design-system/shop';
 
-/** A way to deliver as a card to choose it by. */
 export const optionOf = (method: DeliveryMethod) => {
   const hint = typeset(detailsOf(method));
   const icon = method.kind === 'pickup' ? ('store' as const) : ('truck' as const);

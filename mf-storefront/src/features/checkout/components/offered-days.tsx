@@ -14,7 +14,6 @@ const words = checkoutTexts.checkout;
 
 const isHours = (text: string): boolean => /^\d\d:\d\d–\d\d:\d\d$/.test(text);
 
-/** A day of those that are offered, and one of its slots or words for the hours. */
 export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; inSlots: boolean }) {
   const { watch, getValues, setValue, setError } = useFormContext<CheckoutValues>();
   const date = useField('date');

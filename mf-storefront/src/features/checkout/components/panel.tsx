@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Divider } from 'shared-design-system/pages';
 import { Heading, Stack } from 'shared-design-system/shop';
 
-/** A part of the form under its heading; parts are set apart by a line. */
 export function Panel({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
   return (
     <Stack as="section" gap={5}>

@@ -15,12 +15,10 @@ const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'c
 interface PaymentFieldsProps {
   terms: CheckoutTerms;
   deliveryApart: boolean;
-  /** Addresses of the documents that one agrees to. */
   offer: string;
   personalData: string;
 }
 
-/** How the order is paid, and what the shopper agrees to. */
 export function PaymentFields({ terms, deliveryApart, offer, personalData }: PaymentFieldsProps) {
   const payment = useField('payment');
   const error = useError('payment');
@@ -81,7 +79,6 @@ export function PaymentFields({ terms, deliveryApart, offer, personalData }: Pay
   );
 }
 
-/** What one agrees to, with the way to its text. */
 function Consent({ words: { before, link }, to }: { words: { before: string; link: string }; to: string }) {
   return (
     <>

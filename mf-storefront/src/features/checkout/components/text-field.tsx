@@ -10,18 +10,14 @@ type TextName = {
 interface TextFieldProps {
   name: TextName;
   words: { label: string; hint?: string };
-  /** It says so; all others have to be filled in. */
   optional?: boolean;
   type?: 'text' | 'email' | 'date';
   autoComplete?: string;
-  /** `date`: the earliest and the latest day, as YYYY-MM-DD. */
   min?: string;
   max?: string;
-  /** So many lines; one line unless told. */
   rows?: number;
 }
 
-/** A text of the form: label above, hint below, the error in its place. */
 export function TextField({ name, words, optional = false, rows, type = 'text', ...rest }: TextFieldProps) {
   const { register } = useFormContext<CheckoutValues>();
   const error = useError(name);

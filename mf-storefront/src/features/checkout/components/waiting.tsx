@@ -6,7 +6,6 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.checkout.waiting;
 
-/** The order was pressed without a connection: it is sent when there is one, which one can call off. */
 export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onStop: () => void }) {
   const confirm = useConfirm();
   const ask = useCallback(async () => {

@@ -10,10 +10,8 @@ import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout.option;
 
-/** Letters above which a phone cuts what is chosen in a list, and with it the price. */
 const longLabel = 30;
 
-/** The zone or the point within the chosen method. */
 function OptionField({ method }: { method: DeliveryMethod }) {
   const option = useField('deliveryOption');
   const error = useError('deliveryOption');
@@ -36,7 +34,6 @@ function OptionField({ method }: { method: DeliveryMethod }) {
   );
 }
 
-/** Says that the chosen way takes no order of so little. */
 function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum: number; deliveryMethod: string }) {
   const { value: deliveryOption } = useField('deliveryOption');
   const way = wayFor(terms, { deliveryMethod, deliveryOption });
@@ -53,13 +50,10 @@ function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum:
 interface WayFieldsProps {
   terms: CheckoutTerms;
   method: DeliveryMethod;
-  /** There is something to choose within the method. */
   asked: boolean;
-  /** What the products cost, in roubles. */
   sum: number;
 }
 
-/** What a way asks for and says besides its price: its zone or point, and whether it takes an order of so little. */
 export default function WayFields({ terms, method, asked, sum }: WayFieldsProps) {
   return (
     <>

@@ -1,16 +1,11 @@
 import { type CheckedPromo, type DeliveryKind, type Discount, freedCost, type PromoRefusal } from 'shared-contracts';
 
-/** Why a text that has not the form of a code does not hold. */
 export const noSuchPromo: PromoRefusal = { reason: 'unknown', least_order: null, starts: null };
 
-/** What an order becomes by a promo code. */
 interface PromoEffect {
   discounts: readonly Discount[];
-  /** Roubles; null where the seller reckons it, undefined while nobody knows. */
   delivery: number | null | undefined;
-  /** The code that is sent with the order; undefined where none holds. */
   code: string | undefined;
-  /** Why the code does not hold; null where it does, and where there is none. */
   refusal: PromoRefusal | null;
 }
 

@@ -7,7 +7,6 @@ import type { Promo } from './use-promo.ts';
 
 const words = checkoutTexts.promo;
 
-/** Not needed before somebody wants to type a code. */
 const TypedPromo = lazy(() => loadWithRetry(() => import('./typed-promo.tsx')));
 
 const Applied = styled.div`
@@ -19,11 +18,9 @@ const Applied = styled.div`
 
 interface PromoFieldProps {
   promo: Promo;
-  /** Why it does not hold for the order as it is; null where it does. */
   refusal: PromoRefusal | null;
 }
 
-/** The promo code of the cart: folded until it is wanted, and with the way to take it away once it holds. */
 export function PromoField({ promo, refusal }: PromoFieldProps) {
   const { typed, checked, apply } = promo;
   const [open, setOpen] = useState(false);

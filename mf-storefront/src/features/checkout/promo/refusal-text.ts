@@ -5,7 +5,6 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.promo.refusals;
 
-/** Why a promo code does not hold, in a person's words. */
 export function refusalText({ reason, least_order, starts }: PromoRefusal): string {
   if (reason === 'least') return words.least(formatMoney(least_order ?? 0));
   if (reason === 'early') return words.early(starts === null ? '' : formatDate(starts));

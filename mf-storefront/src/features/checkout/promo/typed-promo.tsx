@@ -11,13 +11,10 @@ const words = checkoutTexts.promo;
 
 interface TypedPromoProps {
   promo: Promo;
-  /** Why it does not hold for the order as it is; null where it does. */
   refusal: PromoRefusal | null;
-  /** Somebody has just asked for the field. */
   focused: boolean;
 }
 
-/** The field for a promo code. */
 export default function TypedPromo({ promo, refusal, focused }: TypedPromoProps) {
   const { typed, checking, error, apply, refresh } = promo;
   const [text, setText] = useState(typed);

@@ -6,14 +6,10 @@ import { readCheckedPromo } from '../api.ts';
 import type { OrderedLine } from '../request.ts';
 import { noSuchPromo } from './effect.ts';
 
-/** The promo code of a cart. */
 export interface Promo {
-  /** As it was typed, or as a link brought it; empty where there is none. */
   typed: string;
-  /** What it gives, or why it does not hold; null where there is none, or nobody knows yet. */
   checked: CheckedPromo | null;
   checking: boolean;
-  /** Why it could not be asked about. */
   error: unknown;
   apply: (typed: string) => void;
   /** The checkout knows more than the check: whose phone number it is. */
@@ -21,7 +17,6 @@ export interface Promo {
   refresh: () => Promise<unknown>;
 }
 
-/** Asks what a code gives for these lines. */
 export const promoQuery = (merchantName: string, code: string, lines: readonly OrderedLine[]) => ({
   read: readCheckedPromo,
   args: {
@@ -38,7 +33,6 @@ const refused = (code: string, refusal: PromoRefusal): CheckedPromo => ({
   refusal,
 });
 
-/** The promo code that this browser keeps for a cart, and what it gives for the goods as they are now. */
 export function usePromo(merchantName: string, lines: readonly OrderedLine[]): Promo {
   const [typed, setTyped] = useState(() => readKeptPromo(merchantName));
   const [refusal, setRefusal] = useState<PromoRefusal | null>(null);

@@ -1,7 +1,6 @@
 import { Heading, Stack, styled, Text, typeset } from 'shared-design-system/shop';
 import type { ShopDocument } from '../texts.ts';
 
-/** What the title's longest word has to fit: without it that would be the window, which is wider. */
 const Title = styled.div`
   container-type: inline-size;
 `;

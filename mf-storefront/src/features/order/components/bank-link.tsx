@@ -8,7 +8,6 @@ import { CodeFold } from './code-fold.tsx';
 
 const words = orderTexts.pay;
 
-/** A bank's link, as the bank gave it: on a phone what one presses to pay; on a wide screen a code for the phone that pays. */
 export function BankLink({ method: { value, bank = '' } }: { method: TransferMethod }) {
   const open = words.linkOpen(bank);
   return (

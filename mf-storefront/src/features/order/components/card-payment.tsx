@@ -17,7 +17,6 @@ const wordsOf = ({ error }: { error?: unknown }): string =>
     ? (words.refusals.payment_unavailable ?? '')
     : (isFailure(error) && words.refusals[error.code ?? '']) || describeFailure(error);
 
-/** The payment of an order by card: what is due and the way to pay it, or what has become of the money (promise 3.7.1). */
 export default function CardPayment({ page, paying }: CardPaymentProps) {
   const { order } = page;
   const isNothing = paying.due === null && ['pending', 'canceled'].includes(order.paymentState);
@@ -68,7 +67,6 @@ function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentPr
   );
 }
 
-/** How a payment stands that is not made yet. */
 function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] }) {
   const { paymentState, payment } = order;
   if (paymentState === 'canceled') {
@@ -88,7 +86,6 @@ function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] 
   ) : null;
 }
 
-/** What has become of the money. */
 function Came({ order }: { order: Order }) {
   const { paymentState, payment, status } = order;
   const sum = formatMoney(payment?.amount ?? 0);

@@ -13,14 +13,11 @@ const words = orderTexts.mine;
 
 interface MyOrderProps {
   order: RememberedOrder;
-  /** Address of its page. */
   to: string;
-  /** Of the shop's clock; undefined while it is not known. */
   timeZone: ShopZone | undefined;
   onForget: () => void;
 }
 
-/** An order that was placed here: the way to its page, and how it stands now. */
 export function MyOrder({ order: { token, number, placed }, to, timeZone, onForget }: MyOrderProps) {
   const { read, args } = orderQuery(token);
   const { data, isError } = useRead(read, args, { anew: true });

@@ -6,7 +6,6 @@ import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.onReceipt;
 
-/** What the shopper pays with the goods in hand, and how (decision 3.23); nothing where that is done or not meant. */
 export function OnReceipt({ order }: { order: Order }) {
   if (!isDueOnReceipt(order)) return null;
   const { onReceipt, deliveryPrice } = order.deliveryInfo;

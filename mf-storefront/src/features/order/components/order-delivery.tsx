@@ -8,29 +8,24 @@ import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.facts;
 
-/** Masked as a whole: there is nothing left to read. */
 const isHidden = (value: string): boolean => /^•+$/.test(value);
 
-/** How to reach whoever ordered, in words. */
 function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   const method = contactTypes.find((type) => type === preferredContactMethod);
   return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
-/** A day to come is planned by its name; one that has passed, or is a long way off, is only a date. */
 function dayOf(date: string, zone: ShopZone): string {
   const { first, last } = deliveryDaysAt(new Date(), zone);
   return first <= date && date <= last ? dayName(date, zone) : formatDate(date, { timeZone: zone });
 }
 
-/** What comes masked. */
 export type TypedDelivery = {
   [Field in 'name' | 'phone' | 'email' | 'address' | 'recipient' | 'cardText' | 'comment']?:
     | DeliveryInfo[Field]
     | undefined;
 };
 
-/** A masked one stays as it is. */
 const phoneText = (phone: string): string => (phone === '' || phone.includes('•') ? phone : formatPhone(phone));
 
 const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
@@ -38,9 +33,7 @@ const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
 
 interface OrderDeliveryProps {
   info: DeliveryInfo;
-  /** Of the shop's clock. */
   zone: ShopZone;
-  /** What has just been typed in this tab: whoever has typed it reads it whole. */
   typed: TypedDelivery | undefined;
 }
 

@@ -24,7 +24,6 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
   refunded: 'neutral',
 };
 
-/** What comes next for whoever has just ordered. */
 function nextOf(page: OrderPage): string {
   const { next } = orderTexts;
   if (page.order.paymentMethod === 'card') return page.canPay ? next.card : next.confirm;
@@ -34,7 +33,6 @@ function nextOf(page: OrderPage): string {
   return page.transferMethods.length > 0 ? next.pay : next.confirm;
 }
 
-/** The state of the money as the shopper sees it. */
 function Money({ page }: { page: OrderPage }) {
   const { paymentState, paymentReported } = page.order;
   const isRest = isRestToBePaid(page);
@@ -69,14 +67,12 @@ function Money({ page }: { page: OrderPage }) {
   );
 }
 
-/** The page's own address, without what a way here has added to it. */
 const linkOf = ({ origin, pathname }: Location): string => origin + pathname;
 
 export const OrderWay = ({ page }: { page: OrderPage }) => (
   <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
 );
 
-/** Number, state and way of an order, in words; a state that changes while the page is open is read out. On a phone how to pay comes before the way. */
 export function OrderHead({ page }: { page: OrderPage }) {
   const { order, timeZone } = page;
   const canceled = order.status === 'canceled';

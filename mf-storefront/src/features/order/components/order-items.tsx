@@ -8,11 +8,9 @@ import { orderTexts } from '../../../order-texts.ts';
 
 interface OrderItemsProps {
   order: Order;
-  /** Paths by product id. */
   pictures: Record<string, string>;
 }
 
-/** What was ordered, at the prices of that moment. */
 export function OrderItems({ order, pictures }: OrderItemsProps) {
   const { goods, sum } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;

@@ -16,7 +16,6 @@ const words = orderTexts.pay;
 
 const reportFormId = 'report-payment';
 
-/** Of the buttons that say 'Я оплатил': they send the form as long as no script takes the press. */
 export const sendsReport = { type: 'submit', form: reportFormId } as const;
 
 interface OrderPaymentProps {
@@ -24,10 +23,8 @@ interface OrderPaymentProps {
   page: OrderPage;
   /** Undefined while it is not known, or closed: then there is no QR code for what only it says. */
   shop: Pick<PublicShop, 'fio' | 'inn'> | undefined;
-  /** 'Я оплатил' is on its way. */
   reporting: boolean;
   onReport: () => void;
-  /** Once it is said. */
   actions: ReportActions;
 }
 
@@ -47,7 +44,6 @@ function Directions({ page }: { page: OrderPage }) {
   );
 }
 
-/** What is known of what was transferred: it has come, or the shopper says so. */
 function paidText({ order, edits, timeZone }: OrderPage): string {
   const paid = formatMoney(reportedOf(order));
   const when = order.paymentReported ? formatDateTime(order.paymentReported, { timeZone, zone: true }) : '';
@@ -55,7 +51,6 @@ function paidText({ order, edits, timeZone }: OrderPage): string {
   return order.paymentState === 'pending' ? words.rest.textEditedReported(paid) : words.rest.textEdited(paid);
 }
 
-/** What is left to pay, and what is known of the rest: whoever has paid the products must not pay them twice. */
 function Rest({ page }: { page: OrderPage }) {
   return (
     <Banner tone="warn" title={words.rest.title(formatMoney(sumToPay(page)))}>
@@ -64,7 +59,6 @@ function Rest({ page }: { page: OrderPage }) {
   );
 }
 
-/** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decision 3.2). */
 export function OrderPayment({ token, page, shop, reporting, onReport, actions }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = sumToPay(page);

@@ -3,7 +3,6 @@ import { Card } from 'shared-design-system/pages';
 import { pictureSizes, pictureSrcSet, styled } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
-/** The photo as a whole, in its own shape. */
 const Shown = styled.img`
   display: block;
   width: 100%;
@@ -13,7 +12,6 @@ const Shown = styled.img`
   border-radius: var(--radius-m);
 `;
 
-/** What was made, as the shop shows it before it leaves. */
 export function OrderPhoto({ photo }: { photo: Order['photo'] }) {
   if (!photo) return null;
   const { link, width, height } = photo;

@@ -9,11 +9,9 @@ const words = orderTexts.pay.qr;
 
 interface PaymentCodeProps {
   value: string;
-  /** The order's. */
   number: string;
 }
 
-/** The payment as a QR code for a bank's app: read from another screen, or saved and opened on this one. */
 export const PaymentCode = (props: PaymentCodeProps) => (
   <>
     <Show from={768}>

@@ -7,15 +7,12 @@ import { useRememberedOrders } from '../use-remembered-orders.ts';
 interface RememberedOrdersProps {
   merchantName: string;
   addressOf: (token: string) => string;
-  /** Address of their own page. */
   all: string;
-  /** Of the shop's clock; undefined while it is not known. */
   timeZone: ShopZone | undefined;
 }
 
 const shown = 3;
 
-/** The way back to what was ordered last on this device; nothing where nothing was. */
 export function RememberedOrders({ merchantName, addressOf, all, timeZone }: RememberedOrdersProps) {
   const { orders = [] } = useRememberedOrders(merchantName);
   if (orders.length === 0) return null;

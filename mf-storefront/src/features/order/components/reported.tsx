@@ -7,7 +7,6 @@ import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
 
-/** What can be done about "Я оплатил" once it is said. */
 export interface ReportActions {
   withdrawing: boolean;
   withdraw: () => void;
@@ -15,7 +14,6 @@ export interface ReportActions {
   attach: (file: File) => void;
 }
 
-/** The picture of the transfer: chosen here, shown to the merchant alone. */
 function Screenshot({ page, actions }: { page: OrderPage; actions: ReportActions }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
@@ -52,11 +50,9 @@ function Screenshot({ page, actions }: { page: OrderPage; actions: ReportActions
 interface ReportedProps {
   page: OrderPage;
   actions: ReportActions;
-  /** It has just been said on this page: the button that had the focus is gone, so one is led here. */
   fresh: boolean;
 }
 
-/** That the transfer was reported: what comes next, its picture, and for a minute the way back. */
 export function Reported({ page, actions, fresh }: ReportedProps) {
   const place = useRef<HTMLDivElement>(null);
   const left = useSecondsLeft(page.withdrawable);

@@ -5,7 +5,6 @@ import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
 
-/** Groups of four, as on a card; long numbers break between pairs of them. */
 const inFours = (value: string): string =>
   value
     .replace(/\D/g, '')
@@ -22,11 +21,9 @@ function rowOf({ type, value, bank }: TransferMethod) {
 
 interface TransferProps {
   method: TransferMethod;
-  /** Says whom it goes to. */
   withHolder: boolean;
 }
 
-/** What is copied into the bank's app for one way to transfer; an account comes with its bank and its owner. */
 export function Transfer({ method, withHolder }: TransferProps) {
   const holder = withHolder ? method.holder : undefined;
   if (method.type === 'account') return <Account method={method} holder={holder} />;

@@ -8,10 +8,8 @@ import { Transfer } from './transfer.tsx';
 
 const words = orderTexts.pay;
 
-/** Whether a way is paid with a press instead of being copied. */
 const isBankLink = ({ type, value }: TransferMethod): boolean => type === 'sbp_link' && isWebAddress(value);
 
-/** The ways to transfer by their kind, as the merchant has them, and before all what is paid with a press. */
 function waysOf(methods: readonly TransferMethod[]) {
   const kinds = [...new Set(methods.map(({ type }) => type))];
   const ordered = kinds.toSorted((one, other) => Number(other === 'sbp_link') - Number(one === 'sbp_link'));
@@ -20,14 +18,11 @@ function waysOf(methods: readonly TransferMethod[]) {
 
 interface TransfersProps {
   methods: readonly TransferMethod[];
-  /** The sum, above all ways. */
   sum: ReactNode;
   purpose: string;
-  /** The payment as a code, where an account's details are whole. */
   code: ReactNode;
 }
 
-/** What is the same however one pays, then each way by itself. Whom it goes to is said once where that is the same for all; a bank's link says so itself. */
 export function Transfers({ methods, sum, purpose, code }: TransfersProps) {
   const copied = methods.filter((method) => !isBankLink(method));
   const [holder, ...others] = new Set(copied.map((method) => method.holder ?? ''));

@@ -14,7 +14,6 @@ import { confirmTexts as words } from './texts.ts';
 
 const { offer, personal_data } = consentVersions;
 
-/** What one agrees to, with the way to its text. */
 const Consent = ({ words: { before, link }, to }: { words: typeof words.offer; to: string }) => (
   <>
     {before}
@@ -22,7 +21,6 @@ const Consent = ({ words: { before, link }, to }: { words: typeof words.offer; t
   </>
 );
 
-/** The buyer confirms what the merchant has made for them, and agrees as in a checkout; a plain form while no script runs. */
 export default function ConfirmOrder({ page, token }: { page: OrderPage; token: string }) {
   const [send, { isLoading }] = useOrderChange(confirmOrder);
   const [agreed, setAgreed] = useState({ offer: false, personalData: false });

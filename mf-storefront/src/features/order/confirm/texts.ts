@@ -1,4 +1,3 @@
-/** What a buyer reads of an order that the merchant has made for them. */
 export const confirmTexts = {
   title: 'Подтвердите заказ',
   text: 'Магазин оформил его для вас. Проверьте состав, сумму и доставку. Если что-то не так, напишите магазину: он исправит.',

@@ -6,7 +6,6 @@ import { editTexts as words } from './texts.ts';
 
 const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
 
-/** One side of a change, in words. */
 function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZone): string {
   if (value === null) return words.none;
   if (kind === 'line') return words.pieces(value);
@@ -14,13 +13,11 @@ function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZo
   return kind === 'day' ? formatDate(value, { timeZone }) : isolated(value);
 }
 
-/** A change in a sentence; of what the page masks, that it has changed. */
 function changeText({ kind, title, was, now }: EditChange, zone: ShopZone): string {
   const of = kind === 'line' ? isolated(title ?? '') : words.kinds[kind];
   return was === null && now === null ? of : words.change(of, sideOf(kind, was, zone), sideOf(kind, now, zone));
 }
 
-/** What the merchant has changed of the order, newest first, and what goes back of what was paid. */
 export default function OrderEdits({ page }: { page: OrderPage }) {
   const back = overpaidOf(page.order);
   return (

@@ -1,6 +1,5 @@
 import type { EditChange } from 'shared-contracts';
 
-/** What a buyer reads of changes of the order by its merchant. */
 export const editTexts = {
   title: 'Магазин изменил заказ',
   back: (sum: string) => `Вы заплатили на ${sum} больше: магазин вернёт разницу.`,

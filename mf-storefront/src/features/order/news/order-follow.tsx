@@ -6,7 +6,7 @@ import { Way } from './way.tsx';
 
 const words = newsTexts.follow;
 
-/** Lets the buyer follow the order in a messenger. A link works once and not for long, so it is made when it is asked for. */
+/** A link works once and not for long, so it is made when it is asked for. */
 export function OrderFollow({ token }: { token: string }) {
   const [make, { data, isLoading }] = useCall(followInMessenger);
   const toast = useToast();

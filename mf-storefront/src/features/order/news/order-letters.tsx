@@ -10,7 +10,6 @@ interface OrderLettersProps {
   onChange: (wanted: boolean) => void;
 }
 
-/** Whether the buyer is written about the way of the order, and how to change it. */
 export const OrderLetters = ({ wanted, loading, onChange }: OrderLettersProps) => (
   <Way text={wanted ? words.on : words.off}>
     <Button variant="outline" size="s" loading={loading} onClick={() => onChange(!wanted)}>

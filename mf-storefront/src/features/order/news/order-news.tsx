@@ -8,13 +8,11 @@ import { newsTexts } from './texts.ts';
 export interface OrderNewsProps {
   page: OrderPage;
   token: string;
-  /** Something can still happen to the order. */
   goesOn: boolean;
   settingLetters: boolean;
   onLetters: (wanted: boolean) => void;
 }
 
-/** Every way to hear of the order without looking at its page. */
 export const OrderNews = ({ page, token, goesOn, settingLetters, onLetters }: OrderNewsProps) => (
   <Card title={newsTexts.title} gap={5}>
     {page.letters === null ? null : (

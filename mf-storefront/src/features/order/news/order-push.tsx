@@ -12,7 +12,6 @@ const bring = () => import('../follow-order.ts');
 /** Whether the person has forbidden notifications: no page can ask again, only the browser's settings help. */
 const isDenied = (): boolean => 'Notification' in window && Notification.permission === 'denied';
 
-/** Whether this browser tells of the order, and how to change it. What does so comes with the first press. */
 export function OrderPush({ shop, token }: { shop: string; token: string }) {
   const [on, setOn] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,3 @@
-/** What a shopper reads of being told about an order. */
 export const newsTexts = {
   title: 'Новости заказа',
   letters: {

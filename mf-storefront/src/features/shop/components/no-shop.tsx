@@ -7,7 +7,6 @@ interface NoShopProps {
   onRetry: () => void;
 }
 
-/** The server has answered that there is no such shop, or that it is stopped. */
 export default function NoShop({ stopped, fetching, onRetry }: NoShopProps) {
   const { title, text, action } = stopped ? closedTexts.stopped : closedTexts.unknown;
   return (

@@ -16,7 +16,6 @@ const withWhen = ({ title, text }: ReturnType<typeof deliveryFact>, soon: string
   text: [text, soon].filter(Boolean).join('. '),
 });
 
-/** Beside a product: how it is delivered and how soon, and whom to ask. */
 export function ProductNotes({ shop, conditions }: ProductNotesProps) {
   const [method] = conditions?.deliveryMethods ?? [];
   const [contact] = contactsOf(shop, conditions);

@@ -13,7 +13,6 @@ interface ShopClosedProps {
 const NoShop = lazy(() => loadWithRetry(() => import('./no-shop.tsx')));
 const answered = ['shop_not_found', 'not_found', 'validation_failed', 'shop_stopped'];
 
-/** Instead of a page of a shop that is unknown, stopped, or did not load (decision 4.7). */
 export function ShopClosed({ failure, fetching, onRetry }: ShopClosedProps) {
   return (
     <ShopPage width="narrow">

@@ -3,7 +3,6 @@ import { Card } from 'shared-design-system/pages';
 import { Link } from 'shared-design-system/shop';
 import { contactLink, contactsOf } from '../contacts.ts';
 
-/** Every way to reach the shop, to press; nothing where it has named none. */
 export function ShopContacts({ shop, title }: { shop: PublicShop; title: string }) {
   const contacts = contactsOf(shop);
   if (contacts.length === 0) return null;

@@ -6,13 +6,10 @@ import { leadOf } from '../lead-of.ts';
 
 interface ShopHeroProps {
   shop: PublicShop;
-  /** Null where there is none. */
   picture: Pick<ContentItem, 'link' | 'shape'> | null;
-  /** The page's own query: what is shown of the catalogue stays so. */
   search: string;
 }
 
-/** The banner of the shop's first page: its name, what it is, its picture (`shop-banner`). */
 export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   return (
     <ShopBanner
@@ -35,10 +32,8 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   );
 }
 
-/** So many characters a phone's banner shows, about. */
 const shownOnPhones = 50;
 
-/** All that the shop says of itself, where the banner does not show all of it. */
 export function ShopStory({ shop: { description } }: { shop: PublicShop }) {
   const isAllLead = leadOf(description) === description.trim();
   if (isAllLead && description.length < shownOnPhones) return null;

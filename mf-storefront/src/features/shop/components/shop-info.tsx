@@ -12,7 +12,6 @@ import { contactFact } from './contact-fact.tsx';
 
 interface ShopInfoProps {
   shop: PublicShop;
-  /** Undefined while not known, null where the shop has set none. */
   conditions: DeliveryConditions | null | undefined;
   payments: readonly PaymentType[];
 }
@@ -33,7 +32,6 @@ const paymentWords = (payments: readonly PaymentType[], conditions: DeliveryCond
     text: type === 'on_delivery' && conditions ? onReceiptHintOf(conditions.deliveryMethods) : paymentTexts[type].hint,
   }));
 
-/** Three things that a shopper wants to know first, under the banner. */
 export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
   const [delivery] = deliveries(conditions);
   const [payment] = paymentWords(payments, conditions);
@@ -52,10 +50,8 @@ export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
   );
 }
 
-/** Where a map shows an address, in the app of whoever has it. */
 const mapAddress = (place: string): string => `https://yandex.ru/maps/?text=${encodeURIComponent(place)}`;
 
-/** Delivery, payment and contacts of the shop, in full. */
 export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
   const address = shop.locationAddress
     ? [{ title: shop.locationAddress, icon: 'map-pin' as const, link: { href: mapAddress(shop.locationAddress) } }]

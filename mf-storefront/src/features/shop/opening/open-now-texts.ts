@@ -2,7 +2,6 @@ import { clock, endClock } from './texts.ts';
 
 const onDay = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'];
 
-/** What the browser says of a shop's hours by its clock. */
 export const openNowTexts = {
   always: 'Открыто круглосуточно',
   open: 'Открыто',

@@ -16,10 +16,6 @@ function dayAndTime(minute: number): { day: number; time: string } {
   return { day, time: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}` };
 }
 
-/**
- * Whether a shop is open, and until or from when, in a few words.
- * @param hours of at least one day
- */
 export function openNowWords(hours: readonly OpeningHours[], zone: ShopZone, moment: Date): string {
   const now = minuteOfWeek(moment, zone);
   const opening = openingAt(hours, now);

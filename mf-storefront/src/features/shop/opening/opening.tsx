@@ -5,11 +5,8 @@ import { useMinute } from './use-minute.ts';
 import { weekLines } from './week-lines.ts';
 
 export interface OpeningProps {
-  /** Of at least one day. */
   hours: readonly OpeningHours[];
-  /** Of the shop's clock. */
   zone: ShopZone;
-  /** group: of the footer; fact: one of the shop's facts. */
   as: 'group' | 'fact';
 }
 

@@ -1,12 +1,8 @@
-/** Monday first. */
 const short = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'];
 
-/** A time as it is read: 9:00. */
 export const clock = (time: string): string => time.replace(/^0/, '');
-/** Midnight as the end of a day. */
 export const endClock = (time: string): string => (time === '00:00' ? '24:00' : clock(time));
 
-/** What a shopper reads of a shop's hours, whatever time it is. */
 export const openingTexts = {
   title: 'Часы работы',
   daily: 'Ежедневно',

@@ -6,10 +6,6 @@ function saidOf(hours: OpeningHours | undefined): string {
   return hours.from === hours.to ? words.wholeDay : words.hours(hours.from, hours.to);
 }
 
-/**
- * A shop's week in as few lines as say it, days of the same hours together: `Пн–Пт 9:00–21:00`.
- * @returns none where nothing is said of hours
- */
 export function weekLines(hours: readonly OpeningHours[]): string[] {
   if (hours.length === 0) return [];
   const runs: { first: number; last: number; said: string }[] = [];

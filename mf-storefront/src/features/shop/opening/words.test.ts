@@ -6,7 +6,6 @@ const on = (days: readonly OpeningHours['day'][], from: string, to: string): Ope
   days.map((day) => ({ day, from, to }));
 const workdays = weekdays.slice(0, 5);
 
-/** 23 November 2026 is a Monday; Moscow's clock. */
 const now = (day: number, time: string) => new Date(`2026-11-${22 + day}T${time}:00+03:00`);
 
 it.each<[OpeningHours[], Date, string]>([

@@ -5,7 +5,6 @@ import { describeFailure, useRead } from 'shared-runtime/page';
 import { shopRead } from '../features/shop/api.ts';
 import { texts } from '../texts.ts';
 
-/** `/shop/:merchantName/reviews` */
 export default function Start() {
   const { merchantName = '' } = useParams();
   const { data: shop, error, refetch } = useRead(shopRead, { merchantName });

@@ -4,9 +4,7 @@ import { exportTable } from '../export.ts';
 
 export interface Input {
   merchantId: string;
-  /** Origin of links to pictures. */
   origin: string;
-  /** Path of what is written. */
   file: string;
   format: TableFormat;
 }

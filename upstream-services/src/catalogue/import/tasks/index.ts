@@ -7,28 +7,24 @@ import type undoImportRun from './undo-import.ts';
 
 const file = (name: string): string => join(import.meta.dirname, name);
 
-/** What an import would do. */
 export const checkTable = declareTableTask<typeof checkTableRun>({
   name: 'check a table',
   module: file('check-table.ts'),
   timeout: 30_000,
 });
 
-/** An import, in one transaction. */
 export const importTable = declareTableTask<typeof importTableRun>({
   name: 'import a table',
   module: file('import-table.ts'),
   timeout: 30_000,
 });
 
-/** An import is taken back, in one transaction. */
 export const undoImport = declareTableTask<typeof undoImportRun>({
   name: 'take an import back',
   module: file('undo-import.ts'),
   timeout: 20_000,
 });
 
-/** All products, as a file. */
 export const exportTable = declareTableTask<typeof exportTableRun>({
   name: 'export a table',
   module: file('export-table.ts'),

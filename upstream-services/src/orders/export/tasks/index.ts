@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { declareTableTask } from '../../../tables/index.ts';
 import type exportOrdersRun from './export-orders.ts';
 
-/** The newest orders, as a file. */
 export const exportOrdersTask = declareTableTask<typeof exportOrdersRun>({
   name: 'export orders',
   module: join(import.meta.dirname, 'export-orders.ts'),

@@ -26,13 +26,11 @@ const words = texts.prices;
 
 interface PriceDialogProps {
   chosen: Chosen;
-  /** How many products those are. */
   count: number;
   onClose: () => void;
   onDone?: () => void;
 }
 
-/** Changes the prices of many products: by how much, rounded to what, and what that makes of some of them. Mounted while open. */
 export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps) {
   const id = useId();
   const [form, setForm] = useState<PriceForm>(firstPriceForm);

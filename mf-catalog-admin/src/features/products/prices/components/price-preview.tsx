@@ -7,7 +7,6 @@ const words = texts.prices;
 
 const products = (count: number): string => pluralCount(count, texts.productForms);
 
-/** What a change makes of the first products, and of which it makes nothing. */
 export function PricePreview({ preview }: { preview: PricesPreview }) {
   const { changed, examples, left, left_products: named, sales_dropped: dropped } = preview;
   const why = (kind: 'low' | 'high') => named.filter((one) => one.why === kind).map(({ title }) => isolated(title));

@@ -7,7 +7,6 @@ import { useUndoPrices } from '../use-change-prices.ts';
 
 const words = texts.prices;
 
-/** The way back from the latest change of prices, on any device and after any reload, as long as there is one. */
 export function UndoPrices() {
   const { data } = useLastPricesQuery({}, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useUndoPrices();

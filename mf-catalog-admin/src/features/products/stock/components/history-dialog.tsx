@@ -18,7 +18,6 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** How what is left of a product came to be, newest first. Mounted while open. */
 export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) {
   const [pages, setPages] = useState(1);
   const timeZone = useShopZone();

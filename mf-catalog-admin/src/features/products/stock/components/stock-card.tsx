@@ -25,12 +25,10 @@ interface Counted {
   stock: Stock | undefined;
 }
 
-/** Where the rows of the card begin. */
 const Hint = styled.div`
   padding: var(--space-2) var(--card-inner) var(--space-4);
 `;
 
-/** What can be counted of a product: itself, and each of its sizes. */
 function countedOf(product: Product): Counted[] {
   const sizes = sizesOf(product);
   const name = sizes.length === 0 ? words.whole : words.together;
@@ -40,7 +38,7 @@ function countedOf(product: Product): Counted[] {
   ];
 }
 
-/** How much there is of a product and its sizes: set apart from the form, since orders change it meanwhile. */
+/** Set apart from the form, since orders change it meanwhile. */
 export function StockCard({ product }: { product: Product }) {
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const [history, setHistory] = useState(false);

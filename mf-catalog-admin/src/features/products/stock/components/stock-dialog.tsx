@@ -23,15 +23,12 @@ const kinds = ['counted', 'to_order', 'not_counted'] as const;
 
 interface StockDialogProps {
   productId: string;
-  /** Null: the product as a whole. */
   sizeId: string | null;
-  /** What it is of, in words. */
   name: string;
   stock: Stock | undefined;
   onClose: () => void;
 }
 
-/** Sets how much there is of a product or a size. Mounted while open. */
 export function StockDialog({ productId, sizeId, name, stock, onClose }: StockDialogProps) {
   const id = useId();
   const toast = useToast();
