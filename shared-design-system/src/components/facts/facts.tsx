@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-interface FactsProps extends Pick<VariantsOf<typeof look>, 'variant'> {
+interface FactsProps extends Pick<VariantsOf<typeof look>, 'variant' | 'from'> {
   items: readonly { icon: IconName; title: ReactNode; text?: ReactNode }[];
 }
 
@@ -18,10 +18,6 @@ const look = {
   variants: {
     variant: {
       strip: `
-        ${media.phone} {
-          display: none;
-        }
-
         ${media.tablet} {
           grid-auto-flow: column;
           grid-auto-columns: minmax(0, 1fr);
@@ -35,6 +31,7 @@ const look = {
       list: '',
     },
     cards: { padded: 'border-color: transparent;' },
+    from: { tablet: `${media.phone} { display: none; }` },
   },
 } satisfies Recipe;
 
@@ -81,10 +78,10 @@ const Fact = styled.li`
   }
 `;
 
-export function Facts({ items, variant = 'strip' }: FactsProps) {
+export function Facts({ items, variant = 'strip', from }: FactsProps) {
   const { cards } = useBrand();
   return (
-    <List data-variant={variant} data-cards={cards}>
+    <List data-variant={variant} data-cards={cards} data-from={from}>
       {items.map(({ icon, title, text }, index) => (
         <Fact key={typeof title === 'string' ? title : index}>
           <Icon name={icon} size="l" />

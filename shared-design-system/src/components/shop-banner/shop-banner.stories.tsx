@@ -26,6 +26,10 @@ export const Default = () => (
   />
 );
 
+export const Low = () => (
+  <ShopBanner low title="Вербена" lead={words.paragraph} picture={pictures.banner} actions={actions} />
+);
+
 export const WithoutPicture = () => <ShopBanner title="Лён и мёд" lead={words.line} actions={actions} />;
 
 export const OnlyTitle = () => <ShopBanner title="Вербена" />;

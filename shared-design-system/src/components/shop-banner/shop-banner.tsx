@@ -15,16 +15,17 @@ interface ShopBannerProps {
   picture?: string | null | undefined;
   colour?: string | undefined;
   actions?: ReactNode;
+  /** On a phone it is low, without its button: the products come into the first view. */
+  low?: boolean;
 }
 
 const longName = 30;
 
-/* On a phone it is low, with the picture beside the words: the products come into the first view. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  &[data-picture] {
+  &[data-low][data-picture] {
     grid-template-columns: minmax(0, 3fr) 2fr;
     align-items: center;
     gap: var(--space-3);
@@ -40,22 +41,22 @@ const Root = styled.section`
   }
 
   ${media.tablet} {
-    &[data-picture] {
+    &[data-picture][data-picture] {
       grid-template-columns: 1fr 1fr;
+      align-items: center;
       gap: var(--space-7);
       min-height: 35rem;
     }
   }
 
   ${media.desktop} {
-    &[data-picture] {
+    &[data-picture][data-picture] {
       grid-template-columns: 5fr 7fr;
     }
   }
 `;
 
 const Words = styled.div`
-  grid-area: 1 / 1;
   min-width: 0;
   padding-block: var(--space-3) 0;
   container-type: inline-size;
@@ -64,7 +65,12 @@ const Words = styled.div`
     padding-inline: var(--space-2);
   }
 
+  [data-low] > & {
+    grid-area: 1 / 1;
+  }
+
   ${media.tablet} {
+    grid-area: 1 / 1;
     padding-block: var(--space-7);
 
     [data-cards='padded'] > & {
@@ -89,7 +95,9 @@ const Lead = styled.p`
   color: var(--color-muted);
 
   ${media.phone} {
-    ${clamp(2)}
+    [data-low] & {
+      ${clamp(2)}
+    }
   }
 
   ${media.tablet} {
@@ -103,6 +111,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-5);
+  margin-top: var(--space-4);
 
   > a:not([data-size]) {
     line-height: var(--touch);
@@ -111,8 +120,12 @@ const Actions = styled.div`
 
   /* What the button leads to is right below. */
   ${media.phone} {
-    > [data-size] {
-      display: none;
+    [data-low] & {
+      margin-top: 0;
+
+      > [data-size] {
+        display: none;
+      }
     }
   }
 
@@ -123,8 +136,8 @@ const Actions = styled.div`
 
 /* It is as high as the words, whatever shape the picture has: nothing moves when it comes. */
 const Media = styled.div`
-  grid-area: 1 / 2;
   align-self: stretch;
+  aspect-ratio: 6 / 5;
   contain: size;
   overflow: hidden;
   background: var(--color-skeleton);
@@ -138,13 +151,23 @@ const Media = styled.div`
   [data-cards='padded'] > & {
     border-radius: var(--card-media-radius);
   }
+
+  [data-low] > & {
+    grid-area: 1 / 2;
+    aspect-ratio: auto;
+  }
+
+  ${media.tablet} {
+    grid-area: 1 / 2;
+    aspect-ratio: auto;
+  }
 `;
 
 /** The picture comes first in the document, which arrives in parts, so that it is shown as soon as it has come. */
-export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps) {
+export function ShopBanner({ eyebrow, title, lead, picture, colour, actions, low }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
-    <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
+    <Root data-first-view="" data-cards={cards} data-low={low ? '' : undefined} data-picture={picture ? '' : undefined}>
       {picture ? (
         <Media>
           <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
@@ -165,7 +188,7 @@ export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: S
 export function ShopBannerSkeleton() {
   const { cards } = useBrand();
   return (
-    <Root aria-hidden data-first-view="" data-cards={cards} data-picture="">
+    <Root aria-hidden data-first-view="" data-cards={cards} data-low="" data-picture="">
       <Media />
       <Words>
         <Skeleton shape="title" />

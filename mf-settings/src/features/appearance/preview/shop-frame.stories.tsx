@@ -11,6 +11,7 @@ const Shop = () => (
     <ShopHeader company="Вербена" home="/" checkout="/cart" cartCount={2} />
     <ShopPage>
       <ShopBanner
+        low
         title="Вербена"
         lead="Букеты из сезонных цветов."
         actions={<ButtonLink to="/">Смотреть</ButtonLink>}

@@ -13,6 +13,7 @@ interface ShopHeroProps {
 export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   return (
     <ShopBanner
+      low
       eyebrow={shop.locationAddress || undefined}
       title={typeset(shop.title || shop.name)}
       lead={typeset(leadOf(shop.description))}

@@ -39,6 +39,7 @@ export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
   const [contact] = contactsOf(shop, conditions);
   return (
     <Facts
+      from="tablet"
       items={[
         ...(delivery ? [{ icon: 'truck' as const, ...delivery }] : []),
         ...(payment
