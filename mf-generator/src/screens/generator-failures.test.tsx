@@ -102,13 +102,17 @@ it('a result that did not reach its product, and one that did not come back, are
   network.on(retrieveContent, { list: [pictureAs(source_content_id, product, 1)] });
   network.on(takeGeneration, refuse('picture_limit'));
   network.on(untakeGeneration, refuse('conflict'));
-  const replace = await screen.findByRole('button', { name: 'Заменить фото товара' });
-  await waitFor(() => expect(replace).toBeEnabled());
-  await user.click(replace);
+  const replace = async () => {
+    const button = () => screen.getByRole('button', { name: 'Заменить фото товара' });
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+  };
+  await screen.findByText('До');
+  await replace();
   expect(await screen.findByText('Картинка не добавилась')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
   network.on(takeGeneration, { content_id: product, replaced_content_id: null });
-  await user.click(replace);
+  await replace();
   expect(await screen.findByText('Картинка у товара')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Не получилось вернуть')).toBeVisible();
