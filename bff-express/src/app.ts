@@ -28,9 +28,9 @@ import { signingInOperations } from './guards/routes.ts';
 import { createPages } from './pages/index.ts';
 import { createRenderedPages } from './pages/rendered-pages.ts';
 import { sendProblem } from './problems.ts';
-import { signingIn } from './session/credentials.ts';
-import { leave, whoAmI } from './session/session.ts';
-import { signingStaffIn, signStaffOut } from './session/staff.ts';
+import { signInHandlers } from './session/credentials.ts';
+import { getSession, signOutMerchant } from './session/session.ts';
+import { signStaffOut, staffSignInHandlers } from './session/staff.ts';
 
 const labelled =
   (label: string): RequestHandler =>
@@ -64,11 +64,11 @@ export function createApp(context: Context): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.enable('strict routing').enable('case sensitive routing');
 
-  app.post(signingInOperations.map(operationPath), ...signingIn(context));
-  app.post(operationPath(signInAsStaff), ...signingStaffIn(context));
+  app.post(signingInOperations.map(operationPath), ...signInHandlers(context));
+  app.post(operationPath(signInAsStaff), ...staffSignInHandlers(context));
   app.delete(operationPath(signOutStaff), signStaffOut(context));
-  app.get(operationPath(readSession), whoAmI(context));
-  app.delete(operationPath(signOut), leave(context));
+  app.get(operationPath(readSession), getSession(context));
+  app.delete(operationPath(signOut), signOutMerchant(context));
 
   const readyz = createReadyz(context);
   for (const prefix of [bffPath, '']) {

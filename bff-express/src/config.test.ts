@@ -1,5 +1,5 @@
 import { groups } from 'shared-contracts';
-import { StartProblem } from 'shared-contracts/process';
+import { StartupError } from 'shared-contracts/process';
 import { readConfig } from './config.ts';
 
 const production = {
@@ -45,7 +45,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL не подходит: «loud», нужно: fatal/],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const read = () => readConfig({ STAGE: 'demo', [name]: value });
-    expect(read).toThrow(StartProblem);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
   });
 });

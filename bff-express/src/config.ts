@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Group, groups, releaseKey, type Stage } from 'shared-contracts';
-import { type Environment, refuseSetting, StartProblem, type TrustedProxies } from 'shared-contracts/process';
+import { type Environment, refuseSetting, StartupError, type TrustedProxies } from 'shared-contracts/process';
 import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { originName, readEnv } from './env.ts';
@@ -38,7 +38,7 @@ export interface Config {
   readonly timeLimits: TimeLimits;
   readonly socketLimits: SocketLimits;
   readonly rendering: ProcessLimits & { processes: number };
-  readonly shares: Shares;
+  readonly shares: Quotas;
 }
 
 type Said = ReturnType<typeof readEnv>;
@@ -49,7 +49,7 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
 }
 
 /** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
-export interface Shares {
+export interface Quotas {
   shop: Share;
   address: Share;
   /**
@@ -61,7 +61,7 @@ export interface Shares {
   forms: Share;
 }
 
-const usualShares: Shares = {
+const usualShares: Quotas = {
   shop: { atOnce: 200, perSecond: 60 },
   address: { atOnce: 1_500, perSecond: 400 },
   unknown: {
@@ -73,7 +73,7 @@ const usualShares: Shares = {
   forms: { atOnce: 60, perSecond: 2 },
 };
 
-function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
+function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
   const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
   const { shop, address, unknown, trouble, forms } = usualShares;
   return {
@@ -92,13 +92,13 @@ function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {
 function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly string[] {
   const wrong = registryKeys.find((key) => !releaseKey.safeParse(key).success);
   if (wrong !== undefined) return refuseSetting('REGISTRY_KEYS', wrong, settings.registryKey);
-  if (registryKeys.length === 0 && stage === 'production') throw new StartProblem(settings.missingRegistryKeys);
+  if (registryKeys.length === 0 && stage === 'production') throw new StartupError(settings.missingRegistryKeys);
   return registryKeys;
 }
 
 function guessedOrigin(brand: string, port: number, stage: Stage): string {
   if (stage !== 'production') return `http://${brand}.localhost:${port}`;
-  throw new StartProblem(settings.missingOrigin(originName(brand)));
+  throw new StartupError(settings.missingOrigin(originName(brand)));
 }
 
 export function readConfig(env: Environment): Config {

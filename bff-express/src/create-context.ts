@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createCartCookie } from './carts/cart-cookie.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createLeftCookie } from './cookies/left-cookie.ts';
+import { createFlashCookie } from './cookies/flash-cookie.ts';
 import { siteReader } from './cookies/site.ts';
 import { createStreams } from './events/streams.ts';
 import { createKnownOwners } from './limits/known-owners.ts';
@@ -13,9 +13,9 @@ import { createOverrides } from './releases/overrides.ts';
 import { watchReleases } from './releases/registry.ts';
 import { createRetreats } from './releases/retreats.ts';
 import { createRenderer } from './rendering/index.ts';
-import { createKnownSessions } from './session/known-sessions.ts';
+import { createSessionCache } from './session/session-cache.ts';
 import { createStaffSessions } from './session/staff-sessions.ts';
-import { createTelemetry, watchReadings } from './telemetry/index.ts';
+import { createTelemetry, watchCanaryMetrics } from './telemetry/index.ts';
 import { createShopChanges } from './upstream/shop-changes.ts';
 import { openUpstreams } from './upstream/upstreams.ts';
 
@@ -34,13 +34,13 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   renderer.onFault(registry.giveUp);
   const telemetry = createTelemetry({ config, current: registry.current, upstream: upstreams.api, log });
   renderer.onPage(telemetry.rendered);
-  const stopWatchingReadings = watchReadings({ registry, recent: telemetry.recent });
+  const stopWatchingReadings = watchCanaryMetrics({ registry, recent: telemetry.recent });
   return {
     config,
     log,
     noteFailure,
     upstreams,
-    sessions: createKnownSessions(upstreams, config.timeLimits.page),
+    sessions: createSessionCache(upstreams, config.timeLimits.page),
     staffSessions: createStaffSessions(upstreams, config.timeLimits.page),
     knownOwners,
     registry,
@@ -53,7 +53,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     samples,
     streams: createStreams(),
     cartCookie: createCartCookie(config.telemetrySecret),
-    leftCookie: createLeftCookie(config.telemetrySecret),
+    leftCookie: createFlashCookie(config.telemetrySecret),
     siteOf: siteReader(config),
     closing: false,
     losesLines,

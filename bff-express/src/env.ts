@@ -1,12 +1,12 @@
 import { type Group, stages } from 'shared-contracts';
-import { type Environment, logLevels, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, logLevels } from 'shared-contracts/process';
 
 const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCase().replaceAll('-', '_')}`;
 
 export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN', brand);
 
 export function readEnv(env: Environment) {
-  const { text, integer, oneOf, list, address, proxies, heldSocket } = settingsIn(env);
+  const { text, integer, oneOf, list, address, proxies, heldSocket } = createSettingsReader(env);
   return {
     stage: oneOf('STAGE', stages),
     host: text('HOST'),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, StartupError, tellReady } from 'shared-contracts/process';
 import { readConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { createLogger } from './log/logger.ts';
@@ -11,7 +11,7 @@ function configOrExit() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(2);
   }

@@ -9,16 +9,16 @@ import {
   problemOf,
   remotesPath,
 } from 'shared-contracts';
-import { plainAddress, watchConnections } from 'shared-contracts/process';
+import { normalizeIpAddress, watchConnections } from 'shared-contracts/process';
 import { serverOptions, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { clientAddress } from './cookies/site.ts';
 import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { limitConnections } from './guards/connections.ts';
-import { setUsualHeaders, usualHeaders } from './guards/response-headers.ts';
+import { securityHeaders, setSecurityHeaders } from './guards/response-headers.ts';
 import { methodsAt } from './guards/routes.ts';
-import { createShares, ownerOf } from './limits/shares.ts';
+import { createQuotas, ownerOf } from './limits/shares.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -43,7 +43,7 @@ function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   const status = statuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...problemOf('malformed_body', requestIdOf(undefined)), status });
   const headers = { 'content-type': problemContentType, 'content-length': body.length, connection: 'close' };
-  const lines = Object.entries({ ...usualHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...securityHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
@@ -59,20 +59,20 @@ export function createBff(context: Context): Server<typeof BffRequest> {
   let hasWarned = false;
   /** Behind a proxy that is not trusted every visitor has its address, and shares its limits with all others. */
   const warnOfProxy = ({ headers, socket }: BffRequest): void => {
-    if (hasWarned || context.config.trustedProxies(plainAddress(socket.remoteAddress))) return;
+    if (hasWarned || context.config.trustedProxies(normalizeIpAddress(socket.remoteAddress))) return;
     hasWarned = true;
     const { host } = headers;
     context.log.warn({ host }, 'x-forwarded-for comes from a proxy that TRUST_PROXY does not name');
   };
 
-  const withinShare = createShares(context.config.shares);
+  const withinShare = createQuotas(context.config.shares);
 
   const handle = (request: BffRequest, response: ServerResponse): void => {
     request.id = requestIdOf(request.headers[headerNames.requestId]);
     request.address = clientAddress(request, context.config.trustedProxies);
     if (request.headers['x-forwarded-for'] !== undefined) warnOfProxy(request);
     response.setHeader(headerNames.requestId, request.id);
-    setUsualHeaders(response, context.siteOf(request));
+    setSecurityHeaders(response, context.siteOf(request));
     if (context.closing) response.setHeader('connection', 'close');
     logAccess(context.log, request, response);
     const url = request.url ?? '/';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { closeServer, handOver } from 'shared-contracts/process';
+import { closeServer, drainTimeouts } from 'shared-contracts/process';
 import type { Context } from './context.ts';
 import { closeContext } from './create-context.ts';
 
@@ -11,6 +11,6 @@ import { closeContext } from './create-context.ts';
 export async function shutDown(server: Server, context: Context, isFollowed = false): Promise<void> {
   context.closing = true;
   context.streams.endAll();
-  await closeServer(server, isFollowed ? handOver : { patience: 0, limit: context.config.timeLimits.shutdown });
+  await closeServer(server, isFollowed ? drainTimeouts : { patience: 0, limit: context.config.timeLimits.shutdown });
   await closeContext(context);
 }

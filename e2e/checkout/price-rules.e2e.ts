@@ -3,7 +3,7 @@ import { addPriceRule, endPriceRule, listPriceRules, msOfDay } from 'shared-cont
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -115,7 +115,7 @@ test.describe('with scripts off', () => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900);
     await addSale(shop);
-    await comesRendered(shop.path);
+    await isServedRendered(shop.path);
     await page.goto(`${shop.path}/product/${id}`);
     await expect(page.getByText(/^2\s320\s₽$/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Добавить' }).filter({ visible: true }).first().click();

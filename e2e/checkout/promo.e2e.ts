@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addPromoCode, checkout, listPromoCodes, type PromoCodeDraft } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fields, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -142,7 +142,7 @@ test.describe('with scripts off', () => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900);
     await shop.client.call(addPromoCode, ten);
-    await comesRendered(shop.path);
+    await isServedRendered(shop.path);
     await page.goto(`${shop.path}?promo=${encodeURIComponent('весна')}`);
     await expect(page.getByText('Промокод ВЕСНА применится в корзине')).toBeVisible();
     await page.goto(`${shop.path}/product/${id}`);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { updateProduct } from 'shared-contracts';
 import { hydrated } from '../support/hydrated.ts';
 import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -82,7 +82,7 @@ test.describe('with scripts off', () => {
       { id: 's1', value: 'Большой', price: 3900 },
     ];
     await shop.client.call(updateProduct, { id, meta: { productFields: [{ type: 'sizes', sizes }] } });
-    await comesRendered(shop.path);
+    await isServedRendered(shop.path);
     await page.goto(`${shop.path}/product/${id}`);
     await expect(page.getByText(/^от\s2\s900\s₽$/).first()).toBeVisible();
     await page.getByRole('radio', { name: /Большой, 3\s900/ }).check();

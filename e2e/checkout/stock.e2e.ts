@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { cancelOrder, countStockWaits, leftOf, listProducts, type Stock, setStock } from 'shared-contracts';
+import { cancelOrder, countStockWaits, listProducts, remainingStockOf, type Stock, setStock } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
@@ -14,7 +14,7 @@ const count = (shop: SellingShop, product_id: string, stock: Stock) =>
 const leftIn = async (shop: SellingShop, id: string) => {
   const { products } = await shop.client.call(listProducts, {});
   const product = products.find((one) => one.id === id);
-  return product && leftOf(product, null);
+  return product && remainingStockOf(product, null);
 };
 
 async function countTwo(browser: Browser, place: (typeof places)[number], shop: SellingShop, id: string) {
@@ -136,7 +136,7 @@ test.describe('with scripts off', () => {
     const shop = await openShop();
     const [peonies, roses] = [await shop.add('Пионы', 2900), await shop.add('Розы', 1900)];
     await count(shop, roses, { kind: 'counted', left: 0 });
-    await comesRendered(shop.path);
+    await isServedRendered(shop.path);
     await page.goto(shop.path);
     await expect(page.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
     await page.goto(`${shop.path}/product/${roses}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { newKeys } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-contracts/release-signatures';
 import { packSdk } from 'tooling/sdk';
 import { complaintsOf } from '../support/complaints.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -36,7 +36,7 @@ async function runAs(
 const runIn = (folder: string, command: string, ...args: string[]) => runAs({}, folder, command, ...args);
 
 async function newTeam(): Promise<Record<string, string>> {
-  const { privateKey, publicKey } = newKeys();
+  const { privateKey, publicKey } = createKeyPair();
   const script = join(checkout, 'upstream-services/src/make-team.ts');
   const env = { ...process.env, DATABASE_URL: platform.databaseUrl() };
   const args = [script, 'reviews', publicKey, '--containers', name];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { newKeys } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-contracts/release-signatures';
 import { platform } from '../support/platform.ts';
 import { changedCopy, remote } from './release-command.ts';
 import { signIn } from './sections.ts';
@@ -127,7 +127,7 @@ test.describe('a team that publishes over HTTP', () => {
   });
 
   test('is refused with a key that the registry does not know', async () => {
-    const { privateKey } = newKeys();
+    const { privateKey } = createKeyPair();
     const { team, token } = JSON.parse(readFileSync(join(platform.dataDir(), 'team.json'), 'utf8'));
     const env = {
       ...process.env,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openShop, type SellingShop } from '../checkout/selling-shop.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   shop = await openShop();
   await shop.add('Тюльпаны', 900);
   await shop.add('Ирисы', 700);
-  await comesRendered(shop.path);
+  await isServedRendered(shop.path);
 });
 
 async function refuseScripts(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openShop, type SellingShop } from '../checkout/selling-shop.ts';
-import { comesRendered } from '../support/rendered.ts';
+import { isServedRendered } from '../support/rendered.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   shop = await openShop();
   for (let number = 1; number <= 8; number += 1) await shop.add(`Тюльпаны ${number}`, 900);
   await shop.add('Пионы Сара Бернар', 2100, ['Малый', 'Большой']);
-  await comesRendered(shop.path);
+  await isServedRendered(shop.path);
 });
 
 const seen = (page: Page, name: string) =>

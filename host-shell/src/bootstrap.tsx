@@ -11,11 +11,11 @@ import type { Registry } from './federation/registry.ts';
 import { PageRoutes } from './page/page-root.tsx';
 import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
-import { askWhenSeen } from './releases/ask-when-seen.ts';
+import { checkReleasesOnVisible } from './releases/check-releases-on-visible.ts';
 import { withStore } from './remotes/in-store.tsx';
-import { whenPrepared } from './remotes/when-prepared.ts';
+import { waitForPart } from './remotes/wait-for-part.ts';
 import { partsAt } from './routes/build-routes.tsx';
-import { forgetServerState, readServerState, tellTrouble } from './server-state.ts';
+import { dispatchPageTrouble, forgetServerState, readServerState } from './server-state.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
 import { reportVitals } from './telemetry/report-vitals.ts';
 
@@ -42,7 +42,7 @@ async function askWhoItIs(): Promise<void> {
 
 export async function mount({ boot, registry, runtime, designSystem, pageMark }: MountOptions): Promise<void> {
   reportErrors();
-  askWhenSeen();
+  checkReleasesOnVisible();
   const plain = createLoader({
     registry,
     runtime: withOwnScreens(runtime),
@@ -69,7 +69,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   const routes = pageRoutes(boot, manifests, styles);
   const container = shownPage(routes, location.pathname)?.container ?? 'host-shell';
   // While it is asked who it is, the scripts of the screen are run already.
-  if (!given) for (const part of partsAt(routes, location.pathname)) void whenPrepared(loader, part);
+  if (!given) for (const part of partsAt(routes, location.pathname)) void waitForPart(loader, part);
   reportVitals(container);
   // Where it does not come, the screens ask.
   if (boot.signedIn && isMerchantsPage(location.pathname)) askWhoItIs().catch(() => undefined);
@@ -106,8 +106,8 @@ async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteMod
     return null;
   }
   const { container, screen } = shown;
-  while (!(await whenPrepared(loader, { container, kind: 'screens', key: screen }))) {
-    await new Promise<void>(tellTrouble);
+  while (!(await waitForPart(loader, { container, kind: 'screens', key: screen }))) {
+    await new Promise<void>(dispatchPageTrouble);
     await loader.retry(container);
   }
   return given;

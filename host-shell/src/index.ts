@@ -1,7 +1,7 @@
 import './hot-reload.ts';
 import { showFallbackPage } from './fallback/fallback-page.ts';
 import { markOf } from './federation/loader.ts';
-import { isRendered, tellTrouble } from './server-state.ts';
+import { dispatchPageTrouble, isRendered } from './server-state.ts';
 import { eagerModules } from './shared/eager-modules.ts';
 
 /** Known only while the script itself runs. */
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch(async (error: unknown) => {
-  if (isRendered()) tellTrouble(() => location.reload());
+  if (isRendered()) dispatchPageTrouble(() => location.reload());
   else showFallbackPage(async () => location.reload());
   const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime/page');
   report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });

@@ -2,7 +2,7 @@ import { pageTroubleEvent, stateElementId } from 'shared-contracts';
 import type { PackedReads } from 'shared-runtime/page';
 
 /** Milliseconds that a page which can be read waits for what makes it work, before it says that it does not come. */
-export const readablePatience = 20_000;
+export const readablePageTimeoutMs = 20_000;
 
 const stateElement = (): HTMLElement | null => document.getElementById(stateElementId);
 
@@ -15,6 +15,6 @@ export function readServerState(): PackedReads | null {
 
 export const forgetServerState = (): void => stateElement()?.remove();
 
-export const tellTrouble = (again: () => void): void => {
+export const dispatchPageTrouble = (again: () => void): void => {
   window.dispatchEvent(new CustomEvent(pageTroubleEvent, { detail: again }));
 };

@@ -10,7 +10,7 @@ import {
 import { createFederationRuntime, loadLimit } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { isRendered, readablePatience, tellTrouble } from './server-state.ts';
+import { dispatchPageTrouble, isRendered, readablePageTimeoutMs } from './server-state.ts';
 
 const bringPage = () => import('./bootstrap.tsx');
 
@@ -23,7 +23,7 @@ export async function start(pageMark: string | undefined): Promise<void> {
   const registry = createRegistry(boot.snapshot);
   const runtime = createFederationRuntime();
   const parts = withModules(runtime, neededModules(location.pathname));
-  const limit = isRendered() ? readablePatience : loadLimit;
+  const limit = isRendered() ? readablePageTimeoutMs : loadLimit;
   const loader = createLoader({
     registry,
     runtime: parts,
@@ -38,7 +38,7 @@ export async function start(pageMark: string | undefined): Promise<void> {
     const callOff = isRendered() ? () => undefined : announceWaiting();
     const designSystem = await loadDesignSystem(loader, again).finally(callOff);
     if (!designSystem.ok) {
-      if (isRendered()) return tellTrouble(() => void retried());
+      if (isRendered()) return dispatchPageTrouble(() => void retried());
       return showFallbackPage(() => open(true));
     }
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
@@ -46,10 +46,10 @@ export async function start(pageMark: string | undefined): Promise<void> {
     const { mount } = await bringPage().catch(bringPage);
     await mount({ boot, registry, runtime, designSystem, pageMark });
   };
-  const retried = (): Promise<void> => open(true).catch(() => tellTrouble(() => void retried()));
+  const retried = (): Promise<void> => open(true).catch(() => dispatchPageTrouble(() => void retried()));
   await open(false).catch((error: unknown) => {
     if (!isRendered()) throw error;
     report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
-    tellTrouble(() => void retried());
+    dispatchPageTrouble(() => void retried());
   });
 }

@@ -1,4 +1,4 @@
-import { isolated, listLimits, type MymStatus, type Visibility } from 'shared-contracts';
+import { isolateBidi, listLimits, type MymStatus, type Visibility } from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/office';
 
 const number = new Intl.NumberFormat('ru-RU');
@@ -38,7 +38,7 @@ export const texts = {
     reasonMissing: 'Напишите причину: без неё продавец не узнает, что поправить',
     save: 'Сохранить',
     cancel: 'Отмена',
-    saved: (name: string, status: string) => `${isolated(name)}: ${status.toLowerCase()}`,
+    saved: (name: string, status: string) => `${isolateBidi(name)}: ${status.toLowerCase()}`,
     failed: 'Не сохранилось',
   },
   card: {
@@ -80,7 +80,7 @@ export const texts = {
       title: 'Участие в mum',
       decide: 'Решить',
       seen: 'Решает менеджер или владелец площадки.',
-      reason: (reason: string) => `Причина отказа: ${isolated(reason)}`,
+      reason: (reason: string) => `Причина отказа: ${isolateBidi(reason)}`,
     },
     limits: {
       title: 'Ограничения',

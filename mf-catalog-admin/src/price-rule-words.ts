@@ -1,4 +1,4 @@
-import { lowestCost, type PriceTerms, type Product, productInShop, type ShopZone } from 'shared-contracts';
+import { applyRuleToProduct, lowestCost, type PriceTerms, type Product, type ShopZone } from 'shared-contracts';
 import { formatDate, formatDateTime, formatPrice, formatTime } from 'shared-design-system/office';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: st
 export function nowInShop(product: Product, zone: ShopZone): string | undefined {
   const { rule } = product;
   if (!rule) return undefined;
-  const { price, varies } = lowestCost(productInShop(product));
+  const { price, varies } = lowestCost(applyRuleToProduct(product));
   const asked = varies ? words.from(formatPrice(price)) : formatPrice(price);
   return words.inShop(asked, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to, zone))}`);
 }

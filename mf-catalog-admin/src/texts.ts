@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const texts = {
   productForms: ['товар', 'товара', 'товаров'] as const,
@@ -30,7 +30,7 @@ export const texts = {
       table: 'Загрузить из таблицы',
     },
     nothing: { title: 'Ничего не нашлось', text: 'Измените запрос или посмотрите все товары.', action: 'Показать все' },
-    notPublished: (title: string) => `«${isolated(title)}»: не получилось`,
+    notPublished: (title: string) => `«${isolateBidi(title)}»: не получилось`,
     notMoved: 'Порядок не изменился',
   },
   many: {
@@ -87,7 +87,7 @@ export const texts = {
     last: (products: string, until: string) => `Цены изменены: ${products}. Вернуть прежние можно до ${until}.`,
     undone: (products: string) => `Прежние цены возвращены: ${products}`,
     kept: (products: string, titles: readonly string[]) =>
-      `Цену уже изменили после этого, она осталась: ${products} (${titles.map(isolated).join(', ')})`,
+      `Цену уже изменили после этого, она осталась: ${products} (${titles.map(isolateBidi).join(', ')})`,
     notUndone: 'Цены не вернулись',
     tooLate: 'Прошло больше 10 минут. Измените цены ещё раз.',
   },
@@ -101,7 +101,7 @@ export const texts = {
     inShop: (price: string, rule: string) => `Сейчас в магазине ${price} — ${rule}`,
   },
   place: {
-    title: (title: string) => `Место товара «${isolated(title)}»`,
+    title: (title: string) => `Место товара «${isolateBidi(title)}»`,
     number: 'Номер места',
     now: (place: number, count: number) => `Сейчас ${place} из ${count}`,
     wrong: (count: number) => `Напишите число от 1 до ${count}`,
@@ -112,10 +112,10 @@ export const texts = {
     suffix: ' (копия)',
     done: 'Копия готова',
     hidden: 'Пока она скрыта от покупателей',
-    failed: (title: string) => `«${isolated(title)}»: копия не получилась`,
+    failed: (title: string) => `«${isolateBidi(title)}»: копия не получилась`,
   },
   remove: {
-    kept: (title: string) => `«${isolated(title)}» 30 дней лежит в «Удалённом»`,
+    kept: (title: string) => `«${isolateBidi(title)}» 30 дней лежит в «Удалённом»`,
     done: 'Товар удалён',
     failed: 'Товар не удалён',
   },
@@ -141,7 +141,7 @@ export const texts = {
     without: 'без товаров',
     addons: 'предлагаем к заказу',
     notMoved: 'Порядок категорий не изменился',
-    productsOf: (title: string) => `Товары категории: ${isolated(title)}`,
+    productsOf: (title: string) => `Товары категории: ${isolateBidi(title)}`,
     choose: 'Отметьте товары этой категории',
     inside: 'В категории',
     saved: 'Всё сохранено',
@@ -172,9 +172,9 @@ export const texts = {
       },
     },
     remove: {
-      empty: (title: string) => `«${isolated(title)}» 30 дней лежит в «Удалённом»`,
+      empty: (title: string) => `«${isolateBidi(title)}» 30 дней лежит в «Удалённом»`,
       text: (title: string, products: string, stayed: string) =>
-        `${products} из «${isolated(title)}» ${stayed} на витрине без категории`,
+        `${products} из «${isolateBidi(title)}» ${stayed} на витрине без категории`,
       stayedForms: ['остался', 'остались', 'остались'] as const,
       done: 'Категория удалена',
       failed: 'Категория не удалена',
@@ -202,7 +202,7 @@ export const texts = {
       picture: 'Удалённых картинок нет',
     },
     explained: 'То, что вы удалите, хранится здесь 30\u00a0дней. Всё это время его можно вернуть.',
-    pictureOf: (title: string) => `Картинка товара «${isolated(title)}»`,
+    pictureOf: (title: string) => `Картинка товара «${isolateBidi(title)}»`,
     shopPictures: { 'shop-logo': 'Логотип магазина', 'shop-banner': 'Баннер магазина' } as Readonly<
       Record<string, string>
     >,

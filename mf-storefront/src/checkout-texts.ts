@@ -1,4 +1,4 @@
-import { type ContactType, isolated } from 'shared-contracts';
+import { type ContactType, isolateBidi } from 'shared-contracts';
 
 export const checkoutTexts = {
   cart: {
@@ -116,7 +116,7 @@ export const checkoutTexts = {
     paymentMethod: 'Способ оплаты',
     paymentNone: 'Магазин пока не настроил оплату. Свяжитесь с ним, чтобы оформить заказ.',
     notOnReceipt: (method: string, payment: string) =>
-      `Способ доставки «${isolated(method)}» — без оплаты при получении. Сейчас выбрано «${payment}».`,
+      `Способ доставки «${isolateBidi(method)}» — без оплаты при получении. Сейчас выбрано «${payment}».`,
     offer: { before: 'Принимаю условия ', link: 'публичной оферты' },
     personalData: { before: 'Даю согласие на обработку ', link: 'персональных данных' },
     advertising: 'Хочу узнавать о новинках и скидках (необязательно)',
@@ -146,13 +146,13 @@ export const checkoutTexts = {
       text: 'Посмотрите, всё ли подходит.',
       confirm: (sum: string) => `Оформить за ${sum}`,
       back: 'Вернуться к заказу',
-      price: (title: string, was: string, now: string) => `${isolated(title)}: было ${was}, стало ${now}`,
+      price: (title: string, was: string, now: string) => `${isolateBidi(title)}: было ${was}, стало ${now}`,
       sum: (was: string, now: string) => `Сумма заказа: было ${was}, стало ${now}`,
-      unpublished: (title: string) => `${isolated(title)}: больше не продаётся`,
-      soldOut: (title: string) => `${isolated(title)}: закончилось`,
+      unpublished: (title: string) => `${isolateBidi(title)}: больше не продаётся`,
+      soldOut: (title: string) => `${isolateBidi(title)}: закончилось`,
       stock: (title: string, left: number, wanted: number) =>
-        `${isolated(title)}: осталось только ${left} шт., а в заказе ${wanted}`,
-      size_gone: (title: string) => `${isolated(title)}: этого размера больше нет`,
+        `${isolateBidi(title)}: осталось только ${left} шт., а в заказе ${wanted}`,
+      size_gone: (title: string) => `${isolateBidi(title)}: этого размера больше нет`,
       delivery: () => 'Условия доставки стали другими: посмотрите способ и цену ещё раз',
       promo: (code: string, why: string) => `Промокод ${code}: ${why}`,
       discount: (code: string, was: string, now: string) => `Скидка по промокоду ${code}: было ${was}, стало ${now}`,

@@ -1,4 +1,4 @@
-import { isolated, type OrderStatus, type TransferType } from 'shared-contracts';
+import { isolateBidi, type OrderStatus, type TransferType } from 'shared-contracts';
 
 export const orderTexts = {
   title: (number: string) => `Заказ №\u00a0${number}`,
@@ -42,7 +42,7 @@ export const orderTexts = {
       `Вы сообщили об оплате ${sum} до отмены. Магазин должен проверить перевод и вернуть деньги. Свяжитесь с ним, если этого не произошло.`,
     received: 'Магазин получил деньги и должен их вернуть. Свяжитесь с ним, если этого не произошло.',
   },
-  canceledBecause: (reason: string) => `Причина: ${isolated(reason)}`,
+  canceledBecause: (reason: string) => `Причина: ${isolateBidi(reason)}`,
   canceled: 'Заказ отменён. Если это ошибка, свяжитесь с магазином или оформите новый.',
   failed: 'Заказ не загрузился',
   stale: 'Не получилось обновить состояние. Показываем то, что знали раньше, и пробуем ещё.',
@@ -65,7 +65,7 @@ export const orderTexts = {
     sum: 'Сумма',
     sumBefore: 'Сумма без доставки',
     holder: 'Получатель',
-    to: (holder: string) => `Получатель: ${isolated(holder)}`,
+    to: (holder: string) => `Получатель: ${isolateBidi(holder)}`,
     details: { show: 'Показать реквизиты', hide: 'Скрыть реквизиты' },
     deliveryApart: 'Доставка рассчитывается отдельно: продавец сообщит её стоимость.',
     waitForSum: {

@@ -1,4 +1,4 @@
-import { type PaymentType, type ReceiptWay, receiptText } from 'shared-contracts';
+import { formatReceiptPaymentMethods, type PaymentType, type ReceiptPaymentMethod } from 'shared-contracts';
 
 export const paymentTexts = {
   p2p: { label: 'Переводом продавцу', hint: 'По реквизитам продавца, после оформления' },
@@ -9,5 +9,5 @@ export const paymentTexts = {
 export const cardApartHint =
   'Сразу после оформления — за товары. Доставку посчитает продавец, её вы оплатите отдельно, на странице заказа';
 
-export const onReceiptHint = (ways: readonly ReceiptWay[]): string =>
-  receiptText(ways).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;
+export const onReceiptHint = (ways: readonly ReceiptPaymentMethod[]): string =>
+  formatReceiptPaymentMethods(ways).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;

@@ -1,5 +1,5 @@
 import { notifyOfPayment, operationPath, stages } from 'shared-contracts';
-import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, logLevels, StartupError } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 export interface Config {
@@ -16,9 +16,9 @@ export interface Config {
  * @throws {StartProblem} on the stage production, which is the one that holds where none is set, and at a setting that cannot be used
  */
 export function readConfig(env: Environment): Config {
-  const { text, oneOf, integer, address } = settingsIn(env);
+  const { text, oneOf, integer, address } = createSettingsReader(env);
   const stage = oneOf('STAGE', stages) ?? 'production';
-  if (stage === 'production') throw new StartProblem(texts.start.production);
+  if (stage === 'production') throw new StartupError(texts.start.production);
   const platform = address('SANDBOX_PLATFORM_URL');
   return {
     port: integer('SANDBOX_PORT', 0, 65_535) ?? 3105,

@@ -1,4 +1,4 @@
-import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, StartupError, tellReady } from 'shared-contracts/process';
 import { createLog } from './common/log.ts';
 import { readConfig } from './config.ts';
 import { startSandbox } from './sandbox.ts';
@@ -16,13 +16,13 @@ function fail(sentence: string): never {
 async function start() {
   const config = readConfig(process.env);
   return startSandbox(config, log).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new StartProblem(texts.start.portTaken(config.port, config.smtpPort));
+    if (error.code === 'EADDRINUSE') throw new StartupError(texts.start.portTaken(config.port, config.smtpPort));
     throw error;
   });
 }
 
 const sandbox = await start().catch((error: unknown) => {
-  if (error instanceof StartProblem) return fail(error.message);
+  if (error instanceof StartupError) return fail(error.message);
   throw error;
 });
 

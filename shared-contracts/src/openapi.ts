@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { summaries } from './openapi-summaries.ts';
 import { operations } from './operations.ts';
 import {
-  beatEvery,
   eventStreamType,
   eventsPath,
+  heartbeatIntervalMs,
   type LiveEvent,
   liveEvents,
   liveOrderWire,
@@ -125,7 +125,7 @@ const eventTexts: Record<LiveEvent, string> = {
   ready: 'from now on nothing is missed: what has been read before is to be read anew',
   order: 'an order has come or changed; its data is a `LiveOrder`, the order itself is read by its own call',
   missed: 'something may have been missed: read anew',
-  beat: `still there; a stream that is silent for much longer than ${beatEvery / 1000} s is dead`,
+  beat: `still there; a stream that is silent for much longer than ${heartbeatIntervalMs / 1000} s is dead`,
   ended: 'the session is over, and the stream with it',
 };
 

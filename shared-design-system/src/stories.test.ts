@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsGiven } from 'tooling/parse';
+import { collectTextLiterals } from 'tooling/parse';
 import * as surface from './index.ts';
 
 const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'];
@@ -32,7 +32,8 @@ describe('the workbench', () => {
   it('groups them, and those of teams, as the public surface does', () => {
     expect(teamStories.length).toBeGreaterThan(5);
     const lost = [...stories, ...teamStories].filter(
-      ({ file, code }) => !groups.includes(textsGiven(file, code, (name) => name === 'title')[0]?.split('/')[0] ?? ''),
+      ({ file, code }) =>
+        !groups.includes(collectTextLiterals(file, code, (name) => name === 'title')[0]?.split('/')[0] ?? ''),
     );
     expect(lost.map(({ file }) => file)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { makeConsole } from '../config/console.ts';
-import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { StartupError, sentenceOf } from '../config/problem.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { runningServer } from '../postgres/pid-file.ts';
 import { clusterOf } from '../postgres/place.ts';
@@ -18,7 +18,7 @@ async function withDatabase<T>(settings: BackupSettings, work: (source: Source) 
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl) return work({ url: databaseUrl });
   const cluster = clusterOf(dataDir);
-  if (!existsSync(cluster)) throw new StartProblem(texts.noDatabaseYet(dataDir));
+  if (!existsSync(cluster)) throw new StartupError(texts.noDatabaseYet(dataDir));
   const isRunning = runningServer(cluster) !== undefined;
   const server = await startPostgres({ dataDir, say });
   try {

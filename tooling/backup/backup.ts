@@ -10,7 +10,7 @@ import { writeFile } from './files.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { copyPictures } from './pictures.ts';
-import { prune, sweepHalf } from './prune.ts';
+import { prune, removeIncompleteBackups } from './prune.ts';
 import { copyRows } from './rows-copy.ts';
 import { holdBackupLock, lastMigration, openSession } from './session.ts';
 import type { BackupSettings } from './settings.ts';
@@ -72,7 +72,7 @@ export async function makeBackup(
   const session = await openSession(own);
   try {
     await holdBackupLock(session);
-    await sweepHalf(store);
+    await removeIncompleteBackups(store);
     const id = newId(new Date());
     const base = `backups/${id}/`;
     const schema = await lastMigration(session);

@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { streamOf } from './store.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 import { texts } from './texts.ts';
@@ -89,7 +89,7 @@ export async function* copyCluster(
   onEnd: (mark: Date) => void,
 ): AsyncGenerator<Buffer> {
   const first = await begin(session).catch((error: pg.DatabaseError) => {
-    throw error.code === '55000' ? new StartProblem(texts.oldSettings) : error;
+    throw error.code === '55000' ? new StartupError(texts.oldSettings) : error;
   });
   for await (const { path, folder } of entriesIn(cluster, '')) {
     if (!folder) yield* fileInTar(cluster, path);

@@ -8,7 +8,7 @@ import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.
 import { clusterOf } from '../postgres/place.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { makeBackup } from './backup.ts';
-import { checkNotHalfRestored, markerOf } from './half-restored.ts';
+import { checkNotHalfRestored, restoreMarkerFile } from './half-restored.ts';
 import { listBackups } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
@@ -100,7 +100,7 @@ async function killRestoreAt(path: string): Promise<void> {
 
 it('starts a restore anew that was killed, and brings back every order acknowledged before the mark, none by half', async () => {
   const beside = join(dirname(clusterOf(to)), 'restoring');
-  const moments = [markerOf(to), join(beside, 'PG_VERSION'), join(beside, 'postmaster.pid')];
+  const moments = [restoreMarkerFile(to), join(beside, 'PG_VERSION'), join(beside, 'postmaster.pid')];
   for (const path of moments) {
     await killRestoreAt(path);
     expect(() => checkNotHalfRestored(to)).toThrow('не было закончено');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { seal, unseal } from './sealing.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
@@ -56,11 +56,11 @@ export async function writeFile(
  */
 export async function* readFile(store: Store, file: StoredFile, key: Buffer | undefined): AsyncGenerator<Buffer> {
   const { measure, stream } = measured(store.get(file.name));
-  const damaged = () => new StartProblem(texts.damaged(file.name));
+  const damaged = () => new StartupError(texts.damaged(file.name));
   try {
     yield* through(key ? unseal(stream, key, file.name) : stream, createGunzip());
   } catch (error) {
-    if (error instanceof StartProblem) throw error;
+    if (error instanceof StartupError) throw error;
     throw damaged();
   }
   for await (const rest of stream) void rest;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { StoredFile } from './files.ts';
 import { keyName, seal, unseal } from './sealing.ts';
 import { readWhole, type Store, streamOf } from './store.ts';
@@ -25,7 +25,7 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-export interface Found {
+export interface BackupEntry {
   id: string;
   encrypted: boolean;
 }
@@ -42,8 +42,8 @@ export async function writeManifest(store: Store, written: Manifest, key: Buffer
   else await store.put(plainName(written.id), streamOf(`${text}\n${digest(text)}\n`));
 }
 
-export async function listBackups(store: Store): Promise<{ whole: Found[]; half: string[] }> {
-  const whole = new Map<string, Found>();
+export async function listBackups(store: Store): Promise<{ whole: BackupEntry[]; half: string[] }> {
+  const whole = new Map<string, BackupEntry>();
   const files: { id: string; name: string }[] = [];
   for await (const { name } of store.list(backupsFolder)) {
     const id = name.slice(backupsFolder.length).split('/', 1)[0] as string;
@@ -55,18 +55,22 @@ export async function listBackups(store: Store): Promise<{ whole: Found[]; half:
   return { whole: [...whole.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), half };
 }
 
-export async function readManifest(store: Store, { id, encrypted }: Found, key: Buffer | undefined): Promise<Manifest> {
+export async function readManifest(
+  store: Store,
+  { id, encrypted }: BackupEntry,
+  key: Buffer | undefined,
+): Promise<Manifest> {
   const name = encrypted ? sealedName(id) : plainName(id);
-  if (encrypted && !key) throw new StartProblem(texts.needsKey);
+  if (encrypted && !key) throw new StartupError(texts.needsKey);
   let text: string;
   if (encrypted && key) text = (await readWhole(unseal(store.get(name), key, name))).toString();
   else {
     const [body = '', sum] = (await readWhole(store.get(name))).toString().split('\n');
-    if (digest(body) !== sum) throw new StartProblem(texts.damaged(name));
+    if (digest(body) !== sum) throw new StartupError(texts.damaged(name));
     text = body;
   }
   const parsed = manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new StartProblem(texts.newerFormat);
+  if (!parsed.success) throw new StartupError(texts.newerFormat);
   return parsed.data;
 }
 

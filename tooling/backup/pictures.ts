@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { orderPhotosFolder, screenshotsFolder } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';
 import { seal, unseal } from './sealing.ts';
@@ -79,7 +79,7 @@ export async function restorePictures(store: Store, { pictures }: Manifest, key:
     if (there.has(name)) return;
     const bytes = await readWhole(store.get(pictures.folder + stored)).catch(() => null);
     if (!bytes || createHash('sha256').update(bytes).digest('hex') !== hashOf(stored)) {
-      throw new StartProblem(texts.damaged(pictures.folder + stored));
+      throw new StartupError(texts.damaged(pictures.folder + stored));
     }
     await content.put(name, key ? unseal(streamOf(bytes), key, name) : streamOf(bytes));
   });

@@ -1,4 +1,4 @@
-import { type Found, listBackups, picturesFolder, readManifest } from './manifest.ts';
+import { type BackupEntry, listBackups, picturesFolder, readManifest } from './manifest.ts';
 import { readPictureList } from './pictures.ts';
 import type { Store } from './store.ts';
 
@@ -9,11 +9,11 @@ export function momentOf(id: string): Date {
   return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`);
 }
 
-export function tooOld(whole: readonly Found[], keepDays: number, now: Date): Found[] {
+export function findExpiredBackups(whole: readonly BackupEntry[], keepDays: number, now: Date): BackupEntry[] {
   return whole.slice(0, -1).filter(({ id }) => now.getTime() - momentOf(id).getTime() > keepDays * day);
 }
 
-async function prunePictures(store: Store, kept: readonly Found[], key: Buffer | undefined): Promise<void> {
+async function prunePictures(store: Store, kept: readonly BackupEntry[], key: Buffer | undefined): Promise<void> {
   const folder = picturesFolder(key);
   const named = new Set<string>();
   for (const found of kept) {
@@ -33,7 +33,7 @@ async function prunePictures(store: Store, kept: readonly Found[], key: Buffer |
  */
 export async function prune(store: Store, keepDays: number, key: Buffer | undefined, now: Date): Promise<number> {
   const { whole } = await listBackups(store);
-  const old = tooOld(whole, keepDays, now);
+  const old = findExpiredBackups(whole, keepDays, now);
   for (const { id } of old) {
     const names: string[] = [];
     for await (const { name } of store.list(`backups/${id}/`)) names.push(name);
@@ -51,7 +51,7 @@ export async function prune(store: Store, keepDays: number, key: Buffer | undefi
   return old.length;
 }
 
-export async function sweepHalf(store: Store): Promise<void> {
+export async function removeIncompleteBackups(store: Store): Promise<void> {
   await store.sweep();
   const { half } = await listBackups(store);
   for (const name of half) await store.remove(name);

@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { role, runProgram } from '../postgres/cluster.ts';
 import type { Place } from '../postgres/place.ts';
 import { readFile } from './files.ts';
@@ -47,7 +47,7 @@ async function recover(place: Place, password: string): Promise<void> {
   const args = ['--single', '-D', besideOf(place), 'postgres'];
   const { output, code } = await runProgram(place, 'postgres', args, statement);
   const failed = failureIn(output, code);
-  if (failed !== undefined) throw new StartProblem(texts.recoveryFailed(failed));
+  if (failed !== undefined) throw new StartupError(texts.recoveryFailed(failed));
 }
 
 export async function unpackCluster(
@@ -62,7 +62,7 @@ export async function unpackCluster(
   await mkdir(beside, { mode: 0o700 });
   if (place.owner) await chown(beside, place.owner.uid, place.owner.gid);
   const [archive] = files;
-  if (!archive) throw new StartProblem(texts.damaged('manifest'));
+  if (!archive) throw new StartupError(texts.damaged('manifest'));
   await readTar(readFile(store, archive, key), (entry, bytes) => writeEntry(place, entry, bytes));
   await recover(place, password);
 }

@@ -1,6 +1,6 @@
 import { makeConsole } from '../config/console.ts';
 import { sentenceOf } from '../config/problem.ts';
-import { describeBackups, readWish } from './choose.ts';
+import { describeBackups, parseBackupSelector } from './choose.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
 import { readBackupSettings } from './settings.ts';
@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 const { step, say } = makeConsole();
 
 try {
-  const wish = readWish(process.argv.slice(2));
+  const wish = parseBackupSelector(process.argv.slice(2));
   const settings = readBackupSettings();
   if (wish.list) {
     for (const line of await describeBackups(await openStore(settings.target), settings.key)) console.log(line);

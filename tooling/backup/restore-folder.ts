@@ -4,13 +4,13 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { stopPostgres } from '../postgres/index.ts';
 import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
 import { claim } from '../processes/run-file.ts';
 import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
-import { markerOf } from './half-restored.ts';
+import { restoreMarkerFile } from './half-restored.ts';
 import type { Manifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { restorePictures } from './pictures.ts';
@@ -26,7 +26,7 @@ const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(
 function checkEmpty(dataDir: string): void {
   const { secrets, content, seeded } = dataPaths(dataDir);
   const taken = existsSync(secrets) || existsSync(seeded) || isFilled(content) || existsSync(clusterOf(dataDir));
-  if (taken) throw new StartProblem(texts.notEmpty(dataDir));
+  if (taken) throw new StartupError(texts.notEmpty(dataDir));
 }
 
 async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
@@ -86,7 +86,7 @@ async function swap(
 export async function restoreFolder(restore: Restore, given?: GivenDatabase): Promise<void> {
   const { settings, manifest, store, step, say } = restore;
   const dataDir = makeDataDir(settings.dataDir);
-  const marker = markerOf(dataDir);
+  const marker = restoreMarkerFile(dataDir);
   const claimed = await claim(dataDir, 'npm run restore');
   try {
     if (!existsSync(marker)) checkEmpty(dataDir);

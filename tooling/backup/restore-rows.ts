@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { runScript } from '../processes/run-script.ts';
 import { readFile, type StoredFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
@@ -28,7 +28,7 @@ async function verify(store: Store, { files }: Manifest, key: Buffer | undefined
 async function begin(session: pg.Client, id: string): Promise<boolean> {
   if (await hasTable(session, marker)) {
     const { rows } = await session.query<{ id: string; done: boolean }>(`select id, done from ${marker}`);
-    if (rows[0]?.done && rows[0].id !== id) throw new StartProblem(texts.databaseNotEmpty);
+    if (rows[0]?.done && rows[0].id !== id) throw new StartupError(texts.databaseNotEmpty);
     return rows[0]?.done ?? false;
   }
   const { rows } = await session.query(
@@ -36,7 +36,7 @@ async function begin(session: pg.Client, id: string): Promise<boolean> {
      where c.relkind in ('r', 'p') and n.nspname = any($1) limit 1`,
     [schemas],
   );
-  if (rows.length > 0) throw new StartProblem(texts.databaseNotEmpty);
+  if (rows.length > 0) throw new StartupError(texts.databaseNotEmpty);
   await session.query(`create table ${marker} (id text not null, done boolean not null)`);
   return false;
 }
@@ -86,7 +86,7 @@ async function bringRows(
 ): Promise<void> {
   const fileOf = (ending: string) => {
     const file = manifest.files.find(({ name }) => name.endsWith(ending));
-    if (!file) throw new StartProblem(texts.damaged(ending));
+    if (!file) throw new StartupError(texts.damaged(ending));
     return contentOf(file);
   };
   await session.query('begin');
@@ -100,7 +100,7 @@ async function bringRows(
     const count = isJobs
       ? await bringJobs(session, columns, content)
       : await copyIn(session, quoted(name), columns, content);
-    if (count !== null && count !== rows) throw new StartProblem(texts.wrongRows(name));
+    if (count !== null && count !== rows) throw new StartupError(texts.wrongRows(name));
   }
   for (const { name } of ours) await session.query(`alter table ${quoted(name)} enable trigger user`);
   await bringSequences(session, fileOf('/sequences.json.gz'));

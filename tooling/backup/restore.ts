@@ -1,8 +1,8 @@
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { installedBinaries } from '../postgres/binaries.ts';
 import { identityOf } from '../postgres/database.ts';
 import type { Step } from './backup.ts';
-import { chooseBackup, type Wish } from './choose.ts';
+import { type BackupSelector, chooseBackup } from './choose.ts';
 import type { Manifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { restoreFolder } from './restore-folder.ts';
@@ -11,15 +11,15 @@ import type { BackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
 function checkFits({ databaseUrl }: BackupSettings, { kind, postgres }: Manifest): void {
-  if ((kind === 'cluster') === (databaseUrl !== undefined)) throw new StartProblem(texts.otherKind[kind]);
+  if ((kind === 'cluster') === (databaseUrl !== undefined)) throw new StartupError(texts.otherKind[kind]);
   if (kind === 'rows') return;
   const own = installedBinaries().version.split('.')[0] ?? '';
-  if (own !== postgres) throw new StartProblem(texts.otherPostgres(postgres, own));
+  if (own !== postgres) throw new StartupError(texts.otherPostgres(postgres, own));
 }
 
 export async function restoreBackup(
   settings: BackupSettings,
-  wish: Wish,
+  wish: BackupSelector,
   { step, say }: { step: Step; say: (line: string) => void },
 ): Promise<Manifest> {
   const { databaseUrl: url } = settings;

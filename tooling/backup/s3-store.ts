@@ -10,7 +10,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { StoreSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
@@ -49,7 +49,7 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSet
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: Error) => {
-        throw new StartProblem(texts.storeFails(where, error.message || error.name));
+        throw new StartupError(texts.storeFails(where, error.message || error.name));
       }),
     { step: 'initialize' },
   );

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -74,13 +74,13 @@ export async function* unseal(source: AsyncIterable<Buffer>, key: Buffer, name: 
       }
       head = Buffer.concat([head, part]);
       if (head.length < mark.length + saltBytes) continue;
-      if (!head.subarray(0, mark.length).equals(mark)) throw new StartProblem(texts.damaged(name));
+      if (!head.subarray(0, mark.length).equals(mark)) throw new StartupError(texts.damaged(name));
       own = fileKey(key, head.subarray(mark.length, mark.length + saltBytes));
       yield head.subarray(mark.length + saltBytes);
     }
   };
   for await (const { piece, last } of pieces(body(), chunkBytes + tagBytes)) {
-    if (!own || piece.length < tagBytes) throw new StartProblem(texts.wrongKey);
+    if (!own || piece.length < tagBytes) throw new StartupError(texts.wrongKey);
     const decipher = createDecipheriv('aes-256-gcm', own, nonceOf(number++, last), { authTagLength: tagBytes });
     decipher.setAAD(Buffer.from(name));
     decipher.setAuthTag(piece.subarray(piece.length - tagBytes));
@@ -88,7 +88,7 @@ export async function* unseal(source: AsyncIterable<Buffer>, key: Buffer, name: 
     try {
       decipher.final();
     } catch {
-      throw new StartProblem(texts.wrongKey);
+      throw new StartupError(texts.wrongKey);
     }
     yield open;
   }

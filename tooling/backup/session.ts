@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { backupLock } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 export async function openSession(url: string): Promise<pg.Client> {
@@ -28,7 +28,7 @@ export async function holdBackupLock(session: pg.Client): Promise<void> {
     // Those who delete files hold it for moments.
     await sleep(250);
   }
-  throw new StartProblem(texts.alreadyRuns);
+  throw new StartupError(texts.alreadyRuns);
 }
 
 export async function hasTable(session: pg.Client, name: string): Promise<boolean> {

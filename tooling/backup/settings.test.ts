@@ -1,6 +1,6 @@
-import { readWish } from './choose.ts';
-import { tooOld } from './prune.ts';
-import { readBackupSettings, readEvery } from './settings.ts';
+import { parseBackupSelector } from './choose.ts';
+import { findExpiredBackups } from './prune.ts';
+import { readBackupInterval, readBackupSettings } from './settings.ts';
 
 it('keeps backups beside the data folder, so that a reset does not take them along', () => {
   const { target, keepDays, key } = readBackupSettings({ B2B_DATA_DIR: '/srv/b2b' });
@@ -35,27 +35,27 @@ it.each([
 });
 
 it('reads how often backups are made', () => {
-  expect(readEvery({})).toBeNull();
-  expect(readEvery({ BACKUP_EVERY: '30m' })).toBe(1_800_000);
-  expect(readEvery({ BACKUP_EVERY: '6h' })).toBe(21_600_000);
-  expect(readEvery({ BACKUP_EVERY: '1d' })).toBe(86_400_000);
+  expect(readBackupInterval({})).toBeNull();
+  expect(readBackupInterval({ BACKUP_EVERY: '30m' })).toBe(1_800_000);
+  expect(readBackupInterval({ BACKUP_EVERY: '6h' })).toBe(21_600_000);
+  expect(readBackupInterval({ BACKUP_EVERY: '1d' })).toBe(86_400_000);
   for (const BACKUP_EVERY of ['0m', 'daily', '5', '-1h'])
-    expect(() => readEvery({ BACKUP_EVERY })).toThrow('BACKUP_EVERY');
+    expect(() => readBackupInterval({ BACKUP_EVERY })).toThrow('BACKUP_EVERY');
 });
 
 it('knows what to restore', () => {
-  expect(readWish([])).toEqual({});
-  expect(readWish(['--list'])).toEqual({ list: true });
-  expect(readWish(['--id', 'x'])).toEqual({ id: 'x' });
-  expect(readWish(['--at', '2026-01-31T12:00:00+03:00'])).toEqual({ at: new Date('2026-01-31T09:00:00Z') });
-  expect(() => readWish(['--at', 'вчера'])).toThrow('--at вчера');
-  expect(() => readWish(['--force'])).toThrow('--force');
+  expect(parseBackupSelector([])).toEqual({});
+  expect(parseBackupSelector(['--list'])).toEqual({ list: true });
+  expect(parseBackupSelector(['--id', 'x'])).toEqual({ id: 'x' });
+  expect(parseBackupSelector(['--at', '2026-01-31T12:00:00+03:00'])).toEqual({ at: new Date('2026-01-31T09:00:00Z') });
+  expect(() => parseBackupSelector(['--at', 'вчера'])).toThrow('--at вчера');
+  expect(() => parseBackupSelector(['--force'])).toThrow('--force');
 });
 
 it('finds backups too old after their days, but never the last one', () => {
   const backup = (id: string) => ({ id, encrypted: false });
   const whole = ['20260101T000000Z-a', '20260102T000000Z-b', '20260103T000000Z-c'].map(backup);
-  const on = (day: string) => tooOld(whole, 10, new Date(day)).map(({ id }) => id.slice(-1));
+  const on = (day: string) => findExpiredBackups(whole, 10, new Date(day)).map(({ id }) => id.slice(-1));
   expect(on('2026-01-11T00:00:00Z')).toEqual([]);
   expect(on('2026-01-11T00:00:01Z')).toEqual(['a']);
   expect(on('2027-01-01T00:00:00Z')).toEqual(['a', 'b']);

@@ -35,7 +35,7 @@ export function readBackupSettings(env: Environment = process.env): BackupSettin
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-export function readEvery(env: Environment = process.env): number | null {
+export function readBackupInterval(env: Environment = process.env): number | null {
   const text = envOf(env).backup.every();
   if (text === undefined) return null;
   const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(text.trim()) ?? [];

@@ -1,4 +1,4 @@
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 export interface Entry {
@@ -39,7 +39,7 @@ function readHeader(header: Buffer): Entry | null {
     header.toString('utf8', start, start + length).split('\0', 1)[0] ?? '';
   const folder = text(156, 1) === '5';
   const path = text(0, 100).replace(/\/$/, '');
-  if (path.startsWith('/') || path.split('/').includes('..')) throw new StartProblem(texts.damaged(path));
+  if (path.startsWith('/') || path.split('/').includes('..')) throw new StartupError(texts.damaged(path));
   const size = Number.parseInt(text(124, 12), 8);
   return { path, mode: Number.parseInt(text(100, 8), 8), size: folder ? 0 : size, folder };
 }
@@ -53,7 +53,7 @@ export async function readTar(
   const some = async (most: number): Promise<Buffer> => {
     while (rest.length === 0) {
       const next = await stream.next();
-      if (next.done) throw new StartProblem(texts.damaged('database'));
+      if (next.done) throw new StartupError(texts.damaged('database'));
       rest = next.value;
     }
     const part = rest.subarray(0, most);

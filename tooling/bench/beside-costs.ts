@@ -4,7 +4,7 @@ import { addPictures, makeOpenShop } from './bench-shops.ts';
 import { memoryOf } from './memory.ts';
 import type { StartedPlatform } from './started-platform.ts';
 
-export interface Processor {
+export interface CpuTime {
   answering: number;
   worker: number;
   database: number;
@@ -13,7 +13,7 @@ export interface Processor {
 const worker = 'upstream-worker';
 const sandbox = 'provider-sandbox';
 
-export function processorOf({ pids }: StartedPlatform): Processor {
+export function measureCpuTime({ pids }: StartedPlatform): CpuTime {
   const { postgres = [], [worker]: background = [], [sandbox]: _, ...others } = familiesOf(pids());
   return {
     answering: processorTimeOf(Object.values(others).flat()),
@@ -22,7 +22,7 @@ export function processorOf({ pids }: StartedPlatform): Processor {
   };
 }
 
-const sum = ({ answering, worker: background, database }: Processor): number => answering + background + database;
+const sum = ({ answering, worker: background, database }: CpuTime): number => answering + background + database;
 
 const look = 500;
 const calm = 25;
@@ -31,16 +31,16 @@ const mostLooks = 60;
 /** Waits until a platform has done what came of its answers, so that it does not take the next one's time. */
 export async function settle(platform: StartedPlatform): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const before = sum(processorOf(platform));
+    const before = sum(measureCpuTime(platform));
     await sleep(look);
-    if (sum(processorOf(platform)) - before < calm) return;
+    if (sum(measureCpuTime(platform)) - before < calm) return;
   }
 }
 
 const idle = 75_000;
 const productCount = 60;
 
-export interface MemoryBeside {
+export interface MemoryComparison {
   loaded: number;
   uploaded: number;
   later: number;
@@ -49,14 +49,14 @@ export interface MemoryBeside {
 const memory = ({ pids }: StartedPlatform): number =>
   Object.entries(memoryOf(pids()) ?? {}).reduce((total, [name, bytes]) => total + (name === sandbox ? 0 : bytes), 0);
 
-export async function memoryBeside(platforms: readonly StartedPlatform[]): Promise<MemoryBeside[] | undefined> {
+export async function compareMemory(platforms: readonly StartedPlatform[]): Promise<MemoryComparison[] | undefined> {
   if (platforms.some(({ pids }) => !memoryOf(pids()))) return undefined;
   const held = platforms.map((platform) => ({ loaded: memory(platform), uploaded: 0, later: 0 }));
   for (const [index, platform] of platforms.entries()) {
     await addPictures(await makeOpenShop(platform.origin, productCount));
-    (held[index] as MemoryBeside).uploaded = memory(platform);
+    (held[index] as MemoryComparison).uploaded = memory(platform);
   }
   await sleep(idle);
-  for (const [index, platform] of platforms.entries()) (held[index] as MemoryBeside).later = memory(platform);
+  for (const [index, platform] of platforms.entries()) (held[index] as MemoryComparison).later = memory(platform);
   return held;
 }

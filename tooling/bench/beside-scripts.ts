@@ -2,13 +2,13 @@ import { readState } from '../release/active.ts';
 import { pageSizes } from '../release/page-budget.ts';
 
 /** Bytes of all scripts of the first load of a page, compressed; what comes when idle or on touch is not among them. */
-export interface ScriptsBeside {
+export interface ScriptSizeComparison {
   screen: string;
   here: number;
   there: number;
 }
 
-export function scriptsBeside(here: string, there: string): ScriptsBeside[] {
+export function compareScriptSizes(here: string, there: string): ScriptSizeComparison[] {
   const sizesIn = (folder: string) => pageSizes(folder, readState(folder).active);
   const others = new Map(sizesIn(there).map(({ screen, size }) => [screen, size]));
   return sizesIn(here).map(({ screen, size }) => ({

@@ -1,6 +1,6 @@
 import type { makeConsole } from '../config/console.ts';
 import { startBare } from './bare.ts';
-import { type Measured, measure } from './load.ts';
+import { type LoadMeasurement, measure } from './load.ts';
 import type { Compared } from './report.ts';
 import { texts } from './texts.ts';
 import { callOnce, type Workload } from './workload.ts';
@@ -23,7 +23,13 @@ export async function compare(
     workloads.map(async (workload) => {
       const answer = await callOnce(origin, workload.title, workload.call());
       const bare = await startBare(answer.headers.get('content-type') ?? '', await answer.text());
-      return { title: workload.title, workload, bare, through: [] as Measured[], against: [] as Measured[] };
+      return {
+        title: workload.title,
+        workload,
+        bare,
+        through: [] as LoadMeasurement[],
+        against: [] as LoadMeasurement[],
+      };
     }),
   );
   try {

@@ -22,7 +22,7 @@ export async function newMerchant(origin: string) {
   return { merchantName, email, password, guest, client };
 }
 
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureDuration(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
@@ -37,7 +37,7 @@ export async function measureFewAndMany<Shop>(
     const times: [number[], number[]] = [[], []];
     for (let round = -warmUp; round < calls; round += 1) {
       for (const index of [0, 1] as const) {
-        const time = await timed(() => call(shops[index]));
+        const time = await measureDuration(() => call(shops[index]));
         if (round >= 0) times[index].push(time);
       }
     }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Workload } from './workload.ts';
 
-export interface Measured {
+export interface LoadMeasurement {
   rate: number;
   p50: number;
   p99: number;
@@ -13,7 +13,7 @@ export async function measure(
   { call, fresh, holds }: Workload,
   callers: number,
   seconds: number,
-): Promise<Measured> {
+): Promise<LoadMeasurement> {
   const { method, path, headers, body } = call();
   const result = await autocannon({
     url: origin,

@@ -12,13 +12,13 @@ import { parseArgs } from 'node:util';
 import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
-import { StartProblem } from '../config/problem.ts';
-import { measureBeside } from './beside.ts';
-import { memoryBeside } from './beside-costs.ts';
-import { scriptsBeside } from './beside-scripts.ts';
+import { StartupError } from '../config/problem.ts';
+import { compareMemory } from './beside-costs.ts';
+import { compareScriptSizes } from './beside-scripts.ts';
 import { compare } from './compare.ts';
 import { measureCrop } from './crop.ts';
 import { scorePages } from './lighthouse.ts';
+import { compareLoad } from './load-comparison.ts';
 import { memoryOf } from './memory.ts';
 import { measureOffice, printOffice } from './office.ts';
 import { officeTexts } from './office-texts.ts';
@@ -38,15 +38,15 @@ import { measureSwaps } from './release-swaps.ts';
 import { measureReleases, printReleases } from './releases.ts';
 import { releasesTexts } from './releases-texts.ts';
 import {
-  printBeside,
   printCrop,
   printLoad,
+  printLoadComparison,
   printMemory,
-  printMemoryBeside,
+  printMemoryComparison,
   printOutage,
   printPaint,
   printScores,
-  printScriptsBeside,
+  printScriptSizeComparison,
   printStart,
   printSwaps,
 } from './report.ts';
@@ -127,11 +127,11 @@ async function runBeside(folder: string): Promise<void> {
     await platforms.start(besideTexts.there, there, await freePort(), folder),
   ] as const;
   for (const platform of both) await platform.seeded();
-  const measured = await step(texts.besideStep, () => measureBeside(...both, besideCallers, rounds, seconds));
-  const held = await step(besideTexts.memoryStep, () => memoryBeside(both));
-  printScriptsBeside(scriptsBeside(dataPaths(own).releases, dataPaths(there).releases));
-  printBeside(measured, folder, besideCallers, rounds, seconds);
-  printMemoryBeside(held);
+  const measured = await step(texts.besideStep, () => compareLoad(...both, besideCallers, rounds, seconds));
+  const held = await step(besideTexts.memoryStep, () => compareMemory(both));
+  printScriptSizeComparison(compareScriptSizes(dataPaths(own).releases, dataPaths(there).releases));
+  printLoadComparison(measured, folder, besideCallers, rounds, seconds);
+  printMemoryComparison(held);
 }
 
 const parts = {
@@ -164,7 +164,7 @@ try {
     for (const part of asked) await parts[part](started);
   }
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

@@ -7,7 +7,7 @@ import { median } from './load.ts';
 import { type OfficeScreen, officeScreens } from './office-pages.ts';
 import { officeTexts as texts } from './office-texts.ts';
 import { openPhone, profile } from './phone.ts';
-import { firstPaintOf, keepTasks, scriptsUntil, tasksOf, untilCalm } from './seen-by-page.ts';
+import { firstPaintOf, getLongTasks, recordLongTasks, scriptsUntil, waitForIdlePage } from './seen-by-page.ts';
 import { show, table } from './table.ts';
 
 const asked = { scripts: 200_000, usable: 3000, press: 200 };
@@ -40,7 +40,7 @@ async function signIn(browser: Browser, baseURL: string): Promise<StorageState> 
 
 async function open(browser: Browser, origin: string, signedIn: StorageState, screen: OfficeScreen) {
   const phone = await openPhone(browser, signedIn);
-  await phone.page.addInitScript(keepTasks);
+  await phone.page.addInitScript(recordLongTasks);
   await phone.page.goto(`${origin}/b2b${screen.path}`, { waitUntil: 'commit' });
   return phone;
 }
@@ -49,7 +49,7 @@ async function measureOpening(...where: Parameters<typeof open>): Promise<Omit<O
   const { page, context } = await open(...where);
   const [, , , screen] = where;
   const { at: usable } = await press(page, screen.main, screen.ready);
-  const tasks = (await tasksOf(page)).filter(([start]) => start < usable);
+  const tasks = (await getLongTasks(page)).filter(([start]) => start < usable);
   const opened = {
     usable,
     scripts: await scriptsUntil(page, usable),
@@ -66,7 +66,7 @@ async function measurePresses(...where: Parameters<typeof open>): Promise<number
   if (screen.presses.length === 0) return [];
   const { page, context } = await open(...where);
   await page.waitForSelector(screen.ready);
-  await untilCalm(page);
+  await waitForIdlePage(page);
   const took: number[] = [];
   for (const one of screen.presses) took.push((await press(page, one)).took);
   await context.close();

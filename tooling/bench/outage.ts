@@ -1,23 +1,23 @@
 import * as api from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { Client } from '../demo/client.ts';
 import { readRun } from '../processes/run-file.ts';
-import { type Measured, measure } from './load.ts';
+import { type LoadMeasurement, measure } from './load.ts';
 import { texts } from './texts.ts';
 import { checkoutWorkload } from './workload.ts';
 
 export interface Outage {
   callers: number;
-  well: Measured[];
-  hanging: Measured[];
+  well: LoadMeasurement[];
+  hanging: LoadMeasurement[];
 }
 
 const providers = ['yookassa', 'telegram', 'max', 'smtp', 'push'];
 
 async function ask(address: string, init: RequestInit): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', ...init });
-  if (answer.status >= 400) throw new StartProblem(texts.refused(address, answer.status));
+  if (answer.status >= 400) throw new StartupError(texts.refused(address, answer.status));
 }
 
 async function linkChats(origin: string, sandbox: string): Promise<void> {
@@ -38,10 +38,10 @@ export async function measureOutage(
   seconds: number,
 ): Promise<Outage[]> {
   const sandbox = readRun(dataDir)?.sandbox;
-  if (!sandbox) throw new StartProblem(texts.noSandbox);
+  if (!sandbox) throw new StartupError(texts.noSandbox);
   await linkChats(origin, sandbox);
   const workload = await checkoutWorkload(origin);
-  const round = async (callers: number, isHanging: boolean): Promise<Measured> => {
+  const round = async (callers: number, isHanging: boolean): Promise<LoadMeasurement> => {
     await ask(`${sandbox}/faults`, { method: 'DELETE' });
     const headers = { 'content-type': 'application/json' };
     for (const provider of isHanging ? providers : []) {

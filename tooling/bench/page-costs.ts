@@ -1,5 +1,5 @@
 import { inParallel, stateElementId, themeCookieName } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { familiesOf, processorTimeOf } from '../processes/families.ts';
 import { type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
 import { pageCostsTexts as texts } from './page-costs-texts.ts';
@@ -34,8 +34,8 @@ async function ask(origin: string, { title }: PageKind, calls: readonly PageCall
   await inParallel(calls, callers, async ({ path, headers }) => {
     const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'gzip, br' } });
     const html = await answer.text();
-    if (!answer.ok) throw new StartProblem(commonTexts.refused(title, answer.status));
-    if (!html.includes(stateElementId)) throw new StartProblem(texts.notRendered);
+    if (!answer.ok) throw new StartupError(commonTexts.refused(title, answer.status));
+    if (!html.includes(stateElementId)) throw new StartupError(texts.notRendered);
   });
 }
 

@@ -3,7 +3,7 @@ import { measuringBrowser } from './browser.ts';
 import { median } from './load.ts';
 import { openPhone, profile } from './phone.ts';
 import { pressesTexts as texts } from './presses-texts.ts';
-import { firstPaintOf, keepTasks, tasksOf } from './seen-by-page.ts';
+import { firstPaintOf, getLongTasks, recordLongTasks } from './seen-by-page.ts';
 import { show, table } from './table.ts';
 
 interface Presses {
@@ -30,7 +30,7 @@ const untilTypable = (page: Page) =>
 
 async function once(browser: Browser, home: string): Promise<Presses> {
   const { context, page } = await openPhone(browser);
-  await page.addInitScript(keepTasks);
+  await page.addInitScript(recordLongTasks);
   await page.goto(home, { waitUntil: 'commit' });
   const firstPaint = await firstPaintOf(page);
   const pressed = await now(page);
@@ -41,7 +41,7 @@ async function once(browser: Browser, home: string): Promise<Presses> {
   await untilCounted(page);
   const added = (await now(page)) - pressed;
   await page.waitForLoadState('networkidle');
-  const tasks = await tasksOf(page);
+  const tasks = await getLongTasks(page);
   const took = tasks.filter(([start]) => start > firstPaint).map(([, duration]) => duration);
   const reached = await now(page);
   await page.locator('header a[href$="/checkout"]').click({ noWaitAfter: true });

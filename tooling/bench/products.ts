@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
-import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany, timed } from './few-and-many.ts';
+import {
+  calls,
+  type FewAndMany,
+  measureDuration,
+  measureFewAndMany,
+  newMerchant,
+  printFewAndMany,
+} from './few-and-many.ts';
 import { productsTexts as texts } from './products-texts.ts';
 import { show } from './table.ts';
 
@@ -79,8 +86,8 @@ const tableRows = 2000;
 export async function measureTable(origin: string): Promise<{ take: number; undo: number }> {
   const { client } = await makeShop(origin, few);
   const importId = randomUUID();
-  const take = await timed(() => client.call(api.importProducts, { file: tableOf(tableRows), importId }));
-  const undo = await timed(() => client.call(api.undoProductImport, { import_id: importId }));
+  const take = await measureDuration(() => client.call(api.importProducts, { file: tableOf(tableRows), importId }));
+  const undo = await measureDuration(() => client.call(api.undoProductImport, { import_id: importId }));
   return { take, undo };
 }
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { basePath, stateElementId } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { releaseFolder } from '../release/write-release.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ export async function untilRendered(origin: string, version: string): Promise<vo
   for (;;) {
     const text = await (await fetch(origin + shopPath)).text();
     if (text.includes(version) && text.includes(`id="${stateElementId}"`)) return;
-    if (Date.now() > end) throw new StartProblem(texts.notSwapped(version));
+    if (Date.now() > end) throw new StartupError(texts.notSwapped(version));
     await sleep(20);
   }
 }

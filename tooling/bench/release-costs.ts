@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readState } from '../release/active.ts';
 import { releaseFolder } from '../release/write-release.ts';
-import { timed } from './few-and-many.ts';
+import { measureDuration } from './few-and-many.ts';
 import { shopPath } from './release-copies.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 
@@ -28,7 +28,7 @@ async function measureIsolation(origin: string, releasesDir: string): Promise<Re
   const args = [script, releasesDir, origin, shopPath, String(pages)];
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((error: { stderr?: string }) => {
-    throw new StartProblem(texts.notMeasured(error.stderr ?? String(error)));
+    throw new StartupError(texts.notMeasured(error.stderr ?? String(error)));
   });
   return isolationCost.parse(JSON.parse(stdout));
 }
@@ -38,7 +38,7 @@ async function measureComparing(releasesDir: string): Promise<ReleaseCosts['comp
     releaseFolder(releasesDir, name, version),
   );
   let [files, bytes] = [0, 0];
-  const took = await timed(async () => {
+  const took = await measureDuration(async () => {
     for (const folder of folders) {
       for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
         if (!file.isFile()) continue;

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { basePath } from 'shared-contracts';
 import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
-import { timed } from './few-and-many.ts';
+import { measureDuration } from './few-and-many.ts';
 import { median } from './load.ts';
 import { copyRelease, remote, shopPath } from './release-copies.ts';
-import { publishing } from './release-publishing.ts';
+import { getPublishContext } from './release-publishing.ts';
 
 const usualFor = 5_000;
 
-export interface Answered {
+export interface HangingReleaseLatency {
   path: string;
   usual: number;
   meanwhile: number;
@@ -22,7 +22,7 @@ async function askUntil(origin: string, isOver: () => boolean) {
   let failed = 0;
   while (!isOver()) {
     for (const path of paths) {
-      const took = await timed(async () => {
+      const took = await measureDuration(async () => {
         const answer = await fetch(origin + path);
         await answer.arrayBuffer();
         if (!answer.ok) failed += 1;
@@ -34,8 +34,8 @@ async function askUntil(origin: string, isOver: () => boolean) {
   return { times, failed };
 }
 
-export async function measureHanging(origin: string, dataDir: string): Promise<Answered[]> {
-  const { team, releases, from } = publishing(origin, dataDir);
+export async function measureHanging(origin: string, dataDir: string): Promise<HangingReleaseLatency[]> {
+  const { team, releases, from } = getPublishContext(origin, dataDir);
   const end = performance.now() + usualFor;
   const usual = await askUntil(origin, () => performance.now() > end);
   const version = `${from}.hanging`;

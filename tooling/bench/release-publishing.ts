@@ -1,10 +1,10 @@
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readState } from '../release/active.ts';
 import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
 import { readLocalTeam } from '../start/local-team.ts';
-import { timed } from './few-and-many.ts';
+import { measureDuration } from './few-and-many.ts';
 import { copyRelease, remote, untilRendered } from './release-copies.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 
@@ -16,24 +16,24 @@ export interface Published {
   page: number;
 }
 
-export function publishing(origin: string, dataDir: string) {
+export function getPublishContext(origin: string, dataDir: string) {
   const { releases } = dataPaths(dataDir);
   const local = readLocalTeam(dataDir);
   const from = readState(releases).active[remote];
-  if (!local || !from) throw new StartProblem(texts.noTeam);
+  if (!local || !from) throw new StartupError(texts.noTeam);
   return { team: { ...local, origin }, releases, from };
 }
 
 export async function measurePublishing(origin: string, dataDir: string): Promise<Published[]> {
-  const { team, releases, from } = publishing(origin, dataDir);
+  const { team, releases, from } = getPublishContext(origin, dataDir);
   const published: Published[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const version = `${from}.bench${round}`;
     const folder = copyRelease(releases, from, version, { script: 'entry', ending: `// ${version}` });
     published.push({
-      publish: await timed(() => publishFolder(team, folder, { commit: '', reason: 'bench' })),
-      activate: await timed(() => activateNow(team, { name: remote, version, reason: 'bench' })),
-      page: await timed(() => untilRendered(origin, version)),
+      publish: await measureDuration(() => publishFolder(team, folder, { commit: '', reason: 'bench' })),
+      activate: await measureDuration(() => activateNow(team, { name: remote, version, reason: 'bench' })),
+      page: await measureDuration(() => untilRendered(origin, version)),
     });
   }
   return published;

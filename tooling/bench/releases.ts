@@ -1,7 +1,7 @@
 import { dataPaths } from '../config/data-folder.ts';
 import { median } from './load.ts';
 import { measureCosts, pages, type ReleaseCosts } from './release-costs.ts';
-import { type Answered, measureHanging } from './release-hanging.ts';
+import { type HangingReleaseLatency, measureHanging } from './release-hanging.ts';
 import { measurePublishing, type Published } from './release-publishing.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 import type { StartedPlatform } from './started-platform.ts';
@@ -10,7 +10,7 @@ import { show, table } from './table.ts';
 interface MeasuredReleases {
   costs: ReleaseCosts;
   published: Published[];
-  answered: Answered[];
+  answered: HangingReleaseLatency[];
 }
 
 export async function measureReleases({ origin }: StartedPlatform, dataDir: string): Promise<MeasuredReleases> {

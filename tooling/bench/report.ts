@@ -1,9 +1,9 @@
-import type { Beside } from './beside.ts';
-import type { MemoryBeside } from './beside-costs.ts';
-import type { ScriptsBeside } from './beside-scripts.ts';
+import type { MemoryComparison } from './beside-costs.ts';
+import type { ScriptSizeComparison } from './beside-scripts.ts';
 import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
-import { type Measured, median } from './load.ts';
+import { type LoadMeasurement, median } from './load.ts';
+import type { LoadComparison } from './load-comparison.ts';
 import type { Outage } from './outage.ts';
 import type { Painted } from './paint.ts';
 import { profile } from './phone.ts';
@@ -13,11 +13,12 @@ import { besideTexts, texts } from './texts.ts';
 
 export interface Compared {
   title: string;
-  through: readonly Measured[];
-  against: readonly Measured[];
+  through: readonly LoadMeasurement[];
+  against: readonly LoadMeasurement[];
 }
 
-const middle = (rounds: readonly Measured[], of: (one: Measured) => number): number => median(rounds.map(of));
+const middle = (rounds: readonly LoadMeasurement[], of: (one: LoadMeasurement) => number): number =>
+  median(rounds.map(of));
 
 function loadRow({ title, through, against }: Compared): string[] {
   const rate = middle(through, (one) => one.rate);
@@ -39,8 +40,12 @@ export function printLoad(compared: readonly Compared[], callers: number, rounds
   console.log(table([texts.loadColumns, ...compared.map(loadRow)]));
 }
 
-function pair(titles: readonly [string, string, string], one: readonly Measured[], other: readonly Measured[]) {
-  const row = (title: string, rounds: readonly Measured[]) => [
+function pair(
+  titles: readonly [string, string, string],
+  one: readonly LoadMeasurement[],
+  other: readonly LoadMeasurement[],
+) {
+  const row = (title: string, rounds: readonly LoadMeasurement[]) => [
     title,
     show(
       middle(rounds, ({ rate }) => rate),
@@ -50,7 +55,7 @@ function pair(titles: readonly [string, string, string], one: readonly Measured[
     show(middle(rounds, ({ p99 }) => p99)),
     show(rounds.reduce((sum, { errors }) => sum + errors, 0)),
   ];
-  const ratio = (of: (measured: Measured) => number) => show(middle(one, of) / middle(other, of), 2);
+  const ratio = (of: (measured: LoadMeasurement) => number) => show(middle(one, of) / middle(other, of), 2);
   return [
     row(titles[0], one),
     row(titles[1], other),
@@ -69,8 +74,8 @@ export function printOutage(outages: readonly Outage[], rounds: number, seconds:
 
 const processor = ['answering', 'database', 'worker'] as const;
 
-export function printBeside(
-  measured: readonly Beside[],
+export function printLoadComparison(
+  measured: readonly LoadComparison[],
   folder: string,
   callers: number,
   rounds: number,
@@ -92,14 +97,14 @@ export function printBeside(
   console.log(costs);
 }
 
-export function printMemoryBeside(held: readonly MemoryBeside[] | undefined): void {
+export function printMemoryComparison(held: readonly MemoryComparison[] | undefined): void {
   const [here, there] = held ?? [];
   if (!here || !there) {
     console.log(texts.noMemory);
     return;
   }
   const { memoryHead, memoryColumns, memoryRows } = besideTexts;
-  const moments = Object.entries(memoryRows) as [keyof MemoryBeside, string][];
+  const moments = Object.entries(memoryRows) as [keyof MemoryComparison, string][];
   const rows = moments.map(([moment, title]) => [
     title,
     show(there[moment] / 1e6),
@@ -110,7 +115,7 @@ export function printMemoryBeside(held: readonly MemoryBeside[] | undefined): vo
   console.log(table([memoryColumns, ...rows]));
 }
 
-export function printScriptsBeside(measured: readonly ScriptsBeside[]): void {
+export function printScriptSizeComparison(measured: readonly ScriptSizeComparison[]): void {
   const { scriptsHead, scriptsColumns } = besideTexts;
   console.log(scriptsHead);
   const rows = measured.map(({ screen, here, there }) => [screen, show(there), show(here), show(here - there)]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export const keepTasks = (): void => {
+export const recordLongTasks = (): void => {
   const kept: number[][] = [];
   Object.assign(window, { benchTasks: kept });
   new PerformanceObserver((list) => {
@@ -8,7 +8,7 @@ export const keepTasks = (): void => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-export const tasksOf = (page: Page): Promise<[number, number][]> =>
+export const getLongTasks = (page: Page): Promise<[number, number][]> =>
   page.evaluate(() => (window as unknown as { benchTasks: [number, number][] }).benchTasks);
 
 export const firstPaintOf = (page: Page): Promise<number> =>
@@ -29,7 +29,7 @@ export const scriptsUntil = (page: Page, moment: number): Promise<number> =>
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }, moment);
 
-export const untilCalm = (page: Page) =>
+export const waitForIdlePage = (page: Page) =>
   page.waitForFunction(() => {
     const tasks = (window as unknown as { benchTasks: [number, number][] }).benchTasks;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

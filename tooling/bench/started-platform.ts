@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout, dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readRun } from '../processes/run-file.ts';
 import { isReady } from '../start/http-ready.ts';
 import { texts } from './texts.ts';
@@ -34,7 +34,7 @@ export async function startCommand(dataDir: string, port: number, folder = check
   const until = async (holds: () => boolean | Promise<boolean>, pause: number): Promise<void> => {
     const end = Date.now() + timeout;
     while (!(await holds())) {
-      if (child.exitCode !== null || Date.now() > end) throw new StartProblem(texts.notStarted(output.trim()));
+      if (child.exitCode !== null || Date.now() > end) throw new StartupError(texts.notStarted(output.trim()));
       await sleep(pause);
     }
   };

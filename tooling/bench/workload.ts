@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export async function callOnce(
   { method, path, headers, body }: api.Call,
 ): Promise<Response> {
   const answer = await fetch(origin + path, { method, headers, body });
-  if (!answer.ok) throw new StartProblem(texts.refused(title, answer.status));
+  if (!answer.ok) throw new StartupError(texts.refused(title, answer.status));
   return answer;
 }
 
@@ -74,7 +74,7 @@ const list = listOf(demoShop);
 export async function checkoutWorkload(origin: string, merchantName = demoShop): Promise<Workload> {
   const answer = await callOnce(origin, texts.list, listOf(merchantName));
   const [product] = api.listPublicProducts.decode(await answer.json()).products;
-  if (!product) throw new StartProblem(texts.noProduct);
+  if (!product) throw new StartupError(texts.noProduct);
   return { title: texts.checkout, call: () => checkoutOf(product, merchantName), fresh: true };
 }
 

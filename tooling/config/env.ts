@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { groups } from 'shared-contracts';
-import { type Environment, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment } from 'shared-contracts/process';
 
 const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];
 
@@ -9,7 +9,7 @@ const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_
  * @throws StartProblem from a setting that cannot be used
  */
 export const envOf = (env: Environment = process.env) => {
-  const { text, integer, someOf, s3, key } = settingsIn(env);
+  const { text, integer, someOf, s3, key } = createSettingsReader(env);
   return {
     dataDir: () => text('B2B_DATA_DIR'),
     releasesDir: () => text('RELEASES_DIR'),

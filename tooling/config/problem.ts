@@ -1,8 +1,8 @@
-import { StartProblem } from 'shared-contracts/process';
+import { StartupError } from 'shared-contracts/process';
 import { defaultDataDir } from './data-folder.ts';
 import { texts } from './texts.ts';
 
-export { StartProblem };
+export { StartupError };
 
 /** Whether something failed for want of room on a disk; build tools pass on the system's words only. */
 const isDiskFull = (error: unknown): boolean =>
@@ -11,5 +11,5 @@ const isDiskFull = (error: unknown): boolean =>
 
 export function sentenceOf(error: unknown): string {
   if (isDiskFull(error)) return texts.diskFull(defaultDataDir());
-  return error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? '');
+  return error instanceof StartupError ? error.message : texts.unexpected((error as Error).stack ?? '');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dataPaths } from './data-folder.ts';
 import { writeFileAtomically } from './files.ts';
-import { StartProblem } from './problem.ts';
+import { StartupError } from './problem.ts';
 import { texts } from './texts.ts';
 
 export interface Secrets {
@@ -36,6 +36,6 @@ function parse(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch {
-    throw new StartProblem(texts.brokenFile(file));
+    throw new StartupError(texts.brokenFile(file));
   }
 }

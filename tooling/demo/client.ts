@@ -1,10 +1,10 @@
 import {
-  acceptCredentials,
   bffPath,
   callOf,
   headerNames,
   type Operation,
   type Problem,
+  parseCredentials,
   problemSchema,
   staffCredentials,
 } from 'shared-contracts';
@@ -90,7 +90,7 @@ export class Client {
 function credentialsOf(headers: Headers, body: unknown): { merchantId: string; token: string } {
   const cookies = headers.getSetCookie().map((cookie) => /^(?:__Host-)?b2b_token=([^;]+)/.exec(cookie)?.[1]);
   const token = cookies.find(Boolean);
-  const credentials = acceptCredentials(token ? { ...(body as object), merchant_auth_token: token } : body);
+  const credentials = parseCredentials(token ? { ...(body as object), merchant_auth_token: token } : body);
   if (!credentials) throw new Error(texts.noToken);
   return credentials;
 }

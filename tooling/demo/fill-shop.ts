@@ -88,8 +88,8 @@ export async function beginSale(client: Client, { sale }: DemoShop): Promise<voi
     percent,
     roundTo,
     categoryIds: categories.flatMap(({ id, title }) => (sale.categories.includes(title) ? id : [])),
-    beginsAt: api.momentAtShop(`${dayIn(0)}T00:00`, 'Europe/Moscow').toISOString(),
-    endsAt: api.momentAtShop(`${dayIn(days - 1)}T23:59`, 'Europe/Moscow').toISOString(),
+    beginsAt: api.parseShopTime(`${dayIn(0)}T00:00`, 'Europe/Moscow').toISOString(),
+    endsAt: api.parseShopTime(`${dayIn(days - 1)}T23:59`, 'Europe/Moscow').toISOString(),
   });
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { LayBack } from './orders.ts';
+import type { BackdateOrder } from './orders.ts';
 
 /**
  * Moves orders of the demo to days before today, in the database: no call can. Their history goes with them; what a day comes to follows by
@@ -7,7 +7,7 @@ import type { LayBack } from './orders.ts';
  * @param databaseUrl where the services keep them
  * @param work        makes orders
  */
-export async function withLayBack<T>(databaseUrl: string, work: (layBack: LayBack) => Promise<T>): Promise<T> {
+export async function withBackdating<T>(databaseUrl: string, work: (layBack: BackdateOrder) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

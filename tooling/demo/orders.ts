@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import type { DemoOrder, DemoShop } from './shop.ts';
 import { stableId } from './stable-id.ts';
 
-export type LayBack = (order: { orderId: string; placed: string; deliveryDate: string }) => Promise<void>;
+export type BackdateOrder = (order: { orderId: string; placed: string; deliveryDate: string }) => Promise<void>;
 
 /**
  * Places the shop's orders that are missing, as shoppers do, and brings each to its state, as the merchant does. An order that is
@@ -17,7 +17,7 @@ export async function placeOrders(
   shop: DemoShop,
   merchantId: string,
   products: ReadonlyMap<string, string>,
-  layBack?: LayBack,
+  layBack?: BackdateOrder,
 ): Promise<number> {
   const { orders } = await client.call(api.listOrders, { perPage: 100 });
   const there = new Map(orders.map((order) => [order.deliveryInfo.phone, order]));

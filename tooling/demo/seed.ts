@@ -15,8 +15,8 @@ import {
 import { demoAccounts, demoStaff } from './accounts.ts';
 import { CallFailed, Client, type Place } from './client.ts';
 import { addPromo, beginSale, fillShop, type Log, productIds, setStocks } from './fill-shop.ts';
-import { withLayBack } from './lay-back.ts';
-import { type LayBack, placeOrders } from './orders.ts';
+import { withBackdating } from './lay-back.ts';
+import { type BackdateOrder, placeOrders } from './orders.ts';
 import type { DemoAccount, DemoShop } from './shop.ts';
 import { demoShops } from './shops/index.ts';
 import { approve, makeStaff } from './staff.ts';
@@ -31,7 +31,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const { log = () => {}, databaseUrl, dataDir } = options;
   const visitor = new Client(options);
   const applied: { merchantId: string; title: string }[] = [];
-  const seedShops = async (layBack?: LayBack) => {
+  const seedShops = async (layBack?: BackdateOrder) => {
     for (const shop of demoShops) {
       await signedIn(visitor, shop.account, async (client, merchantId) => {
         await seedShop(client, shop, merchantId, { log, layBack });
@@ -40,7 +40,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
       });
     }
   };
-  await (databaseUrl ? withLayBack(databaseUrl, seedShops) : seedShops());
+  await (databaseUrl ? withBackdating(databaseUrl, seedShops) : seedShops());
   if (!databaseUrl) return log(texts.staffByHand);
   const { account, client } = await makeStaff(options, databaseUrl, demoStaff);
   if (dataDir) writeDemoStaff(dataDir, account);
@@ -56,7 +56,7 @@ async function seedShop(
   client: Client,
   shop: DemoShop,
   merchantId: string,
-  { log, layBack }: { log: Log; layBack: LayBack | undefined },
+  { log, layBack }: { log: Log; layBack: BackdateOrder | undefined },
 ): Promise<void> {
   const { title } = shop.settings;
   const merchant = await client.call(readMerchant, {});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { packagesIn } from '../imports/crossing.ts';
 import { drawing, withDrawing } from '../imports/drawing.ts';
+import { packagesIn } from '../imports/find-boundary-violation.ts';
 import { importsOf } from '../imports/import-graph.ts';
 import { promisesBySources } from './promises.ts';
 

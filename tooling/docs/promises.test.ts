@@ -1,6 +1,6 @@
 import { madeDocuments } from './documents.ts';
-import { notShown, promisesPage, shownBy } from './promises.ts';
-import { sentences } from './sentences.ts';
+import { promiseSentences } from './promise-sentences.ts';
+import { findUncoveredPromises, promisesPage, shownBy } from './promises.ts';
 import { numberedTitles } from './titles.ts';
 
 it('numbered titles are found in tests, groups and tables, with the groups around them', () => {
@@ -49,7 +49,7 @@ describe('the promises that tests make', () => {
     const file = 'shared-contracts/src/a.test.ts';
     const form = ['7.1.1', '7.51.1'].map((number) => ({ number, text: 'travels', file }));
     const behaves = { number: '9.4.1', text: 'a price', file: 'mf-orders/src/a.test.ts' };
-    const missing = notShown([...form, behaves, { ...behaves, file }]);
+    const missing = findUncoveredPromises([...form, behaves, { ...behaves, file }]);
     expect(missing).toHaveLength(200);
     expect(missing).toContainEqual({ number: '7.51.1', why: 'form alone' });
     expect(missing).toContainEqual({ number: '1.1.1', why: 'no test' });
@@ -61,7 +61,7 @@ describe('the promises that tests make', () => {
 });
 
 it('the specification has 202 sentences that promise something', () => {
-  expect(Object.keys(sentences)).toHaveLength(202);
+  expect(Object.keys(promiseSentences)).toHaveLength(202);
 });
 
 it('a test of behaviour is known for every sentence', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { packagesIn } from '../imports/crossing.ts';
+import { packagesIn } from '../imports/find-boundary-violation.ts';
 import { sourcesIn } from '../imports/import-graph.ts';
-import { aboutForm, sentences, showsFormAlone } from './sentences.ts';
+import { aboutForm, promiseSentences, showsFormAlone } from './promise-sentences.ts';
 import { numberedTitles } from './titles.ts';
 
 interface Shown {
@@ -59,10 +59,10 @@ const lineOf = ({ text, file }: Shown): string =>
     .replace(/(.{200}).+/, '$1…')
     .replace(/[<*_`\\]/g, '\\$&')} ([${file}](../${file})${showsFormAlone(file) ? ', form' : ''})`;
 
-export function notShown(all: readonly Shown[]): { number: string; why: 'no test' | 'form alone' }[] {
+export function findUncoveredPromises(all: readonly Shown[]): { number: string; why: 'no test' | 'form alone' }[] {
   const named = new Set(all.map(({ number }) => number));
   const behaves = new Set(all.filter(({ file }) => !showsFormAlone(file)).map(({ number }) => number));
-  return Object.keys(sentences)
+  return Object.keys(promiseSentences)
     .filter((number) => !behaves.has(number) && !(named.has(number) && aboutForm.has(number)))
     .map((number) => ({ number, why: named.has(number) ? 'form alone' : 'no test' }));
 }
@@ -72,7 +72,7 @@ const missingWords = { 'no test': 'no test names it', 'form alone': 'only its fo
 export function promisesPage(all: readonly Shown[]): string {
   const numbers = [...new Set(all.map(({ number }) => number))].sort(inOrder);
   const promise = (number: string): string[] => [
-    `- <a id="${number}"></a>**${number}** ${sentences[number] ?? ''}`.trimEnd(),
+    `- <a id="${number}"></a>**${number}** ${promiseSentences[number] ?? ''}`.trimEnd(),
     ...new Set(
       all
         .filter((shown) => shown.number === number)
@@ -84,7 +84,7 @@ export function promisesPage(all: readonly Shown[]): string {
     `\n## ${id}. ${title}\n`,
     ...numbers.filter((number) => number.startsWith(`${id}.`)).flatMap(promise),
   ];
-  const missing = notShown(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
+  const missing = findUncoveredPromises(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
   return `# What the product promises
 
 Written by \`npm run docs\` from the titles of the tests; do not edit. \`npm test\` says where it is stale. The numbers are those of the

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { checkout } from '../config/data-folder.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { manyOrders } from './shop.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { raisedLimitsEnv } from './shop.ts';
 import { whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ async function run(platform: Platform): Promise<Findings> {
       await jump(texts.backFrom(name), 0);
     }
   });
-  return together(shopped, judgeRecovery(times), { figures: [], broken: notSet });
+  return mergeFindings(shopped, judgeRecovery(times), { figures: [], broken: notSet });
 }
 
 /** The clock of all our processes set two hours on and back, and a month on; PostgreSQL keeps its own, so that the two differ as well. */
@@ -57,6 +57,6 @@ export const clock: Scenario = {
     const module = pathToFileURL(join(checkout, 'tooling/faults/shifted-clock.ts')).href;
     return { env: { CLOCK_SHIFT_FILE: fileOf(dataDir), NODE_OPTIONS: `--import ${module}` } };
   },
-  env: manyOrders,
+  env: raisedLimitsEnv,
   run,
 };

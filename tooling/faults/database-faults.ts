@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Platform } from '../start/platform.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { manyOrders } from './shop.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { raisedLimitsEnv } from './shop.ts';
 import { whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ async function run(platform: Platform): Promise<Findings> {
       }
     }
   });
-  return together(shopped, judgeRecovery(times));
+  return mergeFindings(shopped, judgeRecovery(times));
 }
 
-export const databaseFaults: Scenario = { name: 'database', title: texts.title, env: manyOrders, run };
+export const databaseFaults: Scenario = { name: 'database', title: texts.title, env: raisedLimitsEnv, run };

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterOf } from '../postgres/place.ts';
 import type { Platform } from '../start/platform.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, NotHere, type Scenario, together } from './scenario.ts';
-import { manyOrders } from './shop.ts';
+import { type Findings, mergeFindings, type Scenario, ScenarioUnsupported } from './scenario.ts';
+import { raisedLimitsEnv } from './shop.ts';
 import { whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
@@ -52,7 +52,7 @@ async function run(platform: Platform): Promise<Findings> {
   });
   const wrong = codes.filter((code) => code !== 'disk_full').map(texts.notTold);
   const told: Findings = { figures: [[texts.told, codes.join(', ')]], broken: wrong };
-  return together(shopped, judgeRecovery(new Map([[texts.fault, times]])), told);
+  return mergeFindings(shopped, judgeRecovery(new Map([[texts.fault, times]])), told);
 }
 
 function mountDisks(dataDir: string): () => void {
@@ -68,7 +68,7 @@ function mountDisks(dataDir: string): () => void {
     }
   } catch {
     end();
-    throw new NotHere(texts.need);
+    throw new ScenarioUnsupported(texts.need);
   }
   return end;
 }
@@ -77,6 +77,6 @@ export const fullDisk: Scenario = {
   name: 'disk',
   title: texts.title,
   prepare: async (dataDir) => ({ end: mountDisks(dataDir) }),
-  env: manyOrders,
+  env: raisedLimitsEnv,
   run,
 };

@@ -7,8 +7,8 @@ import { dataPaths, type Platform } from '../start/platform.ts';
 import { judgeOrders, type Taken } from './order-stream.ts';
 import { killAndWait, type ProcessName, processes } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { makeShop, manyOrders, type Shop } from './shop.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { makeShop, raisedLimitsEnv, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.kills;
@@ -81,7 +81,7 @@ async function run(platform: Platform): Promise<Findings> {
   await Promise.all([kill(), inParallel([...Array(orders).keys()], atOnce, place)]);
   const missing = await withoutMail(platform.dataDir, owners);
   const unasked = { figures: [], broken: [...alsoEnded, ...(missing > 0 ? [texts.mails(missing)] : [])] };
-  return together(await judgeOrders(platform, shop, taken), judgeRecovery(times), unasked);
+  return mergeFindings(await judgeOrders(platform, shop, taken), judgeRecovery(times), unasked);
 }
 
-export const kills: Scenario = { name: 'kills', title: texts.title(killsOfEach, orders), env: manyOrders, run };
+export const kills: Scenario = { name: 'kills', title: texts.title(killsOfEach, orders), env: raisedLimitsEnv, run };

@@ -6,7 +6,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
-import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { StartupError, sentenceOf } from '../config/problem.ts';
 import { type Platform, startPlatform } from '../start/platform.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from '../test/throwaway.ts';
 import { clock } from './clock.ts';
@@ -15,7 +15,7 @@ import { fullDisk } from './full-disk.ts';
 import { kills } from './kills.ts';
 import { memory } from './memory.ts';
 import { overload } from './overload.ts';
-import { NotHere, type Prepared, type Scenario } from './scenario.ts';
+import { type Prepared, type Scenario, ScenarioUnsupported } from './scenario.ts';
 import { stopped } from './stopped.ts';
 import { storeAway } from './store-away.ts';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ const scenarios: readonly Scenario[] = [kills, databaseFaults, fullDisk, storeAw
 
 function chosen(names: readonly string[]): readonly Scenario[] {
   const known = scenarios.map(({ name }) => name);
-  for (const name of names) if (!known.includes(name)) throw new StartProblem(texts.unknown(name, known));
+  for (const name of names) if (!known.includes(name)) throw new StartupError(texts.unknown(name, known));
   return names.length === 0 ? scenarios : scenarios.filter(({ name }) => names.includes(name));
 }
 
@@ -62,7 +62,7 @@ async function run(scenario: Scenario): Promise<boolean> {
     else console.log(texts.held);
     return broken.length === 0;
   } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
+    if (!(error instanceof ScenarioUnsupported)) throw error;
     console.log(texts.skipped(error.message));
     return true;
   } finally {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '../start/platform.ts';
 import type { ProcessName } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { manyOrders } from './shop.ts';
-import { type Meanwhile, whileShopping } from './shopping.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { raisedLimitsEnv } from './shop.ts';
+import { type ShoppingContext, whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.memory;
@@ -17,7 +17,7 @@ const tooLittle = '40';
 async function run(platform: Platform): Promise<Findings> {
   const lives = new Map(names.map((name) => [name, new Set<number>()]));
   const times: number[] = [];
-  const watch = async ({ untilOrderTaken }: Meanwhile) => {
+  const watch = async ({ untilOrderTaken }: ShoppingContext) => {
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
       const pids = platform.pids();
@@ -32,12 +32,12 @@ async function run(platform: Platform): Promise<Findings> {
     restarts.figures.push([texts.restarts(name), String(pids.size - 1)]);
     if (pids.size < 2) restarts.broken.push(texts.never(name));
   }
-  return together(shopped, judgeRecovery(new Map([[texts.fault, times]])), restarts);
+  return mergeFindings(shopped, judgeRecovery(new Map([[texts.fault, times]])), restarts);
 }
 
 export const memory: Scenario = {
   name: 'memory',
   title: texts.title,
-  env: { ...manyOrders, BFF_MEMORY_MB: tooLittle, SERVICES_MEMORY_MB: tooLittle, WORKER_MEMORY_MB: tooLittle },
+  env: { ...raisedLimitsEnv, BFF_MEMORY_MB: tooLittle, SERVICES_MEMORY_MB: tooLittle, WORKER_MEMORY_MB: tooLittle },
   run,
 };

@@ -10,7 +10,7 @@ const pause = 30;
 
 const networks = 50;
 
-export async function lookAround(origin: string, merchantName: string, seconds: number): Promise<Seen> {
+export async function measureNeighbourLatency(origin: string, merchantName: string, seconds: number): Promise<Seen> {
   const seen: Seen = { times: [], refused: 0 };
   const end = performance.now() + seconds * 1000;
   const json = { 'content-type': 'application/json', [headerNames.merchantName]: merchantName };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../bench/load.ts';
 import type { Platform } from '../start/platform.ts';
 import { hotAddress, type Load, loads } from './loads.ts';
-import { lookAround, p95 } from './neighbour.ts';
+import { measureNeighbourLatency, p95 } from './neighbour.ts';
 import type { Findings, Scenario } from './scenario.ts';
 import { makeShop, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
@@ -37,10 +37,10 @@ async function run({ origin }: Platform): Promise<Findings> {
     { kind: 'hotAddress', load: hotAddress, seenIn: noisy },
   ];
   const compared = new Map(trials.map(({ kind }) => [kind, { alone: [], under: [], refused: 0 } as Compared]));
-  await lookAround(origin, neighbour.merchantName, seconds);
+  await measureNeighbourLatency(origin, neighbour.merchantName, seconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const { kind, load, seenIn } of trials) {
-      const look = () => lookAround(origin, seenIn.merchantName, seconds);
+      const look = () => measureNeighbourLatency(origin, seenIn.merchantName, seconds);
       const found = compared.get(kind) as Compared;
       found.alone.push(p95((await look()).times));
       const loading = load({ origin, shop: noisy, seconds: seconds + 1 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { isReady } from '../start/http-ready.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ function worksTold({ dataDir }: Platform): number {
 async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - began > timeout) throw new StartProblem(texts.notBack(name));
+    if (performance.now() - began > timeout) throw new StartupError(texts.notBack(name));
     await sleep(pollInterval);
   }
 }

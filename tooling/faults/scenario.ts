@@ -5,12 +5,12 @@ export interface Findings {
   broken: string[];
 }
 
-export const together = (...all: readonly Findings[]): Findings => ({
+export const mergeFindings = (...all: readonly Findings[]): Findings => ({
   figures: all.flatMap(({ figures }) => figures),
   broken: all.flatMap(({ broken }) => broken),
 });
 
-export class NotHere extends Error {
+export class ScenarioUnsupported extends Error {
   override name = 'NotHere';
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addProduct, checkout, consentVersions, register, updateMerchant } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { Client } from '../demo/client.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +10,7 @@ const price = 100;
 const timeout = 120_000;
 const pause = 250;
 
-export const manyOrders = { LIMITS_FACTOR: '1000' };
+export const raisedLimitsEnv = { LIMITS_FACTOR: '1000' };
 
 export interface Shop {
   merchantId: string;
@@ -57,7 +57,7 @@ export async function makeShop(origin: string): Promise<Shop> {
         try {
           return { orderId: (await guest.call(checkout, cart)).orderId, retries };
         } catch (error) {
-          if (performance.now() > end) throw new StartProblem(texts.orderNotTaken((error as Error).message));
+          if (performance.now() > end) throw new StartupError(texts.orderNotTaken((error as Error).message));
           await sleep(pause);
         }
       }

@@ -1,17 +1,17 @@
 import type { Platform } from '../start/platform.ts';
 import { judgeOrders, whileOrdering } from './order-stream.ts';
 import { judgePages, viewWhile } from './page-views.ts';
-import { type Findings, together } from './scenario.ts';
+import { type Findings, mergeFindings } from './scenario.ts';
 import { makeShop, type Shop } from './shop.ts';
 
-export interface Meanwhile {
+export interface ShoppingContext {
   shop: Shop;
   untilOrderTaken(): Promise<number>;
 }
 
 export async function whileShopping(
   platform: Platform,
-  happens: (meanwhile: Meanwhile) => Promise<void>,
+  happens: (meanwhile: ShoppingContext) => Promise<void>,
   { look = true } = {},
 ): Promise<Findings> {
   const shop = await makeShop(platform.origin);
@@ -21,5 +21,5 @@ export async function whileShopping(
     if (look) pages = judgePages(await viewWhile(platform.origin, shop, disturb));
     else await disturb();
   });
-  return together(await judgeOrders(platform, shop, taken), pages);
+  return mergeFindings(await judgeOrders(platform, shop, taken), pages);
 }

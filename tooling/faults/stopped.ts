@@ -4,9 +4,9 @@ import { identify, type ProcessIdentity, stillRuns } from '../processes/processe
 import type { Platform } from '../start/platform.ts';
 import { type ProcessName, processes } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { manyOrders } from './shop.ts';
-import { type Meanwhile, whileShopping } from './shopping.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { raisedLimitsEnv } from './shop.ts';
+import { type ShoppingContext, whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.stopped;
@@ -37,7 +37,7 @@ async function run(platform: Platform): Promise<Findings> {
   const times = new Map<string, number[]>();
   const all: Findings[] = [];
   for (const name of processes) {
-    const stop = async ({ untilOrderTaken }: Meanwhile) => {
+    const stop = async ({ untilOrderTaken }: ShoppingContext) => {
       // So that the pages are kept before.
       await sleep(calm);
       await stopFor(platform, name);
@@ -45,7 +45,7 @@ async function run(platform: Platform): Promise<Findings> {
     };
     all.push(await whileShopping(platform, stop, { look: name !== 'bff-express' }));
   }
-  return together(...all, judgeRecovery(times));
+  return mergeFindings(...all, judgeRecovery(times));
 }
 
-export const stopped: Scenario = { name: 'stopped', title: texts.title(seconds), env: manyOrders, run };
+export const stopped: Scenario = { name: 'stopped', title: texts.title(seconds), env: raisedLimitsEnv, run };

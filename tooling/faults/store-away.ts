@@ -6,9 +6,9 @@ import { startFakeS3 } from '../test/fake-s3.ts';
 import { bigPicture } from './big-picture.ts';
 import { type FaultyLine, startFaultyLine } from './faulty-line.ts';
 import { judgeRecovery } from './recovery-times.ts';
-import { type Findings, type Scenario, together } from './scenario.ts';
-import { manyOrders, type Shop } from './shop.ts';
-import { type Meanwhile, whileShopping } from './shopping.ts';
+import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
+import { raisedLimitsEnv, type Shop } from './shop.ts';
+import { type ShoppingContext, whileShopping } from './shopping.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.store;
@@ -26,7 +26,7 @@ const upload = ({ owner, productId }: Shop, idempotencyToken: string): Promise<s
 async function run(platform: Platform): Promise<Findings> {
   const uploads: Findings = { figures: [], broken: [] };
   const times = new Map<string, number[]>();
-  const goAway = async (state: keyof typeof texts.faults, { shop, untilOrderTaken }: Meanwhile) => {
+  const goAway = async (state: keyof typeof texts.faults, { shop, untilOrderTaken }: ShoppingContext) => {
     const fault = texts.faults[state];
     const token = randomUUID();
     line.set(state);
@@ -45,7 +45,7 @@ async function run(platform: Platform): Promise<Findings> {
     await goAway('closed', meanwhile);
     await goAway('silent', meanwhile);
   });
-  return together(shopped, judgeRecovery(times), uploads);
+  return mergeFindings(shopped, judgeRecovery(times), uploads);
 }
 
 export const storeAway: Scenario = {
@@ -62,6 +62,6 @@ export const storeAway: Scenario = {
       },
     };
   },
-  env: manyOrders,
+  env: raisedLimitsEnv,
   run,
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { mayImport } from './boundaries.ts';
-import { crossing, kindOf, packagesIn } from './crossing.ts';
+import { findBoundaryViolation, kindOf, packagesIn } from './find-boundary-violation.ts';
 import { importsOf, packageOf, specifiersOf } from './import-graph.ts';
 import { lintRulesFile } from './lint-rules.ts';
 
@@ -73,7 +73,7 @@ function refusedByLinter(cases: readonly Case[]): Case[] {
 describe('the boundaries between packages', () => {
   it('hold for every import of the repository', () => {
     const crossed = imports.flatMap((one) => {
-      const why = crossing(one);
+      const why = findBoundaryViolation(one);
       return why ? [`${one.from}: '${one.specifier}': ${why}`] : [];
     });
     expect(imports.length).toBeGreaterThan(5000);
@@ -93,7 +93,7 @@ describe('the boundaries between packages', () => {
     const cases = [...refused, ...letThrough];
     const byTest = cases.filter(([from, specifier]) => {
       const to = specifier.startsWith('.') ? { to: posix.join(posix.dirname(from), specifier) } : {};
-      return crossing({ from, specifier, ...to }) !== undefined;
+      return findBoundaryViolation({ from, specifier, ...to }) !== undefined;
     });
     expect(byTest).toEqual(refused);
     expect(refusedByLinter(cases)).toEqual(refused);

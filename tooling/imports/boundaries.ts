@@ -21,9 +21,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const inBrowser: readonly string[] = ['shared-design-system', 'shared-runtime', 'mf-*'];
 
 /** What is no product code below a package's `src`: tests and their helpers. They, and all beside `src`, may import `tooling`. */
-export const besideProduct: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+export const testFileGlobs: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-export interface Parts {
+export interface BoundaryRule {
   in: string;
   folder: string;
   open?: readonly string[];
@@ -39,7 +39,7 @@ const features = {
   why: 'A feature reaches neither into another feature nor up into the screens: share through shared-runtime or the screens.',
 };
 
-export const parts: readonly Parts[] = [
+export const boundaryRules: readonly BoundaryRule[] = [
   { in: 'mf-*', ...features },
   { in: 'host-shell', ...features },
   {

@@ -9,7 +9,7 @@ export function graphOf(pairs: Iterable<readonly [from: string, to: string]>): G
   return graph;
 }
 
-export function circlesIn(graph: Graph): string[][] {
+export function findImportCycles(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const path: string[] = [];

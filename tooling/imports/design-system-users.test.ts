@@ -1,6 +1,6 @@
 import { checkout } from '../config/data-folder.ts';
-import { packagesIn } from './crossing.ts';
 import { designSystemUsers } from './design-system-users.ts';
+import { packagesIn } from './find-boundary-violation.ts';
 
 /** Components that the specification names, so that they stay though one team alone uses them; and the sentence that does. */
 const named: Record<string, string> = {

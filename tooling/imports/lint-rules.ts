@@ -1,4 +1,4 @@
-import { besideProduct, inBrowser, mayImport, type Parts, parts } from './boundaries.ts';
+import { type BoundaryRule, boundaryRules, inBrowser, mayImport, testFileGlobs } from './boundaries.ts';
 
 interface Pattern {
   group: string[];
@@ -23,7 +23,7 @@ function closedTo(kind: string, isProduct: boolean): Pattern[] {
   ];
 }
 
-function closedInside({ open = [], face, closed, folder, why }: Parts, depth: number): Pattern {
+function closedInside({ open = [], face, closed, folder, why }: BoundaryRule, depth: number): Pattern {
   const up = '../'.repeat(depth);
   const top = '../'.repeat(depth + folder.split('/').length - 1);
   const group = [
@@ -43,11 +43,11 @@ const rule = (includes: string[], patterns: Pattern[]) => ({
 });
 
 function lintRules() {
-  const product = besideProduct.map((glob) => `!${glob}`);
+  const product = testFileGlobs.map((glob) => `!${glob}`);
   return kinds.flatMap((kind) => [
     rule([`${kind}/**`], closedTo(kind, false)),
     rule([`${kind}/src/**`, ...product], closedTo(kind, true)),
-    ...parts
+    ...boundaryRules
       .filter((one) => one.in === kind)
       .flatMap((one) =>
         depths.flatMap((depth) => {

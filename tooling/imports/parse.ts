@@ -7,7 +7,11 @@ export function parse(file: string, code: string): ParseResult {
   return result;
 }
 
-export function textsGiven(file: string, code: string, isMeant: (name: string, element?: string) => boolean): string[] {
+export function collectTextLiterals(
+  file: string,
+  code: string,
+  isMeant: (name: string, element?: string) => boolean,
+): string[] {
   const found: string[] = [];
   const take = (value: Node | null): void => {
     if (value?.type === 'Literal' && typeof value.value === 'string') found.push(value.value);

@@ -1,6 +1,6 @@
 import { checkout } from '../config/data-folder.ts';
-import { circlesIn, graphOf } from './circles.ts';
-import { packagesIn } from './crossing.ts';
+import { findImportCycles, graphOf } from './circles.ts';
+import { packagesIn } from './find-boundary-violation.ts';
 import { importsOf } from './import-graph.ts';
 import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
 
@@ -11,15 +11,15 @@ describe('the import graph', () => {
   it('has no circle of packages', () => {
     const graph = packageGraph(imports, packages);
     expect(graph.size).toBe(10);
-    expect(circlesIn(graph)).toEqual([]);
+    expect(findImportCycles(graph)).toEqual([]);
   });
 
   it('has no circle of files, types included', () => {
-    expect(circlesIn(fileGraph(imports))).toEqual([]);
+    expect(findImportCycles(fileGraph(imports))).toEqual([]);
   });
 
   it('has no circle of rooms', () => {
-    expect(packages.flatMap((name) => circlesIn(roomGraph(imports, name)))).toEqual([]);
+    expect(packages.flatMap((name) => findImportCycles(roomGraph(imports, name)))).toEqual([]);
   });
 });
 
@@ -27,7 +27,7 @@ describe('circles', () => {
   it('are found with everything that reaches itself, and nothing that is only reached', () => {
     const pairs = ['a b', 'b c', 'c a', 'c d', 'd e', 'e d', 'f a', 'g g'].map((pair) => pair.split(' '));
     const graph = graphOf(pairs.map(([from = '', to = '']) => [from, to] as const));
-    expect(circlesIn(graph)).toEqual([
+    expect(findImportCycles(graph)).toEqual([
       ['a', 'b', 'c'],
       ['d', 'e'],
     ]);

@@ -1,5 +1,5 @@
 import { checkout } from '../config/data-folder.ts';
-import { packagesIn } from './crossing.ts';
+import { packagesIn } from './find-boundary-violation.ts';
 import { unusedExports } from './unused-exports.ts';
 
 /** Read by something else than an import: the workbench, bundlers, Jest, Playwright, and processes that are started on a file. */

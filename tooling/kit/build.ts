@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from 'shared-contracts/release-signatures';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { inKilobytes, sizesOf } from '../release/budget.ts';
-import { hashOf, inputFiles, Sources } from '../release/inputs.ts';
+import { hashOf, inputFiles, SourceCache } from '../release/inputs.ts';
 import { texts as releaseTexts } from '../release/texts.ts';
 import { releaseFolder, writeRelease } from '../release/write-release.ts';
 import { checkRemote } from './check.ts';
@@ -21,7 +21,7 @@ function lockOf(dir: string): string {
   for (let at = dir; ; at = dirname(at)) {
     const found = locks.map((name) => join(at, name)).find(existsSync);
     if (found) return readFileSync(found, 'utf8');
-    if (dirname(at) === at) throw new StartProblem(texts.noLock(dir));
+    if (dirname(at) === at) throw new StartupError(texts.noLock(dir));
   }
 }
 
@@ -37,7 +37,7 @@ export const cacheOf = (dir: string) => ({
 export async function buildOwn(dir: string, log: (line: string) => void): Promise<BuiltRelease> {
   const { name, version: own } = checkRemote(dir);
   const lock = lockOf(dir);
-  const sources = new Sources();
+  const sources = new SourceCache();
   const version = `${own}-${sha256(lock + hashOf(inputFiles(name, dir, sources), sources, dir)).slice(0, 8)}`;
   const dist = join(dir, 'dist');
   const built = { name, version, folder: releaseFolder(dist, name, version) };

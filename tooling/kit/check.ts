@@ -1,4 +1,4 @@
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { danglingReferences } from '../webpack/manifest-check.ts';
 import { type PackageFacts, readPackage } from '../webpack/package-facts.ts';
 import { hostDir, remoteShares } from '../webpack/shared-options.ts';
@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export function checkRemote(dir: string): PackageFacts {
   const facts = orProblem(() => readPackage(dir));
   const dangling = orProblem(() => danglingReferences(facts));
-  if (dangling.length > 0) throw new StartProblem(texts.dangling(facts.name, dangling));
+  if (dangling.length > 0) throw new StartupError(texts.dangling(facts.name, dangling));
   orProblem(() => remoteShares(facts, readPackage(hostDir)));
   return facts;
 }
@@ -16,6 +16,6 @@ function orProblem<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new StartProblem((error as Error).message);
+    throw new StartupError((error as Error).message);
   }
 }

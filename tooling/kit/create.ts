@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { containerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts as releaseTexts } from '../release/texts.ts';
 import { hostDir } from '../webpack/shared-options.ts';
 import { texts } from './texts.ts';
@@ -41,8 +41,8 @@ function manifestOf(name: string, own: { dependencies?: Versions }): object {
 
 export function createOwnRemote(name: string, dir: string): void {
   if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
-    throw new StartProblem(releaseTexts.badRemoteName(name));
-  if (existsSync(join(dir, 'remote.json'))) throw new StartProblem(texts.notEmpty('remote.json'));
+    throw new StartupError(releaseTexts.badRemoteName(name));
+  if (existsSync(join(dir, 'remote.json'))) throw new StartupError(texts.notEmpty('remote.json'));
   const named = (text: string): string => text.replaceAll(pattern, name.slice('mf-'.length));
   const files = globSync('**/*', { cwd: template, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name: file } of files) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { buildOwn } from './build.ts';
 import { checkRemote } from './check.ts';
 import { createOwnRemote } from './create.ts';
@@ -42,7 +42,7 @@ it.each([
   createOwnRemote('mf-reviews', dir);
   change(file, from, to);
   const check = () => checkRemote(dir);
-  expect(check).toThrow(StartProblem);
+  expect(check).toThrow(StartupError);
   expect(check).toThrow(sentence);
 });
 
@@ -54,7 +54,7 @@ it('publishes nothing whose types are wrong', () => {
   writeFileSync(join(dir, 'src/own.ts'), 'export const price: number = 4900;');
   expect(() => checkOwnTypes(dir)).not.toThrow();
   writeFileSync(join(dir, 'src/own.ts'), "export const price: number = 'дорого';");
-  expect(() => checkOwnTypes(dir)).toThrow(StartProblem);
+  expect(() => checkOwnTypes(dir)).toThrow(StartupError);
   expect(() => checkOwnTypes(dir)).toThrow(/src\/own\.ts\(1,14\): error TS2322/);
 });
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { runCommand } from '../release/run.ts';
 import { buildOwn } from './build.ts';
 import { checkRemote } from './check.ts';
@@ -76,6 +76,6 @@ const command = name === undefined ? undefined : commands[name];
 if (name === undefined) console.log(usage);
 else
   await runCommand(async () => {
-    if (!command) throw new StartProblem(`${texts.unknown(name)}\n${usage}`);
+    if (!command) throw new StartupError(`${texts.unknown(name)}\n${usage}`);
     await command.run(args);
   });

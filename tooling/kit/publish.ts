@@ -1,4 +1,4 @@
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
 import { readTeam } from '../release/registry/team.ts';
@@ -14,7 +14,7 @@ interface Publishing {
 
 export async function publish({ folder }: BuiltRelease, { activate, commit, reason, log }: Publishing): Promise<void> {
   const team = readTeam();
-  if (!team) throw new StartProblem(texts.noTeam);
+  if (!team) throw new StartupError(texts.noTeam);
   const { name, version, sent } = await publishFolder(team, folder, { commit, reason });
   log(texts.published(name, version, sent));
   if (!activate) return;

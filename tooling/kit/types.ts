@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 const most = 20;
@@ -13,5 +13,5 @@ const most = 20;
 export function checkOwnTypes(dir: string): void {
   const args = [join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--project', dir];
   const { stdout, status } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
-  if (status !== 0) throw new StartProblem(texts.wrongTypes(stdout.trim().split('\n').slice(0, most).join('\n')));
+  if (status !== 0) throw new StartupError(texts.wrongTypes(stdout.trim().split('\n').slice(0, most).join('\n')));
 }

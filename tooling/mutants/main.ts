@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { type Mutant, mutantsOf, withMutant } from './mutants.ts';
-import { besideOf, isProductFile, randomOf, sampleOf } from './sample.ts';
+import { isProductFile, pickNearestTests, randomOf, sampleOf } from './sample.ts';
 import { texts } from './texts.ts';
 
 interface Placed extends Mutant {
@@ -45,7 +45,7 @@ function jest(...args: string[]) {
 function testsOf(file: string): string[] {
   const { stdout } = jest('--listTests', '--findRelatedTests', file);
   const all = stdout.split('\n').filter((line) => line.startsWith('/') || /^[A-Z]:\\/.test(line));
-  return besideOf(
+  return pickNearestTests(
     file,
     all.map((path) => relative(checkout, path).replaceAll('\\', '/')),
     mostTests,

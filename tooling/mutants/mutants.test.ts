@@ -1,5 +1,5 @@
 import { mutantsOf, withMutant } from './mutants.ts';
-import { besideOf, isProductFile, randomOf, sampleOf } from './sample.ts';
+import { isProductFile, pickNearestTests, randomOf, sampleOf } from './sample.ts';
 
 const bugs = (code: string) => mutantsOf('a.ts', code).map((mutant) => withMutant(code, mutant));
 
@@ -46,7 +46,7 @@ it('draws the same sample for the same seed, from each package alike', () => {
 
 it('runs the nearest tests of the package first', () => {
   const related = ['mf-a/src/z.test.ts', 'mf-b/src/features/x/x.test.ts', 'mf-a/src/features/x/x.test.ts'];
-  expect(besideOf('mf-a/src/features/x/x.ts', related, 2)).toEqual([
+  expect(pickNearestTests('mf-a/src/features/x/x.ts', related, 2)).toEqual([
     'mf-a/src/features/x/x.test.ts',
     'mf-a/src/z.test.ts',
   ]);

@@ -34,7 +34,7 @@ export function sampleOf<T>(
   return taken;
 }
 
-export function besideOf(file: string, related: readonly string[], most: number): string[] {
+export function pickNearestTests(file: string, related: readonly string[], most: number): string[] {
   const path = file.split('/');
   const shared = (test: string): number => {
     const other = test.split('/');

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 export interface Binaries {
@@ -34,7 +34,7 @@ export function installedBinaries(): Binaries {
   try {
     entry = require.resolve(name);
   } catch {
-    throw new StartProblem(texts.noPostgresFor(`${process.platform}-${process.arch}`));
+    throw new StartupError(texts.noPostgresFor(`${process.platform}-${process.arch}`));
   }
   const root = dirname(dirname(entry));
   linkLibraries(root);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { Place } from './place.ts';
 import { texts } from './texts.ts';
 
@@ -56,11 +56,11 @@ export async function makeCluster(place: Place, password: string): Promise<void>
     let made = await make(known ? [`--lc-ctype=${known}`] : []);
     // A machine without that locale gets a slower search, not none; what failed left nothing behind.
     if (made.code !== 0 && known) made = await make([]);
-    if (made.code !== 0) throw new StartProblem(texts.initdbFailed(lastLine(made.output)));
+    if (made.code !== 0) throw new StartupError(texts.initdbFailed(lastLine(made.output)));
     renameSync(fresh, place.cluster);
   } catch (error) {
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(texts.initdbFailed((error as Error).message));
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(texts.initdbFailed((error as Error).message));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -70,7 +70,7 @@ export function hasCluster(place: Place): boolean {
   if (!existsSync(place.cluster)) return false;
   const file = join(place.cluster, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (version !== place.binaries.version.split('.')[0]) throw new StartProblem(texts.databaseBroken(place.cluster));
+  if (version !== place.binaries.version.split('.')[0]) throw new StartupError(texts.databaseBroken(place.cluster));
   return true;
 }
 

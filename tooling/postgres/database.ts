@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { boundLog } from '../processes/log-watch.ts';
 import { isAlive, signal } from '../processes/processes.ts';
 import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
@@ -29,7 +29,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const { given, say, onPid } = options;
   if (given) {
     await identityOf(given).catch((error: Error) => {
-      throw new StartProblem(texts.givenDatabaseFails(error.message));
+      throw new StartupError(texts.givenDatabaseFails(error.message));
     });
     return { url: given, pid: () => undefined, stop: async () => {} };
   }

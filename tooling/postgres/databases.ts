@@ -12,7 +12,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-export async function answers(url: string, milliseconds: number, isHopeless = () => false): Promise<boolean> {
+export async function waitForDatabase(url: string, milliseconds: number, isHopeless = () => false): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !isHopeless()) {
     try {

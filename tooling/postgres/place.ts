@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirKey } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { type Binaries, copiedBinaries, installedBinaries } from './binaries.ts';
 import { texts } from './texts.ts';
 
@@ -52,7 +52,7 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
     if (isNew) say(texts.databaseOutside(home, owner.name));
     return { home, cluster, binaries, owner };
   } catch (error) {
-    throw new StartProblem(texts.cannotWrite(systemHome, (error as Error).message));
+    throw new StartupError(texts.cannotWrite(systemHome, (error as Error).message));
   }
 }
 
@@ -91,7 +91,7 @@ function makeOwner(say: (line: string) => void): Owner {
     execFileSync('useradd', [...shape, '--shell', '/usr/sbin/nologin', systemUser], { stdio: 'ignore' });
   } catch {}
   const owner = findOwner(systemUser);
-  if (!owner) throw new StartProblem(texts.noUserForPostgres(systemUser));
+  if (!owner) throw new StartupError(texts.noUserForPostgres(systemUser));
   say(texts.userMade(systemUser));
   return owner;
 }

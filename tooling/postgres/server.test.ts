@@ -14,7 +14,7 @@ import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { identify, stillRuns } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
-import { answers } from './databases.ts';
+import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf } from './place.ts';
 import { type Postgres, startPostgres } from './server.ts';
@@ -36,7 +36,7 @@ afterAll(() => removeThrowawayData(dataDir));
 describe('the server of a data folder', () => {
   it('runs until it is stopped', async () => {
     const server = await start();
-    expect(await answers(server.url, 1_000)).toBe(true);
+    expect(await waitForDatabase(server.url, 1_000)).toBe(true);
     const known = identify(server.pid);
     expect(stillRuns(known)).toBe(true);
     await server.stop();
@@ -76,13 +76,13 @@ describe('the server of a data folder', () => {
     const killed = await start();
     process.kill(killed.pid, 'SIGKILL');
     const server = await start();
-    expect(await answers(server.url, 1_000)).toBe(true);
+    expect(await waitForDatabase(server.url, 1_000)).toBe(true);
     await server.stop();
     writeFileSync(pidFileOf(cluster()), `${process.pid}\n${cluster()}\n1\n1\n\n127.0.0.1\n1 1\nready\n`);
     const { uid, gid } = statSync(cluster());
     chownSync(pidFileOf(cluster()), uid, gid);
     const again = await start();
-    expect(await answers(again.url, 1_000)).toBe(true);
+    expect(await waitForDatabase(again.url, 1_000)).toBe(true);
     await again.stop();
   });
 

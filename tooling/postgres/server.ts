@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
 import { identify, signal, waitForExit } from '../processes/processes.ts';
 import { hasCluster, makeCluster, role, runProgram, spawnOptions } from './cluster.ts';
-import { answers } from './databases.ts';
+import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf, type Place, preparePlace } from './place.ts';
 import { texts } from './texts.ts';
@@ -68,7 +68,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const urlAt = (port: number) => `postgres://${role}:${postgresPassword}@127.0.0.1:${port}/postgres`;
   const running = runningServer(place.cluster);
   if (running) {
-    if (await answers(urlAt(running.port), 10_000)) return handle(place, urlAt(running.port), running.pid);
+    if (await waitForDatabase(urlAt(running.port), 10_000)) return handle(place, urlAt(running.port), running.pid);
     await stopServer(place);
   }
   if (!hasCluster(place)) await makeCluster(place, postgresPassword);
@@ -112,12 +112,12 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
     server.unref();
     closeSync(log);
     const hasEnded = () => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
-    if (await answers(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
+    if (await waitForDatabase(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
     await stopServer(place);
     const written = readFileSync(logFile).subarray(from).toString();
     // A backend of a killed server still ends, or another program took the port meanwhile.
     const passes = /pre-existing shared memory|could not bind|Address already in use/.test(written);
-    if (!passes || attempt === 20) throw new StartProblem(texts.databaseDoesNotStart(place.cluster, logFile));
+    if (!passes || attempt === 20) throw new StartupError(texts.databaseDoesNotStart(place.cluster, logFile));
     await sleep(500);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from '../config/texts.ts';
 import { endProcess, identify, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
 
@@ -49,7 +49,7 @@ export async function claim(dataDir: string, origin: string, npm?: ProcessIdenti
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 3) throw error;
       const earlier = readRun(dataDir);
-      if (isRunning(earlier)) throw new StartProblem(texts.alreadyRuns(earlier.origin, earlier.supervisor.pid));
+      if (isRunning(earlier)) throw new StartupError(texts.alreadyRuns(earlier.origin, earlier.supervisor.pid));
       if (earlier) await endRest(earlier);
       rmSync(file, { force: true });
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from '../config/texts.ts';
 import { lastReason } from './log-lines.ts';
 import { prepareLog } from './log-watch.ts';
@@ -36,6 +36,6 @@ export async function runScript({ title, args, env, log, signal }: ScriptOptions
     child.on('close', (ended) => resolve(ended ?? 1));
   }).finally(() => closeSync(output));
   if (code === 0) return;
-  if (!hasRoom(dirname(log))) throw new StartProblem(texts.diskFull(dirname(log)));
-  throw new StartProblem(texts.scriptFailed(title, lastReason(readFileSync(log).subarray(from).toString()), log));
+  if (!hasRoom(dirname(log))) throw new StartupError(texts.diskFull(dirname(log)));
+  throw new StartupError(texts.scriptFailed(title, lastReason(readFileSync(log).subarray(from).toString()), log));
 }

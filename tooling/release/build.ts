@@ -5,7 +5,7 @@ import { containersIn, folderOf } from '../config/containers.ts';
 import { dataPaths } from '../config/data-folder.ts';
 import { activate, readState, writeState } from './active.ts';
 import { inKilobytes, sizesOf } from './budget.ts';
-import { cacheVersion, presetHash, Sources, versionOf } from './inputs.ts';
+import { cacheVersion, presetHash, SourceCache, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
 import { readLock } from './packages.ts';
 import { checkPages } from './page-budget.ts';
@@ -29,7 +29,7 @@ interface Present {
 }
 
 export function presentVersions(names: readonly ContainerName[], folder?: string): Present[] {
-  const sources = new Sources();
+  const sources = new SourceCache();
   const lock = readLock();
   const preset = presetHash(lock);
   return names.map((name) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +18,6 @@ export function bumpVersion(name: ContainerName, bump: Bump, root = checkout): s
     encoding: 'utf8',
   });
   const version = versionNow();
-  if (done.status !== 0 || version === before) throw new StartProblem(texts.bumpFailed(done.stderr.trim()));
+  if (done.status !== 0 || version === before) throw new StartupError(texts.bumpFailed(done.stderr.trim()));
   return version;
 }

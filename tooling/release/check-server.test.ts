@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newKeys, signSnapshot } from 'shared-contracts/release-signatures';
+import { createKeyPair, signSnapshot } from 'shared-contracts/release-signatures';
 import { checkServer } from './check-server.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ it('holds it against what came through the registry, too', () => {
   const said = { revision: 1, containers: { 'mf-orders': channels }, releases: [] };
   writeFileSync(
     join(folder, 'registry.json'),
-    JSON.stringify(signSnapshot(newKeys().privateKey, JSON.stringify(said))),
+    JSON.stringify(signSnapshot(createKeyPair().privateKey, JSON.stringify(said))),
   );
   expect(() => checkServer(folder, {})).toThrow(/mf-orders 2\.0\.0.*printOrder/);
 });

@@ -1,6 +1,6 @@
 import { problemsAmong } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readState } from './active.ts';
 import { readReleases } from './read-releases.ts';
 import { registeredVersions } from './registered.ts';
@@ -18,5 +18,5 @@ export function checkServer(releasesDir: string, offered = offeredOperations()):
   const problems = problemsAmong(readReleases(releasesDir, active), offered).filter(
     ({ kind }) => kind === 'operations',
   );
-  if (problems.length > 0) throw new StartProblem(texts.serverLacks(problems));
+  if (problems.length > 0) throw new StartupError(texts.serverLacks(problems));
 }

@@ -8,7 +8,7 @@ import { offeredOperations } from 'shared-contracts/operations';
 import { ofProof } from 'shared-contracts/proofs';
 import { checkout } from '../config/data-folder.ts';
 import { readState, writeState } from './active.ts';
-import { readOffered } from './offered.ts';
+import { parseOfferedOperations } from './offered.ts';
 
 // webpack and its plugins want Node's own modules, so the command runs as people run it.
 const run = promisify(execFile);
@@ -146,5 +146,5 @@ it(
 );
 
 it('reads from its own document what a running BFF offers', () => {
-  expect(readOffered(JSON.stringify(openApiDocument()))).toMatchObject(offeredOperations());
+  expect(parseOfferedOperations(JSON.stringify(openApiDocument()))).toMatchObject(offeredOperations());
 });

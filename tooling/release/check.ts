@@ -1,11 +1,11 @@
 import type { ContainerName } from 'shared-contracts';
 import { compatibilityProblems, isWarning } from 'shared-contracts/compatibility';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { withLock } from './lock.ts';
-import { offeredFor } from './offered.ts';
+import { fetchOfferedOperations } from './offered.ts';
 import { readReleases } from './read-releases.ts';
 import { texts } from './texts.ts';
 import { checkTypes } from './types-check.ts';
@@ -20,10 +20,10 @@ export async function requireFit(
 ): Promise<void> {
   const [candidate] = readReleases(releasesDir, { [name]: version });
   if (!candidate) throw new Error(`no release ${name} ${version}`);
-  const offered = await offeredFor(dataDir, releasesDir);
+  const offered = await fetchOfferedOperations(dataDir, releasesDir);
   const problems = compatibilityProblems(candidate, readReleases(releasesDir, active), offered);
   const refusing = problems.filter((problem) => !isWarning(problem));
-  if (refusing.length > 0) throw new StartProblem(texts.incompatible(name, version, refusing));
+  if (refusing.length > 0) throw new StartupError(texts.incompatible(name, version, refusing));
   for (const problem of problems) log(texts.warning(problem));
 }
 

@@ -1,6 +1,6 @@
 import type { ContainerName } from 'shared-contracts';
 import webpack, { type Compilation } from 'webpack';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
 import { defineServerBundle } from '../webpack/server-bundle.ts';
 import { configOf } from './containers.ts';
@@ -40,7 +40,7 @@ export async function compile(
         each.toString({ all: false, errors: true, errorsSpace: 20, colors: false }),
       ),
     );
-    throw new StartProblem(lines.join('\n\n'));
+    throw new StartupError(lines.join('\n\n'));
   }
   const made = stats.stats.map(({ compilation }) => compilation);
   let next = orders.length;

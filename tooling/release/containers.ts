@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { ContainerName } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { containersIn } from '../config/containers.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
 import { defineRemote } from '../webpack/remote.ts';
 import { texts } from './texts.ts';
 
 export function toContainerName(name = '', known = containersIn()): ContainerName {
-  if (!known.includes(name)) throw new StartProblem(texts.unknownContainer(name, known));
+  if (!known.includes(name)) throw new StartupError(texts.unknownContainer(name, known));
   return name;
 }
 

@@ -4,7 +4,7 @@ import { type ContainerName, containerName, remoteManifestSchema } from 'shared-
 import { routeShape } from 'shared-contracts/compatibility';
 import { containersIn } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 
@@ -99,14 +99,14 @@ function ownerOf(path: string, root: string): ContainerName | undefined {
 
 export function createRemote(name: string, root = checkout, slots: readonly string[] = []): void {
   if (!name.startsWith('mf-') || !containerName.safeParse(name).success)
-    throw new StartProblem(texts.badRemoteName(name));
-  if (existsSync(join(root, name))) throw new StartProblem(texts.existsAlready(name));
+    throw new StartupError(texts.badRemoteName(name));
+  if (existsSync(join(root, name))) throw new StartupError(texts.existsAlready(name));
   const path = `/merchant/${name.slice(3)}`;
   const owner = ownerOf(path, root);
-  if (owner) throw new StartProblem(texts.routeTaken(path, owner));
+  if (owner) throw new StartupError(texts.routeTaken(path, owner));
   const offered = containersIn().flatMap((each) => readPackage(join(checkout, each)).manifest.offers);
   const unknown = slots.find((slot) => !offered.includes(slot));
-  if (unknown !== undefined) throw new StartProblem(texts.unknownSlot(unknown, offered));
+  if (unknown !== undefined) throw new StartupError(texts.unknownSlot(unknown, offered));
   for (const [file, content] of Object.entries(filesOf(name, path, slots))) {
     const target = join(root, name, file);
     mkdirSync(dirname(target), { recursive: true });

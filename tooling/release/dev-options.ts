@@ -1,5 +1,5 @@
 import { freePort, isPortFree } from '../config/ports.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 const preferredPort = 3201;
@@ -10,7 +10,7 @@ export const devPort = async (): Promise<number> =>
 export function platformOf(address: string): string {
   const url = URL.parse(address);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
-  throw new StartProblem(texts.badPlatform(address));
+  throw new StartupError(texts.badPlatform(address));
 }
 
 export const untilStopped = (): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type RequestHandler, responseInterceptor } from 'http-proxy-middleware';
 import { bffPath, registryAnswerSchema } from 'shared-contracts';
-import { type Developed, developedPage, withDeveloped } from './developed-page.ts';
+import { type DevContainer, injectDevContainers, withDevContainers } from './inject-dev-containers.ts';
 import { texts } from './texts.ts';
 
 const registryPath = `${bffPath}/registry`;
@@ -19,7 +19,7 @@ const isSubstituted = (request: IncomingMessage): boolean =>
  * @param platform origin of the platform
  * @param developed what is developed at this moment
  */
-export function createDevProxy(platform: string, developed: () => readonly Developed[]): RequestHandler {
+export function createDevProxy(platform: string, developed: () => readonly DevContainer[]): RequestHandler {
   /** The platform takes changes from its own pages only, and this one is it for the page that was opened here; for no other. */
   const asOwn = (proxied: { setHeader(name: string, value: string): unknown }, request: IncomingMessage): void => {
     if (request.headers.origin === `http://${request.headers.host}`) proxied.setHeader('origin', platform);
@@ -55,9 +55,9 @@ export function createDevProxy(platform: string, developed: () => readonly Devel
         const to = answer.headers.location;
         if (to?.startsWith(`${platform}/`)) response.setHeader('location', to.slice(platform.length));
         const type = answer.headers['content-type'] ?? '';
-        if (type.includes('text/html')) return developedPage(body.toString(), developed(), pathOf(request));
+        if (type.includes('text/html')) return injectDevContainers(body.toString(), developed(), pathOf(request));
         if (pathOf(request) !== registryPath || answer.statusCode !== 200) return body;
-        return JSON.stringify(withDeveloped(registryAnswerSchema.parse(JSON.parse(body.toString())), developed()));
+        return JSON.stringify(withDevContainers(registryAnswerSchema.parse(JSON.parse(body.toString())), developed()));
       }),
     },
   });

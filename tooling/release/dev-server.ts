@@ -1,12 +1,12 @@
 import { bffPath, type ContainerName, registryAnswerSchema, releaseBase, shellName } from 'shared-contracts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { entryFiles } from '../webpack/federation.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { configOf } from './containers.ts';
 import { createDevProxy } from './dev-proxy.ts';
-import type { Developed } from './developed-page.ts';
+import type { DevContainer } from './inject-dev-containers.ts';
 import { texts } from './texts.ts';
 
 interface Development {
@@ -32,7 +32,7 @@ async function checkPlatform(platform: string): Promise<void> {
     const answer = await fetch(`${platform}${bffPath}/registry`, { signal: AbortSignal.timeout(patience) });
     registryAnswerSchema.parse(await answer.json());
   } catch {
-    throw new StartProblem(texts.noPlatform(platform));
+    throw new StartupError(texts.noPlatform(platform));
   }
 }
 
@@ -70,7 +70,7 @@ export async function startDevServer(development: Development): Promise<DevServe
   const compiler = webpack(await configOf(folder, settings));
   if (!compiler) throw new Error('webpack made no compiler');
   const manifest = manifestReader(folder, say);
-  const developed = (): Developed[] => [
+  const developed = (): DevContainer[] => [
     ...(shell ? [{ name: shellName, base: base(shellName), entry: entryFiles.host }] : []),
     { name, base: base(name), entry: hot ? entryFiles.remote : entryFiles.host, manifest: manifest() },
   ];

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import { containersIn, folderOf } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
-import { builderFiles, inputFiles, presetHash, Sources, versionOf } from './inputs.ts';
+import { builderFiles, inputFiles, presetHash, SourceCache, versionOf } from './inputs.ts';
 import { type Lock, readLock } from './packages.ts';
 
 const inputsOf = (name: ContainerName) =>
-  inputFiles(name, folderOf(name), new Sources()).map((file) => relative(checkout, file));
+  inputFiles(name, folderOf(name), new SourceCache()).map((file) => relative(checkout, file));
 const containers = containersIn();
 const remotes = containers.filter((name) => name.startsWith('mf-'));
 
@@ -49,7 +49,7 @@ it('makes another version of any other content, and the same of the same', () =>
     const folder = join(place, 'mf-admin');
     cpSync(folderOf('mf-admin'), folder, { recursive: true });
     const lock = readLock();
-    const version = () => versionOf('mf-admin', folder, new Sources(), presetHash(lock), lock);
+    const version = () => versionOf('mf-admin', folder, new SourceCache(), presetHash(lock), lock);
     const first = version();
     expect(first).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     expect(version()).toBe(first);
@@ -63,7 +63,7 @@ it('makes another version of any other content, and the same of the same', () =>
 });
 
 it('counts what builds a release as a part of it, not only what is built', () => {
-  const files = builderFiles(new Sources()).map((file) => relative(checkout, file));
+  const files = builderFiles(new SourceCache()).map((file) => relative(checkout, file));
   expect(files).toEqual(
     expect.arrayContaining([
       'tooling/webpack/base.ts',
@@ -77,7 +77,7 @@ it('counts what builds a release as a part of it, not only what is built', () =>
 
 const versionsBy = (lock: Lock) => {
   const preset = presetHash(lock);
-  const versions = containers.map((name) => [name, versionOf(name, folderOf(name), new Sources(), preset, lock)]);
+  const versions = containers.map((name) => [name, versionOf(name, folderOf(name), new SourceCache(), preset, lock)]);
   return Object.fromEntries(versions) as Record<ContainerName, string>;
 };
 const changedBy = (change: Record<string, string>) => {

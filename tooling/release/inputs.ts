@@ -20,7 +20,7 @@ interface Manifest {
 }
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-export class Sources {
+export class SourceCache {
   readonly #files = new Map<string, { hash: string; imports: string[] }>();
 
   read(file: string): { hash: string; imports: string[] } {
@@ -50,7 +50,7 @@ function resolveImport(request: string, from: string, takesShared: boolean): str
 
 function followImports(
   found: Set<string>,
-  sources: Sources,
+  sources: SourceCache,
   resolve: (request: string, from: string) => string | undefined,
 ): void {
   for (const file of found) {
@@ -61,7 +61,7 @@ function followImports(
   }
 }
 
-export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
+export function inputFiles(name: ContainerName, folder: string, sources: SourceCache): string[] {
   const takesShared = name !== 'host-shell';
   const own = ['package.json', 'remote.json', 'src/index.ts', ...(takesShared ? [] : facades)];
   if (existsSync(join(folder, 'webpack.config.ts'))) own.push('webpack.config.ts');
@@ -79,7 +79,7 @@ export function inputFiles(name: ContainerName, folder: string, sources: Sources
   return [...found].sort();
 }
 
-const packagesOf = (files: readonly string[], sources: Sources, isBrought: (request: string) => boolean): Asked[] =>
+const packagesOf = (files: readonly string[], sources: SourceCache, isBrought: (request: string) => boolean): Asked[] =>
   files.flatMap((file) => {
     const [from = ''] = relative(checkout, file).split('/');
     const requests = sources.read(file).imports.filter((request) => !request.startsWith('.') && !isBrought(request));
@@ -88,7 +88,7 @@ const packagesOf = (files: readonly string[], sources: Sources, isBrought: (requ
 
 const builder = ['compile.ts', 'write-release.ts'].map((file) => join(checkout, 'tooling/release', file));
 
-export function builderFiles(sources: Sources): string[] {
+export function builderFiles(sources: SourceCache): string[] {
   const folder = join(checkout, 'tooling/webpack');
   const preset = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
   const found = new Set([...preset.map((file) => join(folder, file)), ...builder]);
@@ -103,7 +103,7 @@ export function builderFiles(sources: Sources): string[] {
 const loader: Asked = { name: 'swc-loader', from: 'tooling' };
 
 export function presetHash(lock: Lock): string {
-  const sources = new Sources();
+  const sources = new SourceCache();
   const files = builderFiles(sources);
   // What pages have is no tool, though zod reads descriptions here.
   const asked = [loader, ...packagesOf(files, sources, () => false)];
@@ -121,7 +121,13 @@ export function cacheVersion(): string {
  * The version of a release: the package's own and a hash of everything it is made of, so that the same inputs give the same version
  * and other inputs another one. What the shell brings is none of a remote's inputs: its next patch asks no remote for a build.
  */
-export function versionOf(name: ContainerName, folder: string, sources: Sources, preset: string, lock: Lock): string {
+export function versionOf(
+  name: ContainerName,
+  folder: string,
+  sources: SourceCache,
+  preset: string,
+  lock: Lock,
+): string {
   const files = inputFiles(name, folder, sources);
   const isHost = name === 'host-shell';
   const asked = packagesOf(files, sources, (request) => !isHost && shared.has(request));
@@ -132,6 +138,6 @@ export function versionOf(name: ContainerName, folder: string, sources: Sources,
   return `${readManifest(folder).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
 }
 
-export function hashOf(files: readonly string[], sources: Sources, root = checkout): string {
+export function hashOf(files: readonly string[], sources: SourceCache, root = checkout): string {
   return sha256(files.map((file) => `${relative(root, file)} ${sources.read(file).hash}\n`).join(''));
 }

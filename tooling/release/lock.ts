@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export async function withLock<T>(releasesDir: string, work: () => Promise<T>): 
     }
     const owner = ownerOf(file);
     if (owner && !stillRuns(owner)) rmSync(file, { force: true });
-    else if (Date.now() > end) throw new StartProblem(texts.locked(owner?.pid ?? 0));
+    else if (Date.now() > end) throw new StartupError(texts.locked(owner?.pid ?? 0));
     else await sleep(100);
   }
   try {

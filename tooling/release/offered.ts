@@ -9,20 +9,20 @@ const mostBytes = 16 * 1024 * 1024;
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))) });
 
-export const readOffered = (text: string): OfferedOperations =>
+export const parseOfferedOperations = (text: string): OfferedOperations =>
   Object.fromEntries(
     Object.entries(document.parse(JSON.parse(text)).paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
     ),
   );
 
-export async function offeredFor(dataDir: string, releasesDir: string): Promise<OfferedOperations> {
+export async function fetchOfferedOperations(dataDir: string, releasesDir: string): Promise<OfferedOperations> {
   const run = readRun(dataDir);
   if (!isRunning(run) || releasesDir !== dataPaths(dataDir).releases) return offeredOperations();
   try {
     const answer = await fetch(`${run.origin}${bffPath}/openapi.json`, { signal: AbortSignal.timeout(5_000) });
     const text = await answer.text();
-    return text.length > mostBytes ? offeredOperations() : readOffered(text);
+    return text.length > mostBytes ? offeredOperations() : parseOfferedOperations(text);
   } catch {
     return offeredOperations();
   }

@@ -1,5 +1,5 @@
 import type { ContainerName, Release } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { inKilobytes } from './budget.ts';
 import { readReleases } from './read-releases.ts';
 import { texts } from './texts.ts';
@@ -59,5 +59,5 @@ export function checkPages(releasesDir: string, active: Readonly<Record<Containe
   const excess = pageSizes(releasesDir, active)
     .filter(({ size, most }) => size > most)
     .map(({ container, screen, size, most }) => texts.pageExcess(container, screen, inKilobytes(size), most));
-  if (excess.length > 0) throw new StartProblem(excess.join('\n'));
+  if (excess.length > 0) throw new StartupError(excess.join('\n'));
 }

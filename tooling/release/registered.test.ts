@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newKeys, signSnapshot } from 'shared-contracts/release-signatures';
+import { createKeyPair, signSnapshot } from 'shared-contracts/release-signatures';
 import { isAnyRegistered, requireUnregistered } from './registered.ts';
 
 it('knows what the registry serves: nobody would see a release of it, and no build changes what is active', () => {
@@ -13,7 +13,7 @@ it('knows what the registry serves: nobody would see a release of it, and no bui
     const containers = { 'mf-orders': { ...common, stable: '1.0.0-a' }, 'mf-settings': { ...common, stable: null } };
     const write = (said: object) => {
       const snapshot = signSnapshot(
-        newKeys().privateKey,
+        createKeyPair().privateKey,
         JSON.stringify({ revision: 1, containers: said, releases: [] }),
       );
       writeFileSync(join(folder, 'registry.json'), JSON.stringify(snapshot));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Channels, type ContainerName, signedSnapshot, snapshotPayload } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Channels>> {
@@ -26,5 +26,5 @@ export const isAnyRegistered = (releasesDir: string): boolean =>
  * @throws StartProblem
  */
 export function requireUnregistered(releasesDir: string, name: ContainerName): void {
-  if (registeredVersions(releasesDir)[name]) throw new StartProblem(texts.registered(name));
+  if (registeredVersions(releasesDir)[name]) throw new StartupError(texts.registered(name));
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { containersIn } from '../config/containers.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readState } from './active.ts';
 import { bumps } from './bump.ts';
 import { check } from './check.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
     },
   });
   const bump = bumps.find((each) => each === values.bump);
-  if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
+  if (values.bump !== undefined && !bump) throw new StartupError(texts.badBump(values.bump));
   const folder = values.folder && resolve(values.folder);
   const dataDir = makeDataDir(defaultDataDir());
   const releasesDir = envOf().releasesDir() ?? dataPaths(dataDir).releases;

@@ -4,7 +4,7 @@ import type { Compilation, Module } from 'webpack';
 import { type PackageFacts, readPackage } from '../webpack/package-facts.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { exportedNames, shareKeyOf } from '../webpack/shared-names.ts';
-import { broughtVersion, packageOf, rangeOf } from '../webpack/shared-options.ts';
+import { packageOf, providedVersion, rangeOf } from '../webpack/shared-options.ts';
 
 const shared = new Map(sharedModules.map((module) => [module.name, module]));
 
@@ -85,7 +85,7 @@ function providedModules(facts: PackageFacts): ReleaseProvides['modules'] {
   const own = sharedModules.filter(({ name }) => isOwn(facts, name));
   return Object.fromEntries(
     own.map((module) => {
-      const version = packageOf(module) === facts.name ? facts.version : broughtVersion(module, facts);
+      const version = packageOf(module) === facts.name ? facts.version : providedVersion(module, facts);
       return [module.name, { version, names: exportedNames(module.name, facts) ?? null }];
     }),
   );

@@ -1,11 +1,11 @@
 import type { ContainerName } from 'shared-contracts';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { activate, readState, withdraw, writeState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { type Bump, bumpVersion } from './bump.ts';
 import { requireFit } from './check.ts';
-import { servedBy } from './confirm.ts';
+import { waitForServedRevision } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
@@ -47,11 +47,11 @@ export async function release(name: ContainerName, options: ReleaseOptions): Pro
     checkPages(releasesDir, state.active);
     await requireFit(name, version, before.active, options);
     const revision = writeState(releasesDir, { ...state, decided: true });
-    const givenUp = await servedBy(dataDir, releasesDir, revision);
+    const givenUp = await waitForServedRevision(dataDir, releasesDir, revision);
     const mine = givenUp?.find((one) => one.name === name && one.version === version);
     if (mine) {
       writeState(releasesDir, withdraw(readState(releasesDir), name) ?? { ...before, revision });
-      throw new StartProblem(texts.refused(name, version, mine.why));
+      throw new StartupError(texts.refused(name, version, mine.why));
     }
     prune(releasesDir, name, state);
     log(givenUp ? texts.served(name, version) : texts.activated(name, version));
@@ -66,10 +66,10 @@ export async function rollback(name: ContainerName, options: BuildOptions): Prom
     const before = readState(releasesDir);
     const state = withdraw(before, name);
     const version = state?.active[name];
-    if (!state) throw new StartProblem(texts.nothingBefore(name));
+    if (!state) throw new StartupError(texts.nothingBefore(name));
     if (version) await requireFit(name, version, before.active, options);
     const revision = writeState(releasesDir, { ...state, decided: true });
-    await servedBy(dataDir, releasesDir, revision);
+    await waitForServedRevision(dataDir, releasesDir, revision);
     log(texts.rolledBack(name, before.active[name] ?? '', version));
     return version;
   });

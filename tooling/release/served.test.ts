@@ -1,4 +1,4 @@
-import { hasTaken } from './served.ts';
+import { hasLoadedRevision } from './served.ts';
 
 it.each([
   ['the same', 4, null, 4, true],
@@ -8,5 +8,5 @@ it.each([
   ['an older one under a registry', 12, 9, 4, false],
   ['the same under a registry', 13, 9, 4, true],
 ])('a platform that serves %s has or has not taken what was written', (_, served, registry, written, taken) => {
-  expect(hasTaken({ revision: served, registryRevision: registry }, written)).toBe(taken);
+  expect(hasLoadedRevision({ revision: served, registryRevision: registry }, written)).toBe(taken);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bffPath, registryAnswerSchema } from 'shared-contracts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 const patience = 60_000;
@@ -21,15 +21,18 @@ export async function readServed(origin: string): Promise<ServedReleases | undef
  * Whether a platform has looked at the releases of its folder as they were written.
  * @param revision of `active.json`; what is served has the registry's revision on top of it, where one has spoken
  */
-export const hasTaken = (
+export const hasLoadedRevision = (
   { revision: served, registryRevision }: Pick<ServedReleases, 'revision' | 'registryRevision'>,
   revision: number,
 ): boolean => served - (registryRevision ?? 0) >= revision;
 
-export async function waitForWord(origin: string, holds: (served: ServedReleases) => boolean): Promise<ServedReleases> {
+export async function waitForServedReleases(
+  origin: string,
+  holds: (served: ServedReleases) => boolean,
+): Promise<ServedReleases> {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(askEvery)) {
     const served = await readServed(origin);
     if (served && holds(served)) return served;
   }
-  throw new StartProblem(texts.noWord(origin));
+  throw new StartupError(texts.noWord(origin));
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 const most = 20;
@@ -20,5 +20,5 @@ export function checkTypes(name: ContainerName): void {
   );
   if (status === 0) return;
   const errors = stdout.split('\n').filter((line) => line.startsWith(`${name}/`));
-  if (errors.length > 0) throw new StartProblem(texts.wrongTypes(name, errors.slice(0, most).join('\n')));
+  if (errors.length > 0) throw new StartupError(texts.wrongTypes(name, errors.slice(0, most).join('\n')));
 }

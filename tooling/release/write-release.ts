@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type ContainerName, type Release, releaseSchema, serverBundleFile } from 'shared-contracts';
 import { sha256 } from 'shared-contracts/release-signatures';
 import type { Compilation } from 'webpack';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { overBudget } from './budget.ts';
 import type { Order } from './compile.ts';
@@ -54,7 +54,7 @@ export async function writeRelease(
     manifest: readPackage(folder).manifest,
   });
   const excess = overBudget(name, release);
-  if (excess && !development) throw new StartProblem(excess);
+  if (excess && !development) throw new StartupError(excess);
   writeFileSync(join(built, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   const target = releaseFolder(releasesDir, name, version);
   if (existsSync(target)) rmSync(built, { recursive: true });

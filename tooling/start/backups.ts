@@ -1,9 +1,9 @@
 import { pendingMigrations } from '../backup/pending.ts';
 import { type BackupRun, runBackup, scheduleBackups } from '../backup/schedule.ts';
-import { readEvery } from '../backup/settings.ts';
+import { readBackupInterval } from '../backup/settings.ts';
 import { texts } from '../backup/texts.ts';
 import { envOf } from '../config/env.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 
 interface Options {
   dataDir: string;
@@ -33,12 +33,12 @@ export async function backupBeforeMigration(
   try {
     await step(texts.steps.beforeMigration, () => runBackup({ ...runOf(options), signal: options.signal }));
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    throw new StartProblem(texts.notBeforeMigration(error.message));
+    if (!(error instanceof StartupError)) throw error;
+    throw new StartupError(texts.notBeforeMigration(error.message));
   }
 }
 
 export function startBackups(options: Options, say: (line: string) => void): () => void {
-  const every = readEvery();
+  const every = readBackupInterval();
   return every === null ? () => {} : scheduleBackups(every, runOf(options), say);
 }

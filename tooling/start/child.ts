@@ -11,7 +11,7 @@ export interface Program {
   socket?: number | undefined;
 }
 
-export function saysReady(child: ChildProcess, milliseconds: number): Promise<boolean> {
+export function waitForReadyMessage(child: ChildProcess, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, false);
     const end = (isReady: boolean) => {

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataDirKey, dataPaths } from '../config/data-folder.ts';
-import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { StartupError, sentenceOf } from '../config/problem.ts';
 import { isServiceName, type ServiceName } from './platform-types.ts';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ function controlPath(dataDir: string): string {
   return Buffer.byteLength(control) <= maxPath ? control : join(tmpdir(), `${name}.sock`);
 }
 
-export async function takeCommands(
+export async function serveControlSocket(
   dataDir: string,
   restart: (name: ServiceName) => Promise<void>,
 ): Promise<() => void> {
@@ -53,9 +53,9 @@ export function askForRestart(dataDir: string, name: ServiceName): Promise<void>
       answer.setEncoding('utf8').on('data', (text: string) => {
         why += text;
       });
-      answer.once('end', () => (answer.statusCode === 204 ? resolve() : reject(new StartProblem(why))));
+      answer.once('end', () => (answer.statusCode === 204 ? resolve() : reject(new StartupError(why))));
     });
-    asking.once('error', () => reject(new StartProblem(texts.notRunning(dataDir))));
+    asking.once('error', () => reject(new StartupError(texts.notRunning(dataDir))));
     asking.end();
   });
 }

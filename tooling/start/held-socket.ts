@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -27,7 +27,7 @@ export function holdSocket(host: string, port: number): HeldSocket | undefined {
     const bound = new net.BoundSocket({ host, port });
     return { port: bound.address().port, descriptor: bound.fd(), close: () => bound.close() };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new StartProblem(texts.portTaken(port));
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new StartupError(texts.portTaken(port));
     throw error;
   }
 }

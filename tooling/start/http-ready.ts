@@ -12,7 +12,7 @@ export function isReady(url: string): Promise<boolean> {
   });
 }
 
-export async function becomesReady(url: string, milliseconds: number, isHopeless = () => false): Promise<boolean> {
+export async function waitForHttpReady(url: string, milliseconds: number, isHopeless = () => false): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !isHopeless()) {
     if (await isReady(url)) return true;

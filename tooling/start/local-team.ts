@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newKeys } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-contracts/release-signatures';
 import { z } from 'zod';
 import { containersIn } from '../config/containers.ts';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { identityOf } from '../postgres/database.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export async function ensureLocalTeam(dataDir: string, databaseUrl: string): Pro
   const database = String(await identityOf(databaseUrl));
   if (readLocalTeam(dataDir)?.database === database) return;
   const team = 'platform';
-  const { privateKey, publicKey } = newKeys();
+  const { privateKey, publicKey } = createKeyPair();
   const args = [
     join(checkout, 'upstream-services/src/make-team.ts'),
     team,
@@ -39,7 +39,7 @@ export async function ensureLocalTeam(dataDir: string, databaseUrl: string): Pro
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   }).catch((error: { stdout?: string; stderr?: string }) => {
-    throw new StartProblem(texts.noTeam(error.stdout || error.stderr || String(error)));
+    throw new StartupError(texts.noTeam(error.stdout || error.stderr || String(error)));
   });
   const token = stdout.trim().split('\n').at(-1) ?? '';
   const content = JSON.stringify({ team, token, privateKey, database }, null, 2);

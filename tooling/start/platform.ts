@@ -5,7 +5,7 @@ import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { type Database, startDatabase } from '../postgres/database.ts';
 import { watchLog } from '../processes/log-watch.ts';
@@ -13,12 +13,12 @@ import { findNpm } from '../processes/processes.ts';
 import { type Claim, claim } from '../processes/run-file.ts';
 import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
-import { takeCommands } from './control.ts';
+import { serveControlSocket } from './control.ts';
 import { type HeldSocket, holdSocket } from './held-socket.ts';
 import { ensureLocalTeam } from './local-team.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
 import { sandboxAddress, sandboxPorts } from './sandbox.ts';
-import { lacksDemo, seedDemo } from './seed.ts';
+import { needsDemoSeed, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import {
   apartEnvironment,
@@ -120,10 +120,10 @@ class Start {
     this.undo.push(startBackups(backed, this.say));
     const restart = async (name: ServiceName) => {
       const service = services[name];
-      if (!service) throw new StartProblem(texts.noSuchProcess(name));
+      if (!service) throw new StartupError(texts.noSuchProcess(name));
       await service.restart();
     };
-    this.undo.push(await takeCommands(dataDir, restart));
+    this.undo.push(await serveControlSocket(dataDir, restart));
     return {
       origin,
       databaseUrl: database.url,
@@ -228,12 +228,12 @@ class Start {
 
   private async seed(databaseUrl: string): Promise<void> {
     const { signal } = this.options;
-    if (!(await lacksDemo(this.dataDir, databaseUrl))) return;
+    if (!(await needsDemoSeed(this.dataDir, databaseUrl))) return;
     const env = { ...this.scriptEnvironment(), B2B_ORIGIN: this.origin, DATABASE_URL: databaseUrl };
     try {
       await this.step(texts.steps.seed, () => seedDemo(this.dataDir, databaseUrl, { env, signal }));
     } catch (error) {
-      if (signal?.aborted || !(error instanceof StartProblem)) throw error;
+      if (signal?.aborted || !(error instanceof StartupError)) throw error;
       this.say(texts.withoutDemo(error.message));
     }
   }
@@ -256,7 +256,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 async function checkPort(port: number, host: string): Promise<void> {
   const isFree = (await isPortFree(port, host)) && (host !== '127.0.0.1' || !(await isTaken(port)));
-  if (!isFree) throw new StartProblem(texts.portTaken(port));
+  if (!isFree) throw new StartupError(texts.portTaken(port));
 }
 
 /** Browsers try `localhost` on IPv6 first: a stranger there would get our visitors. */

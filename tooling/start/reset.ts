@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { markerOf } from '../backup/half-restored.ts';
+import { restoreMarkerFile } from '../backup/half-restored.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { removePostgres, stopPostgres } from '../postgres/index.ts';
 import { isRunning, readRun } from '../processes/run-file.ts';
@@ -9,7 +9,9 @@ import { texts } from './texts.ts';
 const dataDir = defaultDataDir();
 const run = readRun(dataDir);
 const isOurs =
-  dataDir === join(checkout, '.data') || existsSync(dataPaths(dataDir).secrets) || existsSync(markerOf(dataDir));
+  dataDir === join(checkout, '.data') ||
+  existsSync(dataPaths(dataDir).secrets) ||
+  existsSync(restoreMarkerFile(dataDir));
 
 if (isRunning(run)) {
   console.error(texts.runsStill(run.origin));

@@ -1,6 +1,6 @@
 import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
-import { StartProblem, sentenceOf } from '../config/problem.ts';
+import { StartupError, sentenceOf } from '../config/problem.ts';
 import { isRunning, readRun } from '../processes/run-file.ts';
 import { askForRestart } from './control.ts';
 import { isServiceName, type ServiceName, serviceNames } from './platform-types.ts';
@@ -17,14 +17,14 @@ function running(dataDir: string): ServiceName[] {
 
 function named(names: string[]): ServiceName[] {
   const stranger = names.find((name) => !isServiceName(name));
-  if (stranger !== undefined) throw new StartProblem(texts.noSuchProcess(stranger));
+  if (stranger !== undefined) throw new StartupError(texts.noSuchProcess(stranger));
   return names.filter(isServiceName);
 }
 
 const { step } = makeConsole();
 try {
   const dataDir = defaultDataDir();
-  if (!isRunning(readRun(dataDir))) throw new StartProblem(texts.notRunning(dataDir));
+  if (!isRunning(readRun(dataDir))) throw new StartupError(texts.notRunning(dataDir));
   const asked = named(process.argv.slice(2));
   for (const name of asked.length > 0 ? asked : running(dataDir)) await step(name, () => askForRestart(dataDir, name));
 } catch (error) {

@@ -14,7 +14,7 @@ const marker = (dataDir: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 };
 
-export const lacksDemo = async (dataDir: string, databaseUrl: string): Promise<boolean> =>
+export const needsDemoSeed = async (dataDir: string, databaseUrl: string): Promise<boolean> =>
   existsSync(join(checkout, script)) && marker(dataDir) !== (await identityOf(databaseUrl));
 
 export async function seedDemo(

@@ -6,7 +6,7 @@ import { freePort, isPortFree } from '../config/ports.ts';
 import { isAlive } from '../processes/processes.ts';
 import { itNeeding } from '../test/needs.ts';
 import { type HeldSocket, holdSocket } from './held-socket.ts';
-import { becomesReady } from './http-ready.ts';
+import { waitForHttpReady } from './http-ready.ts';
 import { startService } from './service.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'b2b-service-')));
@@ -54,7 +54,7 @@ describe('a supervised server', () => {
     const first = service.pid();
     service.kill();
     while (service.pid() === first) await sleep(10);
-    expect(await becomesReady(readyUrl, 5_000)).toBe(true);
+    expect(await waitForHttpReady(readyUrl, 5_000)).toBe(true);
     expect(service.pid()).not.toBe(first);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^shop .*SIGKILL/);
@@ -92,7 +92,7 @@ describe('a supervised server', () => {
     expect(said[1]).toContain('E2BIG');
     expect(service.pid()).toBeUndefined();
     delete env.TOO_MUCH;
-    expect(await becomesReady(readyUrl, 10_000)).toBe(true);
+    expect(await waitForHttpReady(readyUrl, 10_000)).toBe(true);
     expect(service.pid()).not.toBe(first);
     await service.stop();
   });
@@ -102,7 +102,7 @@ describe('a supervised server', () => {
     const first = service.pid();
     service.kill('SIGSTOP');
     while (service.pid() === first) await sleep(10);
-    expect(await becomesReady(readyUrl, 10_000)).toBe(true);
+    expect(await waitForHttpReady(readyUrl, 10_000)).toBe(true);
     expect(said.slice(0, 2)).toEqual([
       'shop не отвечает 3 с, останавливаю и запускаю снова.',
       expect.stringMatching(/^shop .*SIGKILL/),

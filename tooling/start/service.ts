@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { handOver } from 'shared-contracts/process';
-import { StartProblem } from '../config/problem.ts';
+import { drainTimeouts } from 'shared-contracts/process';
+import { StartupError } from '../config/problem.ts';
 import { lastReason } from '../processes/log-lines.ts';
 import { signal } from '../processes/processes.ts';
-import { type Program, saysReady, spawnServer } from './child.ts';
-import { becomesReady } from './http-ready.ts';
+import { type Program, spawnServer, waitForReadyMessage } from './child.ts';
+import { waitForHttpReady } from './http-ready.ts';
 import { type LivenessOptions, watchLiveness } from './liveness.ts';
 import { texts } from './texts.ts';
 
@@ -31,13 +31,13 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export const pauseAfter = (shortLives: number): number =>
+export const restartBackoffMs = (shortLives: number): number =>
   shortLives === 0 ? 0 : Math.min(200 * 2 ** (shortLives - 1), 3_000);
 
 const longLife = 10_000;
 const startLimit = 60_000;
 const stopLimit = 8_000;
-const leaveLimit = handOver.limit + 10_000;
+const leaveLimit = drainTimeouts.limit + 10_000;
 const maxLeaving = 3;
 
 class Supervised implements Service {
@@ -103,7 +103,7 @@ class Supervised implements Service {
     const from = this.logSize();
     const next = this.spawn();
     this.others.add(next);
-    const isReady = await saysReady(next, startLimit);
+    const isReady = await waitForReadyMessage(next, startLimit);
     if (!isReady || !this.shouldRun) {
       await end(next, 'SIGINT', stopLimit);
       if (this.shouldRun) throw this.notReady(from);
@@ -128,16 +128,19 @@ class Supervised implements Service {
     const from = this.logSize();
     const started = this.launch();
     const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.shouldRun;
-    if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
+    if (
+      started &&
+      (await (readyUrl ? waitForHttpReady(readyUrl, startLimit, hasEnded) : waitForReadyMessage(started, startLimit)))
+    )
       return;
     throw this.notReady(from);
   }
 
   private readonly logSize = (): number => statSync(this.options.log, { throwIfNoEntry: false })?.size ?? 0;
 
-  private notReady(from: number): StartProblem {
+  private notReady(from: number): StartupError {
     const { name, log } = this.options;
-    return new StartProblem(texts.notReady(name, lastReason(readFileSync(log).subarray(from).toString()), log));
+    return new StartupError(texts.notReady(name, lastReason(readFileSync(log).subarray(from).toString()), log));
   }
 
   private launch(): ChildProcess | undefined {
@@ -187,7 +190,7 @@ class Supervised implements Service {
   private relaunchLater(why: string): void {
     const { name, say, log } = this.options;
     this.shortLives = performance.now() - this.startedAt >= longLife ? 0 : this.shortLives + 1;
-    const pause = pauseAfter(this.shortLives);
+    const pause = restartBackoffMs(this.shortLives);
     say(texts.crashed(name, why, pause, log));
     this.timer = setTimeout(() => this.launch(), pause);
   }

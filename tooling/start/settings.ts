@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Group, groups } from 'shared-contracts';
 import type { Environment } from 'shared-contracts/process';
-import { publicOf, registryKeyOf } from 'shared-contracts/release-signatures';
+import { derivePublicKey, registryKeyOf } from 'shared-contracts/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
 import { providersIn, type SandboxPorts } from './sandbox.ts';
@@ -30,7 +30,7 @@ export const brandOrigin = (brand: string, port: number): string => `http://${br
 
 /** An origin that nobody set: this machine's, but in production, where links in letters and on the site would lead nowhere. */
 function guessedOrigin(name: string, brand: string, { port, stage }: RunSettings): string {
-  if (stage === 'production') throw new StartProblem(texts.missingOrigin(name));
+  if (stage === 'production') throw new StartupError(texts.missingOrigin(name));
   return brandOrigin(brand, port);
 }
 
@@ -89,7 +89,7 @@ const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
 
 function providersOf(settings: RunSettings): Record<string, string> {
   const env = { ...process.env, ...settings.env };
-  if (settings.stage === 'production' && !envOf(env).smtpUrl()) throw new StartProblem(texts.missingSmtp);
+  if (settings.stage === 'production' && !envOf(env).smtpUrl()) throw new StartupError(texts.missingSmtp);
   return providersIn(settings.sandbox, secretKeyOf(settings), env);
 }
 
@@ -139,5 +139,5 @@ export const bffEnvironment = (settings: RunSettings): Record<string, string> =>
   // Kept pages are outside of the heap; what it holds are connections, sessions and the text of pages that are being made.
   NODE_OPTIONS: heapOptions(384),
   TELEMETRY_SECRET: telemetrySecretOf(settings),
-  REGISTRY_KEYS: publicOf(registryKeyOf(Buffer.from(secretKeyOf(settings), 'base64'))),
+  REGISTRY_KEYS: derivePublicKey(registryKeyOf(Buffer.from(secretKeyOf(settings), 'base64'))),
 });

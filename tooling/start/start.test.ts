@@ -13,7 +13,7 @@ import { watchLog } from '../processes/log-watch.ts';
 import { identify, stillRuns, waitForExit } from '../processes/processes.ts';
 import { claim, isRunning, readRun } from '../processes/run-file.ts';
 import { isSandboxed, providersIn } from './sandbox.ts';
-import { pauseAfter } from './service.ts';
+import { restartBackoffMs } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
 
 const folders: string[] = [];
@@ -79,7 +79,7 @@ describe('a log line', () => {
 
 describe('a crash', () => {
   it('after a long life is followed by no pause, after short ones by a growing one, never by more than 3 s', () => {
-    expect([0, 1, 2, 3, 12].map(pauseAfter)).toEqual([0, 200, 400, 800, 3_000]);
+    expect([0, 1, 2, 3, 12].map(restartBackoffMs)).toEqual([0, 200, 400, 800, 3_000]);
   });
 });
 

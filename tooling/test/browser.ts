@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checkout } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 /** Chromium without windows comes first: the same engine for a third less of the processor's time. */
@@ -22,7 +22,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named) && runs(named)) return named;
-    throw new StartProblem(texts.namedBrowserFails(named));
+    throw new StartupError(texts.namedBrowserFails(named));
   }
   const installed = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [...installed, ...(elsewhere[process.platform] ?? []), chromium.executablePath()];
@@ -46,7 +46,7 @@ function download(): void {
  * @param say Told what is being brought.
  * @throws StartProblem when neither works; tests without a browser fail, they are not skipped.
  */
-export function bringBrowser(say: (line: string) => void): string {
+export function ensureBrowser(say: (line: string) => void): string {
   const ways = [
     ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
       ? [[texts.installingBrowser, installPackage] as const]
@@ -61,5 +61,5 @@ export function bringBrowser(say: (line: string) => void): string {
     const brought = findBrowser();
     if (brought) return brought;
   }
-  throw new StartProblem(texts.noBrowser);
+  throw new StartupError(texts.noBrowser);
 }

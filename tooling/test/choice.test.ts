@@ -1,36 +1,36 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { browserFolders, touchedBy } from './choice.ts';
+import { browserFolders, selectAffectedTests } from './choice.ts';
 
 describe('the tests that a change may break', () => {
   it('are those of a remote, and the browser tests of its pages', () => {
-    const { units, browser } = touchedBy(['mf-settings/src/index.ts']);
+    const { units, browser } = selectAffectedTests(['mf-settings/src/index.ts']);
     expect(units).toEqual(['--passWithNoTests', '--findRelatedTests', 'mf-settings/src/index.ts']);
     expect(browser).toEqual(['e2e/main-job', 'e2e/push', 'e2e/settings']);
   });
 
   it('are the changed browser tests themselves', () => {
-    expect(touchedBy(['e2e/orders/orders.e2e.ts']).browser).toEqual(['e2e/orders']);
+    expect(selectAffectedTests(['e2e/orders/orders.e2e.ts']).browser).toEqual(['e2e/orders']);
   });
 
   it('are no browser tests where only tests of units and texts changed', () => {
-    expect(touchedBy(['mf-orders/src/index.test.ts', 'docs/adr/0001.md']).browser).toEqual([]);
+    expect(selectAffectedTests(['mf-orders/src/index.test.ts', 'docs/adr/0001.md']).browser).toEqual([]);
   });
 
   it('are all of the product where a service changed, and the stories too where the design system did', () => {
-    expect(touchedBy(['upstream-services/src/main.ts']).browser).toHaveLength(browserFolders.length - 1);
-    expect(touchedBy(['shared-design-system/src/index.ts']).browser).toEqual(browserFolders);
+    expect(selectAffectedTests(['upstream-services/src/main.ts']).browser).toHaveLength(browserFolders.length - 1);
+    expect(selectAffectedTests(['shared-design-system/src/index.ts']).browser).toEqual(browserFolders);
   });
 
   it('are everything where a dependency or how tests run changed', () => {
-    expect(touchedBy(['package-lock.json'])).toEqual({ units: [], browser: undefined, env: {} });
-    expect(touchedBy(['e2e/support/platform.ts']).browser).toBeUndefined();
+    expect(selectAffectedTests(['package-lock.json'])).toEqual({ units: [], browser: undefined, env: {} });
+    expect(selectAffectedTests(['e2e/support/platform.ts']).browser).toBeUndefined();
   });
 
   it('are none where nothing changed', () => {
     const units = ['--passWithNoTests', '--findRelatedTests', 'README.md'];
-    expect(touchedBy([])).toEqual({ units, browser: [], env: {} });
+    expect(selectAffectedTests([])).toEqual({ units, browser: [], env: {} });
   });
 
   it('know every folder of browser tests', () => {

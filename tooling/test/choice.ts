@@ -55,7 +55,7 @@ const nothing = 'README.md';
  * of them are built or run with chooses everything.
  * @param files paths below the checkout
  */
-export function touchedBy(files: readonly string[]): Choice {
+export function selectAffectedTests(files: readonly string[]): Choice {
   const sources = files.filter(isSource);
   const packages = sources.map((file) => file.split('/')[0] ?? '');
   const concerns = (folder: string): boolean =>
@@ -82,5 +82,5 @@ const git = (...args: string[]): string[] =>
 export function changedSince(base: string): Choice {
   const [from = base] = git('merge-base', base, 'HEAD');
   const there = git('diff', '--name-only', '--diff-filter=d', from);
-  return touchedBy([...there, ...git('ls-files', '--others', '--exclude-standard')]);
+  return selectAffectedTests([...there, ...git('ls-files', '--others', '--exclude-standard')]);
 }

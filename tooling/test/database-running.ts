@@ -8,7 +8,7 @@ interface Running {
 /** Jest loads set-up and tear-down apart from each other: what they share hangs on the process. */
 const shared = globalThis as { b2bTestDatabase?: Running };
 
-export const running = {
+export const runningTestDatabase = {
   set: (value: Running): void => {
     shared.b2bTestDatabase = value;
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from '../postgres/index.ts';
-import { running } from './database-running.ts';
+import { runningTestDatabase } from './database-running.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from './throwaway.ts';
 
 export default async function setUp(): Promise<void> {
@@ -16,5 +16,5 @@ export default async function setUp(): Promise<void> {
     throw error;
   });
   process.env.B2B_TEST_DATABASE_URL = postgres.url;
-  running.set({ dataDir, postgres });
+  runningTestDatabase.set({ dataDir, postgres });
 }

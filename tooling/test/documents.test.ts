@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { anchorsOf, deadEnds, referencesIn } from './documents.ts';
+import { anchorsOf, findBrokenLinks, referencesIn } from './documents.ts';
 
 const read = (file: string): string => readFileSync(join(checkout, file), 'utf8');
 const notOurs = new Set(['node_modules', '.data', '.types', 'dist']);
@@ -16,7 +16,7 @@ it('finds references in a row and across the lines of a comment', () => {
 
 it('finds links and paths that lead nowhere', () => {
   const page = 'See [it](gone.md), [style](guides/style.md), `docs/decisions.md`, `docs/lost.md`, `/b2b/bff/registry`.';
-  expect(deadEnds(checkout, 'docs/page.md', page)).toEqual(['gone.md', 'docs/lost.md']);
+  expect(findBrokenLinks(checkout, 'docs/page.md', page)).toEqual(['gone.md', 'docs/lost.md']);
 });
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
 it('every link and path in the documents leads somewhere', () => {
   const dead = filesOf('README.md', 'docs/**/*.md')
     .filter((file) => file !== 'docs/promises.md')
-    .flatMap((file) => deadEnds(checkout, file, read(file)).map((to) => `${file}: ${to}`));
+    .flatMap((file) => findBrokenLinks(checkout, file, read(file)).map((to) => `${file}: ${to}`));
   expect(dead).toEqual([]);
 });

@@ -16,7 +16,7 @@ const path = /`([\w.@-]+(?:\/[\w.@-]+)*\/(?:[\w-]+(?:\.[\w-]+)+)?)`/g;
 
 const begins = (root: string, named: string): boolean => existsSync(join(root, named.split('/')[0] ?? ''));
 
-export function deadEnds(root: string, file: string, document: string): string[] {
+export function findBrokenLinks(root: string, file: string, document: string): string[] {
   const links = [...document.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, to = '']) => ({
     to,
     at: join(root, dirname(file), to),

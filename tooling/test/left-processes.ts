@@ -37,4 +37,4 @@ export async function endStartedSince(moment: number): Promise<void> {
   if (process.platform === 'linux') await Promise.all(startedSince(process.pid, moment).map(end));
 }
 
-export const now = (): number => Number(read('/proc/uptime').split(' ')[0]);
+export const uptimeSeconds = (): number => Number(read('/proc/uptime').split(' ')[0]);

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { staleDocuments } from '../docs/documents.ts';
 import { copyBuilt } from '../release/active.ts';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
 import { slowest } from './slowest.ts';
 import { stages } from './stages.ts';
@@ -33,9 +33,9 @@ function testData(): string {
 
 function browserOrProblem(): { browser?: string; problem?: string } {
   try {
-    return { browser: bringBrowser(say) };
+    return { browser: ensureBrowser(say) };
   } catch (error) {
-    if (error instanceof StartProblem) return { problem: error.message };
+    if (error instanceof StartupError) return { problem: error.message };
     throw error;
   }
 }

@@ -13,4 +13,4 @@ export const itNeeding =
     else it.skip(`${name} (needs ${what})`, test, limit);
   };
 
-export const saysWhatItNeeds = (name: string): boolean => reason.test(name);
+export const hasSkipReason = (name: string): boolean => reason.test(name);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { saysWhatItNeeds } from './needs.ts';
+import { hasSkipReason } from './needs.ts';
 import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
 
 export interface Outcome {
@@ -61,7 +61,7 @@ export function readJest({ testResults }: JestResult): Outcome[] {
       const title = `${file} › ${fullName}`;
       const base = { id: `${title} ${nth}`, title, kind: 'test', file, from, to } as const;
       if (status === 'passed') return { ...base, state: 'passed' };
-      if (status === 'pending' && saysWhatItNeeds(fullName)) return { ...base, title: fullName, state: 'skipped' };
+      if (status === 'pending' && hasSkipReason(fullName)) return { ...base, title: fullName, state: 'skipped' };
       return { ...base, state: 'failed', message: shorten(failureMessages?.[0] ?? notRun) };
     });
     const isFailed = status === 'failed' && tests.every(({ state }) => state !== 'failed');

@@ -1,5 +1,5 @@
 import { addEventHandler } from 'jest-circus';
-import { endStartedSince, now } from './left-processes.ts';
+import { endStartedSince, uptimeSeconds } from './left-processes.ts';
 import { limitLoading } from './loading-limit.ts';
 
 const usual = 90_000;
@@ -11,7 +11,7 @@ type Body = () => unknown;
 
 /** Fails what has not ended after so many milliseconds, with what it started: the runner of the tests in bare Node waits for ever. */
 const limited = (body: Body, limit: number) => async () => {
-  const begun = now();
+  const begun = uptimeSeconds();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(async () => {

@@ -8,7 +8,7 @@ import { hostDir, workspaceDir } from './shared-options.ts';
 
 type PassedOn = Map<string, PassedOn | null>;
 
-export function passedOn(file: string): PassedOn {
+export function collectReexports(file: string): PassedOn {
   const names: PassedOn = new Map();
   const exported = parse(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) => entries);
   for (const { isType, moduleRequest, importName, exportName } of exported) {
@@ -16,7 +16,7 @@ export function passedOn(file: string): PassedOn {
     if (!moduleRequest || importName.name !== null) {
       if (exportName.name !== null) names.set(exportName.name, null);
     } else if (moduleRequest.value.startsWith('.')) {
-      const inner = passedOn(join(dirname(file), moduleRequest.value));
+      const inner = collectReexports(join(dirname(file), moduleRequest.value));
       if (exportName.name !== null) names.set(exportName.name, inner);
       else for (const [name, nested] of inner) names.set(name, nested);
     }
@@ -29,13 +29,13 @@ const flat = (names: PassedOn, before = ''): string[] =>
 
 export function exportedNames(module: string, of?: PackageFacts): string[] | undefined {
   const { facade, workspace, packageName = module } = sharedModules.find(({ name }) => name === module) ?? {};
-  if (facade) return flat(passedOn(join(of?.dir ?? hostDir, facade)));
+  if (facade) return flat(collectReexports(join(of?.dir ?? hostDir, facade)));
   if (!workspace) return undefined;
   const dir = of?.name === packageName ? of.dir : workspaceDir(packageName);
   const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const exported = exports[module === packageName ? '.' : `.${module.slice(packageName.length)}`];
   // Packed, it has types beside what runs.
-  return flat(passedOn(join(dir, exported.default ?? exported)));
+  return flat(collectReexports(join(dir, exported.default ?? exported)));
 }
 
 const isPassedOn = (names: PassedOn, [first, ...rest]: readonly string[]): boolean => {
@@ -60,7 +60,8 @@ export class SharedNames {
   constructor(facts: PackageFacts) {
     this.#facts = facts;
     for (const { name, facade } of sharedModules) {
-      if (facade) this.#facades.set(name, { file: `host-shell/${facade}`, names: passedOn(join(hostDir, facade)) });
+      if (facade)
+        this.#facades.set(name, { file: `host-shell/${facade}`, names: collectReexports(join(hostDir, facade)) });
     }
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readPackage } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
-import { passedOn } from './shared-names.ts';
+import { collectReexports } from './shared-names.ts';
 import { hostDir, hostShares, remoteShares } from './shared-options.ts';
 
 const host = readPackage(hostDir);
@@ -41,9 +41,9 @@ it('refuses a remote that was written for another version of a shared module', (
 });
 
 it('reads what a facade passes on, namespaces with their names', () => {
-  const zod = passedOn(join(hostDir, 'src/shared/zod.ts'));
+  const zod = collectReexports(join(hostDir, 'src/shared/zod.ts'));
   expect(zod.get('object')).toBeNull();
   expect(zod.get('z')?.has('enum')).toBe(true);
   expect(zod.has('toJSONSchema')).toBe(false);
-  expect(passedOn(join(hostDir, 'src/shared/react-router-dom.ts')).has('useParams')).toBe(true);
+  expect(collectReexports(join(hostDir, 'src/shared/react-router-dom.ts')).has('useParams')).toBe(true);
 });

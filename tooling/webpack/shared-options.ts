@@ -38,7 +38,7 @@ export const rangeOf = (module: SharedModule, facts: Pick<PackageFacts, 'depende
   return /^\d/.test(range) ? `^${range}` : range;
 };
 
-export function broughtVersion(module: SharedModule, host: Pick<PackageFacts, 'dependencies'>): string {
+export function providedVersion(module: SharedModule, host: Pick<PackageFacts, 'dependencies'>): string {
   const name = packageOf(module);
   if (!module.workspace) return host.dependencies[name] ?? '';
   return versionOf(name);
@@ -56,7 +56,7 @@ export function hostShares(facts: PackageFacts): ShareOptions {
           singleton: true,
           requiredVersion: takes ? false : rangeOf(module, facts),
           ...(own === undefined ? {} : { import: own }),
-          ...(takes ? {} : { eager: !module.lazy, version: broughtVersion(module, facts) }),
+          ...(takes ? {} : { eager: !module.lazy, version: providedVersion(module, facts) }),
         },
       ];
     }),
@@ -73,7 +73,7 @@ export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOpti
   const conflicts = taken.flatMap((module) => {
     const requested = requestedRange(packageOf(module), facts);
     if (!requested || requested === '*' || module.from === 'design-system') return [];
-    const brought = broughtVersion(module, host);
+    const brought = providedVersion(module, host);
     if (brought && satisfy(brought, requested)) return [];
     return [`${packageOf(module)} ${requested} (host-shell brings ${brought || 'none'})`];
   });

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { isPortFree } from '../config/ports.ts';
-import { StartProblem } from '../config/problem.ts';
+import { StartupError } from '../config/problem.ts';
 import { runCommand } from '../release/run.ts';
 import { buildWorkbench, serveWorkbench } from './storybook.ts';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ async function build(): Promise<void> {
 
 async function serve(): Promise<void> {
   const port = envOf().port() ?? 3300;
-  if (!(await isPortFree(port, '127.0.0.1'))) throw new StartProblem(texts.portTaken(port));
+  if (!(await isPortFree(port, '127.0.0.1'))) throw new StartupError(texts.portTaken(port));
   console.log(texts.starting(`http://localhost:${port}`));
   const child = serveWorkbench(port);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'));

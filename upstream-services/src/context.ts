@@ -10,7 +10,7 @@ import type { Trx } from './db/transaction.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { RateLimits } from './limits/index.ts';
 import type { Live } from './live/index.ts';
-import type { Mail, Post } from './mail/index.ts';
+import type { Mail, MailTransport } from './mail/index.ts';
 import type { Bots } from './messengers/index.ts';
 import type { KeptPicture, PictureWorks, Storage } from './pictures/index.ts';
 import type { ShopCache } from './shop-cache/index.ts';
@@ -111,7 +111,7 @@ export interface ActingMerchant {
   from: AuditLine['from'];
 }
 
-export interface ToldOrders {
+export interface OrdersService {
   read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire>;
   list(
     context: AppContext,
@@ -149,11 +149,11 @@ export interface AppContext {
   yookassa: Yookassa;
   work: Work;
   jobs: Jobs;
-  told: ToldOrders;
+  told: OrdersService;
   findStaffOpening(context: AppContext, merchantId: string, initData: string): Promise<string | null>;
   bots: Bots;
   mail: Mail;
-  post: Post;
+  post: MailTransport;
   background: Background;
   live: Live;
   limits: RateLimits;

@@ -1,5 +1,5 @@
-import { findStaffOpening, hearsByBot } from './bot/index.ts';
-import { picturedProducts, withPricesOfNow } from './catalogue/index.ts';
+import { findStaffOpening, hasActiveChat } from './bot/index.ts';
+import { picturedProducts, withCurrentPrices } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
 import { grantPictures, readPictureQuota, shopPictures } from './content/index.ts';
@@ -8,10 +8,17 @@ import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
 import { timesLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
-import { createMail, createPost } from './mail/index.ts';
+import { createMail, createMailTransport } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
-import { lastOrderOf, orderedPictures, orderNumbers, orderTotals, paidOrders, toldOrders } from './orders/index.ts';
+import {
+  lastOrderOf,
+  orderedPictures,
+  orderNumbers,
+  ordersForMessaging,
+  orderTotals,
+  paidOrders,
+} from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { hearsByPush } from './push/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
@@ -24,7 +31,8 @@ export const facts: AppContext['facts'] = {
   orderTotals,
   orderNumbers,
   orderedPictures,
-  hearsElsewhere: async (db, merchantId) => (await hearsByBot(db, merchantId)) || (await hearsByPush(db, merchantId)),
+  hearsElsewhere: async (db, merchantId) =>
+    (await hasActiveChat(db, merchantId)) || (await hearsByPush(db, merchantId)),
   staffRoles,
   readPictureQuota,
   grantPictures,
@@ -43,7 +51,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     log,
     db,
     storage,
-    shops: createShopCache(withPricesOfNow({ db, now, log }, findShop)),
+    shops: createShopCache(withCurrentPrices({ db, now, log }, findShop)),
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
     shopPictures,
@@ -52,11 +60,11 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     yookassa: createYookassa(config.providers.yookassa),
     work,
     jobs,
-    told: toldOrders,
+    told: ordersForMessaging,
     findStaffOpening,
     bots: createBots(config, () => now().getTime()),
     mail: createMail(jobs),
-    post: createPost(config.mail),
+    post: createMailTransport(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
     limits: timesLimits(config.limitsFactor),

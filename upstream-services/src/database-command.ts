@@ -1,4 +1,4 @@
-import { StartProblem } from 'shared-contracts/process';
+import { StartupError } from 'shared-contracts/process';
 import { createLog, type Log } from './common/log.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { readDatabaseUrl } from './env.ts';
@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 export type Outcome = [done: boolean, sentence: string];
 
-export function tell([done, sentence]: Outcome): void {
+export function reportOutcome([done, sentence]: Outcome): void {
   process.stdout.write(`${sentence}\n`);
   process.exitCode = done ? 0 : 1;
 }
@@ -17,7 +17,7 @@ export async function onDatabase(work: (db: Database, log: Log) => Promise<Outco
     const db = openDatabase({ url: readDatabaseUrl(process.env), size: 1, log });
     return await work(db, log).finally(() => db.destroy());
   } catch (error) {
-    if (error instanceof StartProblem) return [false, error.message];
+    if (error instanceof StartupError) return [false, error.message];
     return [false, texts.start.noDatabase(error instanceof Error ? error.message : String(error))];
   }
 }

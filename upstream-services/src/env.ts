@@ -1,5 +1,5 @@
 import { groups, type Stage, stages } from 'shared-contracts';
-import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, logLevels, StartupError } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 const defaultOrigin = 'http://localhost:3000';
@@ -8,30 +8,30 @@ const { meanings, missingOrigin, missingSmtp, wrongSmtp, wrongVapid, wrongRegist
   texts.settings;
 
 export const readDatabaseUrl = (env: Environment): string =>
-  settingsIn(env).required('DATABASE_URL', meanings.databaseUrl);
+  createSettingsReader(env).required('DATABASE_URL', meanings.databaseUrl);
 
-const stageIn = (env: Environment): Stage => settingsIn(env).oneOf('STAGE', stages) ?? 'production';
+const stageIn = (env: Environment): Stage => createSettingsReader(env).oneOf('STAGE', stages) ?? 'production';
 
 export function readPublicOrigin(env: Environment): string {
-  const origin = withoutSlash(settingsIn(env).text('PUBLIC_ORIGIN_BLOOM'));
-  if (origin === undefined && stageIn(env) === 'production') throw new StartProblem(missingOrigin);
+  const origin = withoutSlash(createSettingsReader(env).text('PUBLIC_ORIGIN_BLOOM'));
+  if (origin === undefined && stageIn(env) === 'production') throw new StartupError(missingOrigin);
   return origin ?? defaultOrigin;
 }
 
 /** @throws {StartProblem} in production without one: every letter would be tried for hours and die */
 function readSmtpUrl(env: Environment): string | undefined {
-  const url = settingsIn(env).text('SMTP_URL');
-  if (url === undefined && stageIn(env) === 'production') throw new StartProblem(missingSmtp);
-  if (url && !/^smtps?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartProblem(wrongSmtp);
+  const url = createSettingsReader(env).text('SMTP_URL');
+  if (url === undefined && stageIn(env) === 'production') throw new StartupError(missingSmtp);
+  if (url && !/^smtps?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartupError(wrongSmtp);
   return url;
 }
 
 export function readEnv(env: Environment) {
-  const { text, required, integer, oneOf, list, someOf, proxies, heldSocket, s3, key } = settingsIn(env);
+  const { text, required, integer, oneOf, list, someOf, proxies, heldSocket, s3, key } = createSettingsReader(env);
   const smtpUrl = readSmtpUrl(env);
   function webhookSecret(name: string, form: RegExp): string | undefined {
     const secret = text(name);
-    if (secret !== undefined && !form.test(secret)) throw new StartProblem(wrongWebhookSecret(name));
+    if (secret !== undefined && !form.test(secret)) throw new StartupError(wrongWebhookSecret(name));
     return secret;
   }
   return {
@@ -73,14 +73,14 @@ export function readEnv(env: Environment) {
 function vapidKey(key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
   const bytes = Buffer.from(key, 'base64url');
-  if (bytes.length !== 32) throw new StartProblem(wrongVapid);
+  if (bytes.length !== 32) throw new StartupError(wrongVapid);
   return bytes;
 }
 
 function registryKey(key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const bytes = Buffer.from(key, 'base64url');
-  if (bytes.length !== 32) throw new StartProblem(wrongRegistryKey);
+  if (bytes.length !== 32) throw new StartupError(wrongRegistryKey);
   return bytes.toString('base64url');
 }
 

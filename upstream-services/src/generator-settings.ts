@@ -1,4 +1,4 @@
-import { type Environment, refuseSetting, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, refuseSetting } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 type ImagesConfig =
@@ -17,7 +17,7 @@ export interface GeneratorConfig {
 const { meanings } = texts.settings;
 
 export function readGenerator(env: Environment): GeneratorConfig {
-  const { text, address, integer, oneOf, required } = settingsIn(env);
+  const { text, address, integer, oneOf, required } = createSettingsReader(env);
 
   /** Keys and merchants' pictures go there: without TLS only to this machine. */
   function api(name: string, usual: string): string {

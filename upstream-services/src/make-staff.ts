@@ -3,7 +3,7 @@
  * <role>`, with `DATABASE_URL` and `PUBLIC_ORIGIN_BLOOM`. The link sets a password once and is printed here only.
  */
 import { email as emailForm, staffRoles } from 'shared-contracts';
-import { onDatabase, tell } from './database-command.ts';
+import { onDatabase, reportOutcome } from './database-command.ts';
 import { readPublicOrigin } from './env.ts';
 import { makeStaff } from './staff/index.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ const { usage, done } = texts.makeStaff;
 const { data: email } = emailForm.safeParse(typed);
 const role = staffRoles.find((one) => one === wanted);
 
-tell(
+reportOutcome(
   email === undefined || role === undefined
     ? [false, usage(staffRoles)]
     : await onDatabase(async (db) => [

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { containerName, releaseKey, teamName } from 'shared-contracts';
-import { onDatabase, tell } from './database-command.ts';
+import { onDatabase, reportOutcome } from './database-command.ts';
 import { makeTeam } from './registry/index.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ const publicKey = key === undefined ? undefined : releaseKey.safeParse(key).data
 const days = Number(values.days);
 const containers = values.containers.split(',').filter((name) => containerName.safeParse(name).success);
 
-tell(
+reportOutcome(
   team === undefined || (key !== undefined && publicKey === undefined) || !(days > 0 && days <= 3_650)
     ? [false, usage]
     : await onDatabase(async (db) => [

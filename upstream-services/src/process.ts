@@ -1,4 +1,4 @@
-import { answerSupervisor, handOver, StartProblem, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, drainTimeouts, StartupError, tellReady } from 'shared-contracts/process';
 import { createLog, type Log } from './common/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';
@@ -9,7 +9,7 @@ interface Running {
   close(isFollowed: boolean): Promise<void>;
 }
 
-const timeouts = { alone: 7_000, followed: handOver.limit + 8_000 };
+const timeouts = { alone: 7_000, followed: drainTimeouts.limit + 8_000 };
 
 /**
  * Ends in order: unhurried on SIGTERM, soon on SIGINT or when the supervisor is gone. What `start` throws ends the
@@ -37,7 +37,7 @@ export async function runProcess(
     return start(config, log, fail);
   };
   const running = await begin().catch((error: unknown) => {
-    if (error instanceof StartProblem) return fail(error.message);
+    if (error instanceof StartupError) return fail(error.message);
     throw error;
   });
   endInOrder(running, log, fail);

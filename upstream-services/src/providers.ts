@@ -1,4 +1,4 @@
-import { type Environment, refuseSetting, StartProblem, settingsIn } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, refuseSetting, StartupError } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 const { onlyTls, wrongToken } = texts.settings;
@@ -20,7 +20,7 @@ const telegramToken = /^\d{1,20}:[\w-]{30,100}$/;
 const maxToken = /^[\w.~-]{16,500}$/;
 
 export function readProviders(env: Environment): ProvidersConfig {
-  const { text, address } = settingsIn(env);
+  const { text, address } = createSettingsReader(env);
 
   /** Secrets go there: without TLS only to this machine. */
   function api(name: string): string | undefined {
@@ -31,7 +31,7 @@ export function readProviders(env: Environment): ProvidersConfig {
 
   function token(name: string, form: RegExp): string | null {
     const value = text(name);
-    if (value !== undefined && !form.test(value)) throw new StartProblem(wrongToken(name));
+    if (value !== undefined && !form.test(value)) throw new StartupError(wrongToken(name));
     return value ?? null;
   }
 

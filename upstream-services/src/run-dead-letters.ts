@@ -1,4 +1,4 @@
-import { type Outcome, onDatabase, tell } from './database-command.ts';
+import { type Outcome, onDatabase, reportOutcome } from './database-command.ts';
 import { jobs } from './job-list.ts';
 import { createJobs } from './jobs/index.ts';
 import { texts } from './texts.ts';
@@ -18,4 +18,4 @@ const run = (): Promise<Outcome> =>
     }
   });
 
-tell(names.includes(name) ? await run() : [false, texts.deadLetters.usage(names)]);
+reportOutcome(names.includes(name) ? await run() : [false, texts.deadLetters.usage(names)]);

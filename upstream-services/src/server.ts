@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closeServer, handOver } from 'shared-contracts/process';
+import { closeServer, drainTimeouts } from 'shared-contracts/process';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
 import { domains } from './routes.ts';
@@ -29,7 +29,7 @@ export async function startServer(context: AppContext): Promise<Server> {
     app,
     async close(isFollowed = false) {
       live.endStreams();
-      await closeServer(app.server, isFollowed ? handOver : { patience: 0, limit });
+      await closeServer(app.server, isFollowed ? drainTimeouts : { patience: 0, limit });
       await app.close();
       await live.close();
       await background.settled();

@@ -1,4 +1,4 @@
-import { tellFollowers, tellMerchant } from './bot/index.ts';
+import { notifyFollowers, notifyMerchant } from './bot/index.ts';
 import { tellBuyer, tellWaiting } from './letters/index.ts';
 import { tellMerchantByMail } from './merchant-letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
@@ -6,12 +6,12 @@ import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
 
 export const subscribers: readonly Subscriber[] = [
-  tellMerchant,
+  notifyMerchant,
   tellDevices,
   tellMerchantByMail,
   tellBuyer,
   tellWaiting,
   tellBuyersBrowsers,
-  tellFollowers,
+  notifyFollowers,
   tellWebhooks,
 ];

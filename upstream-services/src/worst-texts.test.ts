@@ -1,12 +1,12 @@
 import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
-import { respellingsOf, soundOf } from './catalogue/search/respellings.ts';
+import { phoneticKeyOf, respellingsOf } from './catalogue/search/respellings.ts';
 import { loggedError } from './common/logged-error.ts';
 import { wordsOf } from './db/search.ts';
 
 const parsers: Record<string, (text: string) => unknown> = {
   wordsOf,
   respellingsOf,
-  soundOf,
+  soundOf: phoneticKeyOf,
   loggedError,
   'loggedError, of the database': (text) => loggedError(Object.assign(new Error(text), { code: '22P02' })),
 };

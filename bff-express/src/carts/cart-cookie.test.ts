@@ -4,7 +4,7 @@ import type { FormLine } from 'shared-contracts';
 import type { Site } from '../cookies/site.ts';
 import { createCartCookie, longestCarts } from './cart-cookie.ts';
 import type { Carts } from './carts.ts';
-import { withAdded, withCart, without, withQuantity } from './carts.ts';
+import { withAdded, withCart, withoutOrderedLines, withQuantity } from './carts.ts';
 
 const site: Site = { host: 'shop.example', tls: true, production: true, origin: 'https://shop.example' };
 const now = 1_800_000_000_000;
@@ -76,8 +76,8 @@ it('adds up, changes and takes out lines, 99 of each at most', () => {
   expect(twice).toEqual([{ ...bouquet, quantity: 2, price: 120 }, small]);
   expect(withQuantity(twice, small, 0)).toHaveLength(1);
   expect(withAdded(withQuantity(twice, bouquet, 99), bouquet)[0]).toMatchObject({ quantity: 99 });
-  expect(without(twice, [bouquet])).toEqual([{ ...bouquet, price: 120 }, small]);
-  expect(without(twice, [{ ...bouquet, quantity: 5 }, small])).toEqual([]);
+  expect(withoutOrderedLines(twice, [bouquet])).toEqual([{ ...bouquet, price: 120 }, small]);
+  expect(withoutOrderedLines(twice, [{ ...bouquet, quantity: 5 }, small])).toEqual([]);
   expect(
     [
       ...withCart(

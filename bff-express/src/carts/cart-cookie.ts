@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cartCookieName, cartNameEnd, type FormLine, isNameShaped } from 'shared-contracts';
+import { cartCookieName, type FormLine, isNameShaped, shopNameSeparator } from 'shared-contracts';
 import { cookieAttributes, cookieName } from '../cookies/attributes.ts';
 import type { Site } from '../cookies/site.ts';
 import type { Carts } from './carts.ts';
@@ -44,7 +44,7 @@ function unpackLine(packed: string): FormLine {
 }
 
 const packCart = ([shop, cart]: readonly [string, readonly FormLine[]]): string =>
-  [shop, ...cart.map(packLine)].join(cartNameEnd);
+  [shop, ...cart.map(packLine)].join(shopNameSeparator);
 
 interface KeptCarts {
   at: number;
@@ -78,7 +78,7 @@ export function createCartCookie(secret: Buffer, now = () => Date.now()) {
     const at = Number.parseInt(parts.pop() ?? '', 36);
     if (now() - at > lifetime * 1000) return null;
     const carts = parts.map((part) => {
-      const [shop = '', ...lines] = part.split(cartNameEnd);
+      const [shop = '', ...lines] = part.split(shopNameSeparator);
       return [shop, lines.map(unpackLine)] as const;
     });
     return { at, carts: new Map(carts.filter(([shop]) => isNameShaped(shop))) };

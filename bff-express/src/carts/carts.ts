@@ -22,7 +22,7 @@ export const withQuantity = (cart: readonly FormLine[], key: LineKey, quantity: 
     return quantity > 0 ? [{ ...line, quantity: Math.min(maxQuantity, quantity) }] : [];
   });
 
-export const without = (cart: readonly FormLine[], ordered: readonly FormLine[]): FormLine[] =>
+export const withoutOrderedLines = (cart: readonly FormLine[], ordered: readonly FormLine[]): FormLine[] =>
   ordered.reduce<FormLine[]>(
     (left, line) => {
       const { quantity = 0 } = left.find((one) => isSame(one, line)) ?? {};

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cartNameEnd, isNameShaped, promoCookieName, readPromoCodeText } from 'shared-contracts';
+import { isNameShaped, promoCookieName, readPromoCodeText, shopNameSeparator } from 'shared-contracts';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 
@@ -14,7 +14,7 @@ export function readPromos(cookieHeader: string | undefined, site: Site): Promos
   if (!cookieHeader?.includes(promoCookieName)) return new Map();
   const value = parseCookie(cookieHeader)[cookieName(site, promoCookieName)] ?? '';
   const kept = value.split(separator, mostShops).flatMap((part) => {
-    const [shop = '', text] = part.split(cartNameEnd);
+    const [shop = '', text] = part.split(shopNameSeparator);
     const code = readPromoCodeText(text);
     return isNameShaped(shop) && code ? [[shop, code] as const] : [];
   });
@@ -24,7 +24,7 @@ export function readPromos(cookieHeader: string | undefined, site: Site): Promos
 export function writePromo(site: Site, known: Promos, shop: string, code: string | null): string {
   const others = [...known].filter(([name]) => name !== shop);
   const kept = code === null ? others : [[shop, code] as const, ...others].slice(0, mostShops);
-  const value = kept.map((part) => part.join(cartNameEnd)).join(separator);
+  const value = kept.map((part) => part.join(shopNameSeparator)).join(separator);
   const maxAge = kept.length > 0 ? lifetime : 0;
   return stringifySetCookie({ name: cookieName(site, promoCookieName), value, maxAge, ...cookieAttributes(site) });
 }

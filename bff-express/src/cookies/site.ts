@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
+import { normalizeIpAddress, type TrustedProxies } from 'shared-contracts/process';
 import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 
@@ -34,7 +34,7 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedPro
   return (request: Asked): Site => {
     const host = (request.headers.host ?? '').toLowerCase();
     const header = request.headers['x-forwarded-proto'];
-    const isTrusted = header !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));
+    const isTrusted = header !== undefined && config.trustedProxies(normalizeIpAddress(request.socket.remoteAddress));
     const forwarded = isTrusted ? lastOf(header) : undefined;
     return {
       host,
@@ -57,11 +57,11 @@ export const cookieScope = (site: Site): 'host' | 'plain' =>
  * trusted is the visitor. What a visitor wrote into the header stands further left and is never read.
  */
 export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
-  let address = plainAddress(request.socket.remoteAddress);
+  let address = normalizeIpAddress(request.socket.remoteAddress);
   const header = request.headers['x-forwarded-for'];
   if (!header || !trusted(address)) return address;
   for (const part of String(header).split(',').reverse()) {
-    const candidate = plainAddress(part);
+    const candidate = normalizeIpAddress(part);
     if (isIP(candidate) === 0) break;
     address = candidate;
     if (!trusted(address)) break;

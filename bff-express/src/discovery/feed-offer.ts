@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FoundOffer, jpegLink, pictureForOthers } from 'shared-contracts';
+import { externalPictureSize, type FoundOffer, jpegLink } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import { element, escapeXml, printable, shortened } from './xml.ts';
 
@@ -31,7 +31,7 @@ const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').t
 
 function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
   return pictures
-    .map(({ link, width, height }) => ({ address: origin + jpegLink(link), ...pictureForOthers(width, height) }))
+    .map(({ link, width, height }) => ({ address: origin + jpegLink(link), ...externalPictureSize(width, height) }))
     .filter(({ width, height }) => Math.min(width, height) >= smallestSide)
     .slice(0, maxPictures)
     .map(({ address }) => address);

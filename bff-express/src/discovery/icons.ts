@@ -3,7 +3,7 @@ import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { callUpstream } from '../upstream/client.ts';
 import { Refused } from './ask.ts';
-import { etagOf, unchanged } from './send.ts';
+import { etagOf, sendIfNotModified } from './send.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export async function sendIcon(context: Context, request: Request, response: Res
     maxBytes,
   });
   if (answer.status !== 200) throw new Refused(answer.status);
-  if (unchanged(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;
+  if (sendIfNotModified(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;
   // Phones keep it; a changed shop has another address in its manifest.
   response.set({ 'cache-control': 'public, max-age=86400', 'content-length': String(answer.body.length) });
   response.end(request.method === 'HEAD' ? undefined : answer.body);

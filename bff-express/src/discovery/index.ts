@@ -12,7 +12,7 @@ import { createHandlers, type ShopCall } from './handlers.ts';
 import { sendIcon } from './icons.ts';
 import { manifestOf, manifestType } from './manifest.ts';
 import { robots } from './robots.ts';
-import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
+import { etagOf, sendDocument, sendIfNotModified, sendText } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
 import { isOneClick, oneClick, unsubscribe } from './unsubscribe.ts';
 
@@ -54,13 +54,13 @@ export function createDiscovery(context: Context): Router {
     version: string,
     pieces: () => AsyncIterable<string>,
   ): Promise<void> => {
-    if (unchanged(request, response, xml, version)) return;
+    if (sendIfNotModified(request, response, xml, version)) return;
     if (request.method === 'HEAD') {
       response.end();
       return;
     }
     const document = await documents.recall(key, version, pieces);
-    if (document.version !== version && unchanged(request, response, xml, document.version)) return;
+    if (document.version !== version && sendIfNotModified(request, response, xml, document.version)) return;
     await sendDocument(request, response, document.gzip);
   };
 

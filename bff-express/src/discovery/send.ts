@@ -9,7 +9,7 @@ const maxAge = 20;
 export const etagOf = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 20)}"`;
 
-export function unchanged(request: Request, response: Response, type: string, etag: string): boolean {
+export function sendIfNotModified(request: Request, response: Response, type: string, etag: string): boolean {
   response.set({ 'content-type': type, 'cache-control': `public, max-age=${maxAge}, must-revalidate`, etag });
   if (!request.fresh) return false;
   response.status(304).end();
@@ -17,7 +17,7 @@ export function unchanged(request: Request, response: Response, type: string, et
 }
 
 export function sendText(request: Request, response: Response, type: string, text: string): void {
-  if (unchanged(request, response, type, etagOf(text))) return;
+  if (sendIfNotModified(request, response, type, etagOf(text))) return;
   response.set('content-length', String(Buffer.byteLength(text)));
   response.end(request.method === 'HEAD' ? undefined : text);
 }

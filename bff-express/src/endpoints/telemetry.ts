@@ -3,7 +3,7 @@ import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared
 import type { Context } from '../context.ts';
 import { readToken } from '../cookies/session-cookie.ts';
 import { readStaffToken } from '../cookies/staff-cookie.ts';
-import { isOwnCall } from '../guards/origin.ts';
+import { isSameOriginCall } from '../guards/origin.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
@@ -32,7 +32,7 @@ export function createTelemetryEndpoint(context: Context): RequestHandler[] {
   const guard: RequestHandler = (request, response, next) => {
     const site = context.siteOf(request);
     const known = readToken(request.headers.cookie, site) ?? readStaffToken(request.headers.cookie, site);
-    if (known !== null && !isOwnCall(request.headers, site)) {
+    if (known !== null && !isSameOriginCall(request.headers, site)) {
       sendProblem(response, 'origin_forbidden', request.id);
     } else if (!limit(request.address)) {
       sendProblem(response, 'rate_limited', request.id, { retryAfter: 60 });

@@ -1,10 +1,10 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { beatEvery, eventStreamType, orderEventsPath } from 'shared-contracts';
+import { eventStreamType, heartbeatIntervalMs, orderEventsPath } from 'shared-contracts';
 import { UpstreamTimeout } from '../upstream/failures.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-const silence = 3 * beatEvery;
+const silence = 3 * heartbeatIntervalMs;
 
 interface UpstreamStream {
   answer: Promise<IncomingMessage>;

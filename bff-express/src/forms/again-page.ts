@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { texts } from '../texts.ts';
-import { escaped, type lookOf, sendPlainPage } from './plain-page.ts';
+import { escaped, type lookOf, sendNoScriptPage } from './plain-page.ts';
 import type { Fields } from './read-form.ts';
 
 interface Again {
@@ -10,7 +10,7 @@ interface Again {
   look: ReturnType<typeof lookOf>;
 }
 
-export function sendAgainPage(
+export function sendRetryPage(
   response: Response,
   status: 429 | 503,
   { action, fields, retryAfter, look }: Again,
@@ -20,7 +20,7 @@ export function sendAgainPage(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   response.set('retry-after', String(retryAfter));
-  sendPlainPage(response, status, look, {
+  sendNoScriptPage(response, status, look, {
     ...words,
     form: `<form method="post" enctype="multipart/form-data" action="${escaped(action)}">${hidden.join('')}<button>${again}</button></form>`,
   });

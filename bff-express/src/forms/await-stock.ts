@@ -6,7 +6,7 @@ import type { Fields } from './read-form.ts';
 
 type Awaited = 'waiting' | 'there' | 'wrong';
 
-export async function askToBeTold(
+export async function joinStockWaitlist(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   request: BffRequest,
   { shop, site, fields }: { shop: string; site: string; fields: Fields },

@@ -1,4 +1,4 @@
-import { cartFields, formsOf } from 'shared-contracts';
+import { cartFields, formPathsOf } from 'shared-contracts';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { bodyOf, checkoutPage, cookieOf, forms, multipart, product, service, withForms } from '../testing/forms.ts';
 import { makeRenderingReleases, storefronts } from '../testing/rendering-releases.ts';
@@ -188,7 +188,7 @@ it('a page of a POST has the address of its page again as soon as a script runs'
 
 describe('the cart of forms that scripts take over', () => {
   it('is given once and cleared; another shop’s stays', async () => {
-    const other = await post(formsOf('other-shop').cart, { [cartFields.add]: `${product}.5` });
+    const other = await post(formPathsOf('other-shop').cart, { [cartFields.add]: `${product}.5` });
     const both = await addOne({ cookie: cookieOf(other) });
     const taken = await post(forms.takeCart, { take: '1' }, { cookie: cookieOf(both) });
     expect(taken.headers['cache-control']).toBe('no-store');

@@ -5,29 +5,29 @@ import {
   cancelOrder,
   cartFields,
   confirmOrder,
-  formsOf,
+  formPathsOf,
   formsPath,
   isNameShaped,
   reportPayment,
   waitFields,
 } from 'shared-contracts';
-import { withAdded, withCart, without, withQuantity } from '../carts/carts.ts';
+import { withAdded, withCart, withoutOrderedLines, withQuantity } from '../carts/carts.ts';
 import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
-import { isOwnCall } from '../guards/origin.ts';
-import { createBuckets } from '../limits/buckets.ts';
+import { isSameOriginCall } from '../guards/origin.ts';
+import { createTokenBuckets } from '../limits/buckets.ts';
 import { newNonce } from '../pages/compression/index.ts';
 import { factsOf } from '../pages/facts.ts';
 import type { RenderedPages } from '../pages/rendered-pages.ts';
 import { pageSecurity } from '../pages/security.ts';
 import { sendProblem } from '../problems.ts';
 import { texts } from '../texts.ts';
-import { sendAgainPage } from './again-page.ts';
-import { askToBeTold } from './await-stock.ts';
+import { sendRetryPage } from './again-page.ts';
+import { joinStockWaitlist } from './await-stock.ts';
 import { callOrder } from './call-order.ts';
-import { lookOf, sendPlainPage } from './plain-page.ts';
+import { lookOf, sendNoScriptPage } from './plain-page.ts';
 import { type Fields, fieldsOf, readBody } from './read-form.ts';
-import { readAdded, readSet } from './read-line.ts';
+import { readAdded, readQuantityChange } from './read-line.ts';
 
 interface SentForm {
   request: Request;
@@ -47,7 +47,7 @@ function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
     return line && withAdded(cart, line);
   }
   if (fields[cartFields.set] === undefined) return undefined;
-  const line = readSet(fields);
+  const line = readQuantityChange(fields);
   return line && withQuantity(cart, line, line.quantity);
 }
 
@@ -59,16 +59,16 @@ const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}
  */
 export function createForms(context: Context, pages: RenderedPages): Router {
   const { cartCookie, leftCookie, config, siteOf } = context;
-  const ofAddress = createBuckets(config.shares.forms);
+  const ofAddress = createTokenBuckets(config.shares.forms);
 
   const lookFor = (request: Request, shop: string) => lookOf(context, request, pageOf(shop, ''));
 
   const askAgain = ({ request, response, shop, fields }: SentForm, status: 429 | 503, after = retryAfter): void =>
-    sendAgainPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
+    sendRetryPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
 
   const form = (handle: (sent: SentForm) => void | Promise<void>): RequestHandler[] => [
     (request, response, next) => {
-      if (isOwnCall(request.headers, siteOf(request))) next();
+      if (isSameOriginCall(request.headers, siteOf(request))) next();
       else sendProblem(response, 'origin_forbidden', request.id);
     },
     readBody,
@@ -119,7 +119,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const left = made.left && leftCookie.write(site, basePath + made.leadsTo, made.left);
     if (left) response.append('set-cookie', left);
     if (made.ordered.length > 0) {
-      keep(sent, without(cart, made.ordered));
+      keep(sent, withoutOrderedLines(cart, made.ordered));
       if (promos.has(shop)) response.append('set-cookie', writePromo(site, promos, shop, null));
     }
     response.redirect(303, basePath + made.leadsTo);
@@ -153,12 +153,12 @@ export function createForms(context: Context, pages: RenderedPages): Router {
 
   const wait = async (sent: SentForm): Promise<void> => {
     const { request, response, shop, fields } = sent;
-    const awaited = await askToBeTold(context, request, { shop, site: siteOf(request).origin, fields });
+    const awaited = await joinStockWaitlist(context, request, { shop, site: siteOf(request).origin, fields });
     if (!awaited) return askAgain(sent, 503);
     const { back, ...words } = texts.awaited[awaited];
     const to = pageOf(shop, `product/${encodeURIComponent(fields[waitFields.product] ?? '')}`);
     const page = { ...words, back: { to, label: back } };
-    sendPlainPage(response, awaited === 'wrong' ? 400 : 200, lookFor(request, shop), page);
+    sendNoScriptPage(response, awaited === 'wrong' ? 400 : 200, lookFor(request, shop), page);
   };
 
   const lead = (rest: (request: Request) => string): RequestHandler => {
@@ -183,7 +183,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     reportPayment: reportPath,
     confirmOrder: confirmPath,
     cancelOrder: cancelPath,
-  } = formsOf(':shop');
+  } = formPathsOf(':shop');
   const orderPage = ({ params }: Request) => `order/${encodeURIComponent(String(params.token))}`;
   const routes = [
     [cart, add, () => 'checkout'],

@@ -45,7 +45,7 @@ interface PlainPage {
   back?: { to: string; label: string };
 }
 
-export function sendPlainPage(
+export function sendNoScriptPage(
   response: Response,
   status: number,
   look: Look,

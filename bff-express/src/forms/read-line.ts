@@ -21,7 +21,7 @@ export function readAdded(fields: Fields): FormLine | null {
   return line.success ? { ...line.data, quantity: 1 } : null;
 }
 
-export function readSet(fields: Fields): z.output<typeof set> | null {
+export function readQuantityChange(fields: Fields): z.output<typeof set> | null {
   const [quantity, id, size] = parts(fields[cartFields.set] ?? '', 3);
   return set.safeParse({ quantity, productId: id, sizeId: size || null }).data ?? null;
 }

@@ -5,7 +5,7 @@ import { readToken } from '../cookies/session-cookie.ts';
 import type { Site } from '../cookies/site.ts';
 import { readStaffToken } from '../cookies/staff-cookie.ts';
 import type { BffRequest } from '../exchange.ts';
-import { isOwnCall, isOwnOrigin } from './origin.ts';
+import { isSameOrigin, isSameOriginCall } from './origin.ts';
 import { type Route, shopHeaders } from './routes.ts';
 
 /** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
@@ -87,9 +87,13 @@ export function admit(request: BffRequest, route: Route, site: Site): Admission 
   if (isRead(method)) {
     // A body on a GET has no framing of its own on the way up: it could pass for another request there.
     if (hasBody(headers)) return { problem: 'malformed_body' };
-  } else if ((cookies.merchant ?? cookies.staff) !== null && route.access !== 'provider' && !isOwnCall(headers, site)) {
+  } else if (
+    (cookies.merchant ?? cookies.staff) !== null &&
+    route.access !== 'provider' &&
+    !isSameOriginCall(headers, site)
+  ) {
     return { problem: 'origin_forbidden' };
-  } else if (route.signsIn && headers.origin !== undefined && !isOwnOrigin(headers.origin, site)) {
+  } else if (route.signsIn && headers.origin !== undefined && !isSameOrigin(headers.origin, site)) {
     // Another site's page must not sign a visitor in as somebody else.
     return { problem: 'origin_forbidden' };
   }

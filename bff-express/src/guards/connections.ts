@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
+import { normalizeIpAddress, type TrustedProxies } from 'shared-contracts/process';
 
 const maxOfAddress = 1_000;
 const maxOfAll = 20_000;
@@ -10,7 +10,7 @@ export function limitConnections(server: Server, trusted: TrustedProxies, most =
   const open = new Map<string, number>();
   server.maxConnections = maxOfAll;
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress);
+    const address = normalizeIpAddress(socket.remoteAddress);
     if (trusted(address)) return;
     const count = (open.get(address) ?? 0) + 1;
     if (count > most) {

@@ -3,7 +3,7 @@ import type { Site } from '../cookies/site.ts';
 
 const ownBody = /^(?:application\/json|multipart\/form-data)(?:\s*;|\s*$)/i;
 
-export function isOwnOrigin(origin: string | undefined, site: Site): boolean {
+export function isSameOrigin(origin: string | undefined, site: Site): boolean {
   const url = origin ? URL.parse(origin) : null;
   return url !== null && url.host === site.host && (!site.tls || url.protocol === 'https:');
 }
@@ -12,5 +12,5 @@ export function isOwnOrigin(origin: string | undefined, site: Site): boolean {
  * Whether a call that changes something and comes with the cookie may pass: it needs a JSON or multipart body and its own origin
  * (decision 2.3). No other site's page can send both without asking first.
  */
-export const isOwnCall = (headers: IncomingHttpHeaders, site: Site): boolean =>
-  ownBody.test(headers['content-type'] ?? '') && isOwnOrigin(headers.origin, site);
+export const isSameOriginCall = (headers: IncomingHttpHeaders, site: Site): boolean =>
+  ownBody.test(headers['content-type'] ?? '') && isSameOrigin(headers.origin, site);

@@ -5,7 +5,7 @@ import type { Site } from '../cookies/site.ts';
  * What every answer says, whatever it is: pages and answers that hold foreign pictures say more of their content policy. A file of a release
  * may run as a worker, whose policy this is too: so it says nothing of scripts.
  */
-export const usualHeaders = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   // An order's address holds its token: no other site learns it.
   'referrer-policy': 'same-origin',
@@ -17,7 +17,7 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
 
 const insistence = 31_536_000;
 
-export function setUsualHeaders(response: ServerResponse, { tls }: Pick<Site, 'tls'>): void {
-  for (const [name, value] of Object.entries(usualHeaders)) response.setHeader(name, value);
+export function setSecurityHeaders(response: ServerResponse, { tls }: Pick<Site, 'tls'>): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (tls) response.setHeader('strict-transport-security', `max-age=${insistence}; includeSubDomains`);
 }

@@ -1,8 +1,8 @@
-import { createBuckets } from './buckets.ts';
+import { createTokenBuckets } from './buckets.ts';
 
 it('gives each key so many at once and so many a second, and says how long to wait', () => {
   let now = 0;
-  const { take, left } = createBuckets({ atOnce: 3, perSecond: 2 }, () => now);
+  const { take, left } = createTokenBuckets({ atOnce: 3, perSecond: 2 }, () => now);
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([
     { allowed: true, left: 2, wait: 0 },
     { allowed: true, left: 1, wait: 0 },

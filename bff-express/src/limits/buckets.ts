@@ -18,7 +18,7 @@ interface Buckets {
   left(key: string): number;
 }
 
-export function createBuckets({ atOnce, perSecond }: Share, now = () => performance.now()): Buckets {
+export function createTokenBuckets({ atOnce, perSecond }: Share, now = () => performance.now()): Buckets {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: maxKeys });
   const filled = (bucket: { left: number; at: number }, at: number): number =>
     Math.min(atOnce, bucket.left + ((at - bucket.at) / 1000) * perSecond);

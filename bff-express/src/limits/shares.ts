@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { headerNames } from 'shared-contracts';
 import { networkOf } from 'shared-contracts/process';
 import { sendBusyPage } from '../busy-page.ts';
-import type { Shares } from '../config.ts';
+import type { Quotas } from '../config.ts';
 import type { Context } from '../context.ts';
 import { readToken } from '../cookies/session-cookie.ts';
 import { readStaffToken } from '../cookies/staff-cookie.ts';
@@ -10,7 +10,7 @@ import type { BffRequest } from '../exchange.ts';
 import { type Route, shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
-import { createBuckets, type Share, type Taken } from './buckets.ts';
+import { createTokenBuckets, type Share, type Taken } from './buckets.ts';
 import { keyOfShop, keyOfToken } from './known-owners.ts';
 
 /** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
@@ -34,7 +34,7 @@ export function ownerOf(context: Context, request: BffRequest, route: Route | un
 }
 
 /** Until somebody is known, the network is who takes a turn. */
-export const turnOf = (owner: Owner | null, { address }: BffRequest): string =>
+export const concurrencyKeyOf = (owner: Owner | null, { address }: BffRequest): string =>
   owner?.isKnown ? owner.key : `network ${networkOf(address)}`;
 
 function keyOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
@@ -70,14 +70,14 @@ const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
  * Refuses requests beyond the share of their address, of their shop, or of all that nobody knows.
  * @returns the check; false where the request has been answered with a 429
  */
-export function createShares({ shop, address, unknown }: Shares) {
-  const ofAddress = createBuckets(address);
-  const ofShop = createBuckets(shop);
+export function createQuotas({ shop, address, unknown }: Quotas) {
+  const ofAddress = createTokenBuckets(address);
+  const ofShop = createTokenBuckets(shop);
   const networkShare = partOf(shop, partOfNetwork);
-  const ofNetworkInShop = createBuckets(networkShare);
-  const ofUnknown = createBuckets(unknown.inAll);
-  const ofUnknownFromNetwork = createBuckets(unknown.ofNetwork);
-  const ofNewcomer = createBuckets(unknown.ofNewcomer);
+  const ofNetworkInShop = createTokenBuckets(networkShare);
+  const ofUnknown = createTokenBuckets(unknown.inAll);
+  const ofUnknownFromNetwork = createTokenBuckets(unknown.ofNetwork);
+  const ofNewcomer = createTokenBuckets(unknown.ofNewcomer);
 
   const takeUnknown = (network: string): [string, Share, Taken] => {
     const byNetwork = ofUnknownFromNetwork.take(network);

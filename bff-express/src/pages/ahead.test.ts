@@ -1,5 +1,5 @@
 import { waitUntil } from 'shared-contracts/wait-until';
-import { createAhead } from './ahead.ts';
+import { createPrerenderQueue } from './ahead.ts';
 
 const times = { noticed: 20, look: 2, patience: 200 };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -9,7 +9,7 @@ function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): bo
   let atOnce = 0;
   let most = 0;
   const waits: number[] = [];
-  const ahead = createAhead<string>(
+  const ahead = createPrerenderQueue<string>(
     {
       pagesOf: (shop) => pages[shop] ?? [],
       untilKept: async () => waits.shift() ?? 0,

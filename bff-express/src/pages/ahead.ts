@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export const mostAhead = 6;
+export const maxPrerenderedPages = 6;
 
 const usualTimes = {
   /** From a change until all of the services' processes know of it. */
@@ -24,7 +24,7 @@ interface Ahead {
  * One page at a time, of all shops in turn, each only where no visitor's is being made: so nobody waits for it, and a shop that is changed all
  * day takes no more than its turn. A shop that changes again meanwhile begins anew.
  */
-export function createAhead<Page>(
+export function createPrerenderQueue<Page>(
   { pagesOf, untilKept, make, isBusy }: AheadOptions<Page>,
   { noticed, look, patience } = usualTimes,
 ): Ahead {

@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { owns } from '../session/owner.ts';
-import type { Blanks } from './compression/index.ts';
+import { ownsShop } from '../session/owner.ts';
+import type { DocumentPlaceholders } from './compression/index.ts';
 import type { Page } from './document/document.ts';
 import { hintsFor } from './hints.ts';
 import { releasesFor, visitorOf } from './visitor-releases.ts';
@@ -44,7 +44,7 @@ export async function factsOf(context: Context, request: Request, path = request
   const away = whose.failure === 'unavailable' || whose.failure === 'upstream_timeout';
   const { snapshot, overrides, cohort } = await releasesFor(context, request, path, whose);
   const address = pageAt(snapshot, path);
-  const token = owns(whose, address.shop) ? given : null;
+  const token = ownsShop(whose, address.shop) ? given : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const boot: Boot = {
     ...bootOf(config, snapshot, brand),
@@ -61,7 +61,7 @@ export async function factsOf(context: Context, request: Request, path = request
 
 export const pageOf = (
   facts: PageFacts,
-  { nonce, token }: Blanks,
+  { nonce, token }: DocumentPlaceholders,
   unknownShop: string | null,
   head: PageHead | null,
   place: string | null = null,

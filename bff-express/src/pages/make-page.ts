@@ -3,19 +3,24 @@ import { brandOfShop } from '../brands/brand-of-shop.ts';
 import type { Context } from '../context.ts';
 import type { PageToRender, Renderer } from '../rendering/index.ts';
 import { abortable } from './abortable.ts';
-import { type Blanks, blankMarks, createCutter, type Piece } from './compression/index.ts';
+import {
+  type CompressedChunk,
+  createChunkCompressor,
+  type DocumentPlaceholders,
+  placeholderMarks,
+} from './compression/index.ts';
 import { documentEnd, documentStart } from './document/document.ts';
 import { type PageFacts, pageOf } from './facts.ts';
 import type { SharedAnswers } from './memory/index.ts';
 import { serverFetch, type Visitor } from './server-fetch.ts';
 
-export interface MadePage {
+export interface RenderedDocument {
   status: number;
   personal: boolean;
   leadsTo?: string | undefined;
   ordered: readonly FormLine[];
   left?: string | undefined;
-  parts: readonly [readonly Piece[], readonly Piece[]];
+  parts: readonly [readonly CompressedChunk[], readonly CompressedChunk[]];
   /** False where rendering failed after the first part: the browser renders the rest. */
   rendered: boolean;
 }
@@ -26,14 +31,14 @@ interface Making {
   visitor: Visitor;
   shared: SharedAnswers;
   url: string;
-  blanks: Blanks | null;
+  blanks: DocumentPlaceholders | null;
   form?: PageForm | undefined;
   timeLimit: number;
-  onStart?: (status: number, part: readonly Piece[]) => void;
+  onStart?: (status: number, part: readonly CompressedChunk[]) => void;
   onFailure: (error: unknown) => void;
 }
 
-export async function makePage(facts: PageFacts, making: Making): Promise<MadePage | null> {
+export async function makePage(facts: PageFacts, making: Making): Promise<RenderedDocument | null> {
   const { context, renderer, visitor, shared, url, blanks, form, timeLimit, onStart, onFailure } = making;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('too slow')), timeLimit);
@@ -57,8 +62,8 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
     if (!opened) return null;
     const { status, head, personal = false, leadsTo, ordered = [], left } = opened;
     if (leadsTo !== undefined) return { status, personal, leadsTo, ordered, left, parts: [[], []], rendered: false };
-    const page = pageOf(facts, blanks ?? blankMarks, null, head, form?.sent ? facts.path : null);
-    const cut = createCutter();
+    const page = pageOf(facts, blanks ?? placeholderMarks, null, head, form?.sent ? facts.path : null);
+    const cut = createChunkCompressor();
     const start = await cut([documentStart(page)]);
     onStart?.(status, start);
     const rendered = await abortable(limit.signal, opened.render()).catch(failed);

@@ -5,9 +5,9 @@ import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import { createAhead, mostAhead } from './ahead.ts';
+import { createPrerenderQueue, maxPrerenderedPages } from './ahead.ts';
 import type { PageFacts } from './facts.ts';
-import { type MadePage, makePage } from './make-page.ts';
+import { makePage, type RenderedDocument } from './make-page.ts';
 import {
   type CachedPage,
   createAskedPages,
@@ -16,7 +16,7 @@ import {
   createShopRevision,
   type ShopRevision,
 } from './memory/index.ts';
-import { beginPage, ownPage, sendPage } from './send-page.ts';
+import { noStoreCacheControl, sendPage, startPageStream } from './send-page.ts';
 import type { Visitor } from './server-fetch.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
@@ -44,12 +44,12 @@ const ownKeyOf = ({ boot, brand, snapshot }: PageFacts, url: string): string =>
 const keyOf = (facts: PageFacts, url: string, { revision }: ShopRevision): string =>
   `${revision} ${ownKeyOf(facts, url)}`;
 
-function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
+function keepFor({ status, personal, rendered }: RenderedDocument, { since }: ShopRevision): number {
   if (personal || !rendered) return 0;
   return status === 200 && performance.now() - since > brieflyCachedFor ? cachedFor : brieflyCachedFor;
 }
 
-const cachedPage = (made: MadePage | null, revision: ShopRevision): CachedPage | null =>
+const cachedPage = (made: RenderedDocument | null, revision: ShopRevision): CachedPage | null =>
   made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null;
 
 function createFailureNote({ log }: Context) {
@@ -67,7 +67,7 @@ export interface RenderedPages {
    * Makes a page with what a browser without scripts brings, for that browser alone. It is sent whole, unless it leads to another one.
    * @returns null where it cannot be made: then nothing was answered
    */
-  answerForm(request: Request, response: Response, facts: PageFacts, form: PageForm): Promise<MadePage | null>;
+  answerForm(request: Request, response: Response, facts: PageFacts, form: PageForm): Promise<RenderedDocument | null>;
 }
 
 export function createRenderedPages(context: Context): RenderedPages {
@@ -89,8 +89,8 @@ export function createRenderedPages(context: Context): RenderedPages {
     facts: PageFacts,
     { url, visitor, key }: { url: string; visitor: Visitor; key: string | undefined },
     sending: Pick<Parameters<typeof makePage>[1], 'blanks' | 'onStart'>,
-  ): Promise<MadePage | null> {
-    const inTurn = async (): Promise<MadePage | null> => {
+  ): Promise<RenderedDocument | null> {
+    const inTurn = async (): Promise<RenderedDocument | null> => {
       const releaseSlot = await acquireSlot(facts.address.shop ?? '');
       if (!releaseSlot) return null;
       return makePage(facts, {
@@ -125,7 +125,7 @@ export function createRenderedPages(context: Context): RenderedPages {
     facts: PageFacts,
     page: { url: string; visitor: Visitor; key: string | undefined },
   ): Promise<boolean> => {
-    const sending = beginPage(request, response);
+    const sending = startPageStream(request, response);
     const blanks = page.key === undefined ? response.locals : null;
     making += 1;
     const made = await make(facts, page, { blanks, onStart: sending.start }).finally(() => {
@@ -137,8 +137,8 @@ export function createRenderedPages(context: Context): RenderedPages {
     return made !== null;
   };
 
-  const ahead = createAhead<{ facts: PageFacts; url: string }>({
-    pagesOf: (shop) => askedPages.mostOf(shop, mostAhead),
+  const ahead = createPrerenderQueue<{ facts: PageFacts; url: string }>({
+    pagesOf: (shop) => askedPages.mostOf(shop, maxPrerenderedPages),
     async untilKept(shop) {
       const revision = await revisionOf(shop, randomUUID());
       if (revision === undefined || revision === 'away' || revision.stale) return null;
@@ -209,7 +209,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       }).finally(releaseSlot);
       if (made?.leadsTo !== undefined) return made;
       if (!made?.rendered) return null;
-      sendPage(request, response, made, ownPage);
+      sendPage(request, response, made, noStoreCacheControl);
       return made;
     },
   };

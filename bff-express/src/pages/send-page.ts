@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
-import { createAssembly, type Piece } from './compression/index.ts';
+import { type CompressedChunk, createChunkAssembler } from './compression/index.ts';
 import type { CachedPage } from './memory/index.ts';
 
 interface Sending {
-  start(status: number, part: readonly Piece[]): void;
-  finish(part: readonly Piece[]): void;
+  start(status: number, part: readonly CompressedChunk[]): void;
+  finish(part: readonly CompressedChunk[]): void;
 }
 
-export const ownPage = 'no-store';
+export const noStoreCacheControl = 'no-store';
 const usualPage = 'private, no-cache';
 
 function assemblyFor(request: Request, response: Response, caching = usualPage) {
@@ -15,7 +15,7 @@ function assemblyFor(request: Request, response: Response, caching = usualPage) 
   response.vary('accept-encoding');
   if (gzip) response.set('content-encoding', 'gzip');
   response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': caching });
-  return createAssembly(response.locals, gzip);
+  return createChunkAssembler(response.locals, gzip);
 }
 
 /**
@@ -41,8 +41,8 @@ export function sendPage(
   setImmediate(() => response.end(last));
 }
 
-export function beginPage(request: Request, response: Response): Sending {
-  let assembly: ReturnType<typeof createAssembly> | undefined;
+export function startPageStream(request: Request, response: Response): Sending {
+  let assembly: ReturnType<typeof createChunkAssembler> | undefined;
   const hasBody = request.method !== 'HEAD';
   return {
     start(status, part) {

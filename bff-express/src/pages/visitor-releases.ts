@@ -6,12 +6,12 @@ import { readOverrides } from '../cookies/override-cookie.ts';
 import { readToken } from '../cookies/session-cookie.ts';
 import { pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import type { Whose } from '../session/known-sessions.ts';
+import type { SessionLookup } from '../session/session-cache.ts';
 
 export async function visitorOf(
   { siteOf, sessions }: Pick<Context, 'siteOf' | 'sessions'>,
   request: Request,
-): Promise<{ token: string | null; whose: Whose }> {
+): Promise<{ token: string | null; whose: SessionLookup }> {
   const token = readToken(request.headers.cookie, siteOf(request));
   const bearer = { requestId: request.id, address: request.address };
   return { token, whose: token === null ? { session: null } : await sessions.whose(token, bearer) };
@@ -27,7 +27,7 @@ export async function releasesFor(
   { config, registry, siteOf, overrides }: Pick<Context, 'config' | 'registry' | 'siteOf' | 'overrides'>,
   request: Request,
   path: string,
-  { session }: Whose,
+  { session }: SessionLookup,
 ): Promise<VisitorReleases> {
   const { cookie } = request.headers;
   const site = siteOf(request);

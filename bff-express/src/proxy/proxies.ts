@@ -18,10 +18,10 @@ import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
-import { ownerOf, turnOf } from '../limits/shares.ts';
+import { concurrencyKeyOf, ownerOf } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
 import { checkAccount } from '../session/account-check.ts';
-import { keepOwnersToken } from '../session/owner.ts';
+import { stripNonOwnerToken } from '../session/owner.ts';
 import { faultOf, passedAnswerHeaders } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts';
 
@@ -188,14 +188,14 @@ export function createProxies(context: Context) {
       request.url = url;
       proxies[route.group](request, response);
     };
-    const owner = turnOf(ownerOf(context, request, route, path), request);
+    const owner = concurrencyKeyOf(ownerOf(context, request, route, path), request);
     const enter = (): void => acquireSlot(request, response, owner, goOn);
     const keepToken = (refusal: ErrorCode | undefined): void => {
       if (refusal) {
         sendProblem(response, refusal, request.id, refusal === 'other_account' ? {} : { retryAfter: 1 });
         return;
       }
-      const asked = keepOwnersToken(context, request, route, headers);
+      const asked = stripNonOwnerToken(context, request, route, headers);
       if (asked) asked.then(enter);
       else enter();
     };

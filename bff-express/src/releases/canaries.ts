@@ -1,5 +1,5 @@
 import type { Canary, ContainerName, RegistryEntry, Release } from 'shared-contracts';
-import { compatibilityProblems, isWarning, reasonOf } from 'shared-contracts/compatibility';
+import { compatibilityProblems, formatCompatibilityProblem, isWarning } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
 import type { Preview } from 'shared-contracts/release-signatures';
 import type { Config } from '../config.ts';
@@ -31,7 +31,7 @@ export async function readCanaries(
         const release = await readRelease(trust, name, version, wanted.signed.get(key));
         const others = Object.values(stable.releases).flatMap((one) => (one && one.name !== name ? [one] : []));
         const problem = compatibilityProblems(release, others, offeredOperations()).find((one) => !isWarning(one));
-        if (problem) throw new Error(reasonOf(problem));
+        if (problem) throw new Error(formatCompatibilityProblem(problem));
         return [{ canary, release, entry: entryOf(release, before) }];
       } catch (error) {
         onBroken(name, version, error);

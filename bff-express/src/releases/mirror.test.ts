@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type ContainerName, registryAnswerSchema } from 'shared-contracts';
-import { countersign, newKeys, sha256, signRelease, signSnapshot } from 'shared-contracts/release-signatures';
+import { countersign, createKeyPair, sha256, signRelease, signSnapshot } from 'shared-contracts/release-signatures';
 import { waitUntil } from 'shared-contracts/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
 import type { Script } from '../testing/fake-service.ts';
@@ -63,17 +63,17 @@ it.each([
     'a manifest that its team has not signed',
     () => {
       const [release] = fake.payload.releases;
-      if (release) release.signature = signRelease(newKeys().privateKey, release.team, release.manifest);
+      if (release) release.signature = signRelease(createKeyPair().privateKey, release.team, release.manifest);
     },
   ],
   [
     'a release that the registry has not countersigned',
     () => {
       const [release] = fake.payload.releases;
-      if (release) release.countersignature = countersign(newKeys().privateKey, release);
+      if (release) release.countersignature = countersign(createKeyPair().privateKey, release);
     },
   ],
-  ['a snapshot that another key has signed', () => (fake.key = newKeys().privateKey)],
+  ['a snapshot that another key has signed', () => (fake.key = createKeyPair().privateKey)],
 ])('does not serve %s', async (_, change) => {
   await fake.publish('mf-orders', '2.0.0', { files: { 'a.js': 'hello' } });
   fake.activate('mf-orders', '2.0.0');
@@ -154,7 +154,10 @@ it('takes nothing from a snapshot on its disk that nobody has signed', async () 
   await fake.publish('mf-orders', '2.0.0');
   fake.activate('mf-orders', '2.0.0');
   await made.release('mf-orders', '2.0.0');
-  await made.write('registry.json', JSON.stringify(signSnapshot(newKeys().privateKey, JSON.stringify(fake.payload))));
+  await made.write(
+    'registry.json',
+    JSON.stringify(signSnapshot(createKeyPair().privateKey, JSON.stringify(fake.payload))),
+  );
   const bff = await start({}, false);
   expect(await servedBy(bff, 'mf-orders')).toBeUndefined();
   await rm(`${made.dir}/registry.json`);

@@ -10,12 +10,12 @@ import {
   type SnapshotPayload,
   signedSnapshot,
 } from 'shared-contracts';
-import { isAccepted, sha256 } from 'shared-contracts/release-signatures';
+import { isCountersigned, sha256 } from 'shared-contracts/release-signatures';
 import type { Config } from '../config.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { releaseFolder } from './read.ts';
-import { parseRelease, payloadOf, snapshotFile } from './signed.ts';
+import { parseRelease, snapshotFile, verifySnapshotPayload } from './signed.ts';
 
 const pollInterval = 400;
 const retryInterval = 2_000;
@@ -75,7 +75,7 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     const { name, version, manifest } = release;
     const folder = releaseFolder(releasesDir, name, version);
     if (await isThere(release, folder)) return;
-    if (!isAccepted(registryKeys, release)) throw new Error(`nobody stands behind ${name} ${version}`);
+    if (!isCountersigned(registryKeys, release)) throw new Error(`nobody stands behind ${name} ${version}`);
     const text = await fetchFile(manifest);
     const { hashes } = parseRelease(text.toString('utf8'), name, version);
     await mkdir(join(releasesDir, 'incoming'), { recursive: true });
@@ -141,7 +141,7 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
     const body = await get(`${registrySnapshotPath}?after=${revision}`, maxSnapshot);
     if (!body) return fetchMissing();
     const snapshot = signedSnapshot.parse(jsonOf(body));
-    const payload = payloadOf(snapshot, registryKeys);
+    const payload = verifySnapshotPayload(snapshot, registryKeys);
     missing = await fetchAll(neededOf(payload));
     missingSince = performance.now();
     missingDelay = missingRetries.first;

@@ -7,7 +7,7 @@ import {
   type Release,
   type SignedRelease,
 } from 'shared-contracts';
-import { isAccepted, sha256 } from 'shared-contracts/release-signatures';
+import { isCountersigned, sha256 } from 'shared-contracts/release-signatures';
 import { changedFile } from './integrity.ts';
 import { parseRelease, readSnapshot, snapshotFile, type WantedReleases, wantedOf } from './signed.ts';
 
@@ -87,7 +87,7 @@ function requireSigned({ registryKeys, onlySigned }: Trust, signed: SignedReleas
     return;
   }
   if (signed.manifest !== manifest) throw new BrokenRelease('release.json is not the file that was signed');
-  if (!isAccepted(registryKeys, signed)) throw new BrokenRelease('its signatures do not fit');
+  if (!isCountersigned(registryKeys, signed)) throw new BrokenRelease('its signatures do not fit');
 }
 
 const filesOf = ({ entry, preload, screens, files, server }: Release): string[] => [

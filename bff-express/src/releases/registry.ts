@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ContainerName } from 'shared-contracts';
-import { isWarning, type ReleaseName, reasonOf } from 'shared-contracts/compatibility';
+import { formatCompatibilityProblem, isWarning, type ReleaseName } from 'shared-contracts/compatibility';
 import type { Config } from '../config.ts';
 import { createCohorts, readCanaries, type ServedCanary, type Visitor } from './canaries.ts';
 import { culpritOf, platformContainers } from './culprit.ts';
@@ -129,12 +129,15 @@ export async function watchReleases(
         problem.kind === 'operations' ? canReplace(name, wanted, last) : canDoWithout(name, wanted, last),
       );
       if (misfit) {
-        note(misfits, misfit, reasonOf(misfit.problem));
+        note(misfits, misfit, formatCompatibilityProblem(misfit.problem));
         continue;
       }
       for (const problem of problems) {
         const level = isWarning(problem) ? 'warn' : 'error';
-        log[level]({ name: problem.user.name, cause: reasonOf(problem) }, 'a release is served that does not fit');
+        log[level](
+          { name: problem.user.name, cause: formatCompatibilityProblem(problem) },
+          'a release is served that does not fit',
+        );
       }
       const fault = await rendering.probe(candidate).then(() => null, asFault);
       const culprit = fault && !fault.isOutside ? culpritOf(candidate, snapshot, fault.container) : null;

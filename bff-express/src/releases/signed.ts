@@ -22,7 +22,7 @@ export interface WantedReleases extends ActiveReleases {
   registryRevision: number | null;
 }
 
-export function payloadOf(snapshot: SignedSnapshot, registryKeys: readonly string[]): SnapshotPayload {
+export function verifySnapshotPayload(snapshot: SignedSnapshot, registryKeys: readonly string[]): SnapshotPayload {
   if (!isSignedSnapshot(registryKeys, snapshot)) throw new Error('the registry has not signed this snapshot');
   return snapshotPayload.parse(JSON.parse(snapshot.payload));
 }
@@ -39,7 +39,7 @@ export async function readSnapshot(
 ): Promise<SnapshotPayload | undefined> {
   if (registryKeys.length === 0) return undefined;
   const text = await readFile(join(releasesDir, snapshotFile), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : payloadOf(signedSnapshot.parse(JSON.parse(text)), registryKeys);
+  return text === undefined ? undefined : verifySnapshotPayload(signedSnapshot.parse(JSON.parse(text)), registryKeys);
 }
 
 /**

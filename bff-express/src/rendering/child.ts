@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { type ContainerName, type LoadedPage, mymStatuses, type RegistrySnapshot } from 'shared-contracts';
 import type { ProcessLimits } from './limits.ts';
-import type { Bundle, MadeMarkup, Order, PageOrder, Report, SentAnswer, SentCall } from './messages.ts';
+import type { Bundle, Order, RenderedMarkup, RenderRequest, Report, SentAnswer, SentCall } from './messages.ts';
 import type { PageFetch, PageToRender, PageWithData } from './sample.ts';
 
 export class RenderFault extends Error {
@@ -55,7 +55,7 @@ interface Making {
   waiting: number;
   isGivenUp: boolean;
   opened: PromiseWithResolvers<LoadedPage>;
-  rendered: PromiseWithResolvers<MadeMarkup>;
+  rendered: PromiseWithResolvers<RenderedMarkup>;
 }
 
 export interface RenderChild {
@@ -191,11 +191,13 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
       if (isEnded) throw new OutsideFailure('the process that renders has ended');
       const page = count++;
       const opened = Promise.withResolvers<LoadedPage>();
-      const rendered = Promise.withResolvers<MadeMarkup>();
+      const rendered = Promise.withResolvers<RenderedMarkup>();
       rendered.promise.catch(() => undefined);
       const making: Making = { container, fetch, waiting: 0, isGivenUp: false, opened, rendered };
       pages.set(page, making);
-      const places = Object.fromEntries(mymStatuses.map((status) => [status, placeOf(status)])) as PageOrder['places'];
+      const places = Object.fromEntries(
+        mymStatuses.map((status) => [status, placeOf(status)]),
+      ) as RenderRequest['places'];
       tell({
         kind: 'open',
         page,

@@ -16,7 +16,7 @@ export interface Bundle {
   takes?: ReleaseUses['modules'] | undefined;
 }
 
-export interface PageOrder {
+export interface RenderRequest {
   boot: Omit<Boot, 'snapshot'>;
   url: string;
   places: Record<MymStatus, Place>;
@@ -29,7 +29,7 @@ export interface SentCall {
   body: unknown;
 }
 
-export interface MadeMarkup {
+export interface RenderedMarkup {
   /** Text in UTF-8: it is sent as it comes, and a text would be twice as long on its way. */
   html: Uint8Array;
   styles: { ids: string | null; css: string }[];
@@ -42,7 +42,7 @@ export type SentAnswer =
 
 export type Order =
   | { kind: 'load'; bundles: Bundle[] }
-  | { kind: 'open'; page: number; order: PageOrder; snapshot: RegistrySnapshot | null }
+  | { kind: 'open'; page: number; order: RenderRequest; snapshot: RegistrySnapshot | null }
   | { kind: 'answer'; page: number; call: number; answer: SentAnswer }
   | { kind: 'abort'; page: number };
 
@@ -54,7 +54,7 @@ export type Report =
   | { kind: 'not-loaded'; name: ContainerName; why: string }
   | { kind: 'call'; page: number; call: number; path: string; sent: SentCall }
   | { kind: 'opened'; page: number; loaded: LoadedPage }
-  | { kind: 'rendered'; page: number; rendered: MadeMarkup }
+  | { kind: 'rendered'; page: number; rendered: RenderedMarkup }
   /**
    * `isOutside`: what the page asked for did not come, which is no fault of the release. `isOfData`: it failed over its data, in which something may
    * be that should not.

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
 import { harden } from './harden.ts';
-import type { Order, PageOrder, Report, SentAnswer, WatchdogOrders } from './messages.ts';
+import type { Order, RenderRequest, Report, SentAnswer, WatchdogOrders } from './messages.ts';
 import { evaluateGraph, type OpenPage } from './module-graph.ts';
 import { loadPackages } from './packages.ts';
 
@@ -66,7 +66,7 @@ const fetchOf =
     return promise;
   };
 
-async function make(page: number, { boot, url, places, form }: PageOrder): Promise<void> {
+async function make(page: number, { boot, url, places, form }: RenderRequest): Promise<void> {
   const making: Making = {
     answers: new Map(),
     abort: new AbortController(),

@@ -1,7 +1,7 @@
 import type { ContainerName, LoadedPage, PageRequest } from 'shared-contracts';
 import type { PageAddress } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import type { MadeMarkup, SentAnswer, SentCall } from './messages.ts';
+import type { RenderedMarkup, SentAnswer, SentCall } from './messages.ts';
 
 export type OnFault = (container: ContainerName | null, why: string) => void;
 
@@ -10,7 +10,7 @@ export type PageFetch = (path: string, call: SentCall) => Promise<Extract<SentAn
 export type PageToRender = Omit<PageRequest, 'fetch'> & { fetch: PageFetch };
 
 export interface PageWithData extends LoadedPage {
-  render(): Promise<MadeMarkup>;
+  render(): Promise<RenderedMarkup>;
 }
 
 export interface Sample {

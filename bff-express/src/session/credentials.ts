@@ -1,5 +1,5 @@
 import { type RequestHandler, raw } from 'express';
-import { acceptCredentials, headerNames } from 'shared-contracts';
+import { headerNames, parseCredentials } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { deviceCookie, newDevice } from '../cookies/device-cookie.ts';
@@ -8,7 +8,7 @@ import { cookieScope } from '../cookies/site.ts';
 import { sendProblem } from '../problems.ts';
 import { jsonOf } from '../upstream/client.ts';
 import { endFormerSession } from './former-session.ts';
-import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
+import { callServiceOrSendProblem, guarded, type LocalExchange, relay } from './local-call.ts';
 
 export const maxBodyBytes = 16 * 1024;
 const viewSeconds = 1_800;
@@ -22,14 +22,18 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   headers[headerNames.device] = device;
   const body: unknown = request.body;
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
+  const answer = await callServiceOrSendProblem(context, exchange, {
+    method: 'POST',
+    path: route.path ?? '',
+    body: sent,
+  });
   if (!answer) return;
   if (answer.status >= 400) {
     relay(exchange, answer);
     return;
   }
   const whole = jsonOf(answer.body);
-  const credentials = acceptCredentials(whole);
+  const credentials = parseCredentials(whole);
   const isView = route.access === 'admin';
   if (!credentials) {
     context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
@@ -52,7 +56,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }
 
-export const signingIn = (context: Context): RequestHandler[] => [
+export const signInHandlers = (context: Context): RequestHandler[] => [
   raw({ type: () => true, limit: maxBodyBytes }),
   guarded(context, (exchange) => signIn(context, exchange)),
 ];

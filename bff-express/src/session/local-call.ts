@@ -38,7 +38,7 @@ export const guarded =
  * What fails or is not an answer as agreed is answered as a problem here.
  * @returns the answer, whatever its status; null where the caller has been answered
  */
-export async function askService(
+export async function callServiceOrSendProblem(
   context: Context,
   { request, response, route, headers }: LocalExchange,
   call: { method: string; path: string; body?: Buffer },

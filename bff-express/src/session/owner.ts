@@ -2,9 +2,9 @@ import { headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { type Route, shopHeaders } from '../guards/routes.ts';
-import type { Whose } from './known-sessions.ts';
+import type { SessionLookup } from './session-cache.ts';
 
-export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
+export const ownsShop = ({ session }: SessionLookup, shop: string | undefined): boolean =>
   session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
 
 /**
@@ -13,7 +13,7 @@ export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
  * @param headers of the call as it will go up; a token that changes nothing is taken out of them
  * @returns a promise where the services had to be asked whose it is
  */
-export function keepOwnersToken(
+export function stripNonOwnerToken(
   context: Context,
   { id: requestId, address }: BffRequest,
   route: Route,
@@ -22,9 +22,9 @@ export function keepOwnersToken(
   const shopHeader = shopHeaders[route.access];
   const token = headers[headerNames.token];
   if (!shopHeader || typeof token !== 'string') return undefined;
-  const judge = (found: Whose): void => {
+  const judge = (found: SessionLookup): void => {
     const shop = headers[shopHeader];
-    if (!owns(found, typeof shop === 'string' ? shop.toLowerCase() : undefined)) delete headers[headerNames.token];
+    if (!ownsShop(found, typeof shop === 'string' ? shop.toLowerCase() : undefined)) delete headers[headerNames.token];
   };
   const found = context.sessions.recall(token);
   if (!found) return context.sessions.whose(token, { requestId, address }).then(judge);

@@ -3,7 +3,7 @@ import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../cookies/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
-import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
+import { callServiceOrSendProblem, guarded, type LocalExchange, relay } from './local-call.ts';
 
 function tokenOf({ headers }: LocalExchange): string | null {
   const token = headers[headerNames.token];
@@ -14,7 +14,7 @@ function clear({ request, response, site }: LocalExchange): void {
   if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
 }
 
-export const whoAmI = (context: Context): RequestHandler =>
+export const getSession = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response, route } = exchange;
     const token = tokenOf(exchange);
@@ -38,14 +38,14 @@ export const whoAmI = (context: Context): RequestHandler =>
  * Signs out: the service revokes the token, the cookie goes. The cookie goes even where the service cannot be reached, since a person at
  * a shared computer must be able to leave; the answer then is the problem.
  */
-export const leave = (context: Context): RequestHandler =>
+export const signOutMerchant = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response } = exchange;
     const token = tokenOf(exchange);
     if (token === null) return sendProblem(response, 'unauthorized', request.id);
     clear(exchange);
     context.sessions.forget(token);
-    const answer = await askService(context, exchange, {
+    const answer = await callServiceOrSendProblem(context, exchange, {
       method: revokeSessions.method,
       path: revokeSessions.path,
       body: Buffer.from(JSON.stringify({ scope: 'current' })),

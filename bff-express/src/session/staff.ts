@@ -5,7 +5,7 @@ import { clearedStaffCookie, readStaffToken, staffCookie } from '../cookies/staf
 import { sendProblem } from '../problems.ts';
 import { jsonOf } from '../upstream/client.ts';
 import { maxBodyBytes } from './credentials.ts';
-import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
+import { callServiceOrSendProblem, guarded, type LocalExchange, relay } from './local-call.ts';
 
 const noBody = Buffer.from('{}');
 const { method, path } = signOutStaff;
@@ -13,7 +13,11 @@ const { method, path } = signOutStaff;
 async function signIn(context: Context, exchange: LocalExchange): Promise<void> {
   const { request, response, route, site } = exchange;
   const sent = Buffer.isBuffer(request.body) ? request.body : noBody;
-  const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
+  const answer = await callServiceOrSendProblem(context, exchange, {
+    method: 'POST',
+    path: route.path ?? '',
+    body: sent,
+  });
   if (!answer) return;
   if (answer.status >= 400) return relay(exchange, answer);
   const credentials = staffCredentials.safeParse(jsonOf(answer.body)).data;
@@ -27,7 +31,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }
 
-export const signingStaffIn = (context: Context): RequestHandler[] => [
+export const staffSignInHandlers = (context: Context): RequestHandler[] => [
   raw({ type: () => true, limit: maxBodyBytes }),
   guarded(context, (exchange) => signIn(context, exchange)),
 ];
@@ -36,6 +40,6 @@ export const signStaffOut = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response, site } = exchange;
     if (readStaffToken(request.headers.cookie, site)) response.setHeader('set-cookie', clearedStaffCookie(site));
-    const answer = await askService(context, exchange, { method, path, body: noBody });
+    const answer = await callServiceOrSendProblem(context, exchange, { method, path, body: noBody });
     if (answer) relay(exchange, answer);
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { addReleaseCounts, groups, type ReleaseCountRow } from 'shared-contracts';
 import { openUpstreams } from '../upstream/upstreams.ts';
-import { createDelivery } from './delivery.ts';
+import { createCountsSender } from './delivery.ts';
 import type { CountedRelease } from './recent.ts';
 import { createWaitingCounts } from './waiting-counts.ts';
 
@@ -37,7 +37,7 @@ function counting() {
   const url = new URL(`http://127.0.0.1:${(services.server.address() as AddressInfo).port}`);
   const upstreams = openUpstreams(Object.fromEntries(groups.map((group) => [group, url])) as never);
   const waiting = createWaitingCounts(() => clock.now);
-  const delivery = createDelivery(upstreams.api, waiting, pino({ level: 'silent' }));
+  const delivery = createCountsSender(upstreams.api, waiting, pino({ level: 'silent' }));
   delivery.close();
   return { clock, waiting, delivery };
 }

@@ -15,7 +15,7 @@ interface Delivery {
 }
 
 /** A batch that was not answered is kept and sent again, under the same id: it may have arrived. */
-export function createDelivery(upstream: Upstream, waiting: WaitingCounts, log: Logger): Delivery {
+export function createCountsSender(upstream: Upstream, waiting: WaitingCounts, log: Logger): Delivery {
   let kept: Buffer | undefined;
   let isAway = false;
   let lostBefore = 0;

@@ -1,11 +1,11 @@
 import { vitalBucket } from 'shared-contracts';
-import { type CountedRelease, createRecent } from './recent.ts';
+import { type CountedRelease, createRecentMetrics } from './recent.ts';
 
 const release: CountedRelease = { name: 'mf-orders', version: '1.0.1', cohort: 'canary' };
 
 function recentAt() {
   const clock = { seconds: 1_000 };
-  return { clock, recent: createRecent(() => clock.seconds * 1000) };
+  return { clock, recent: createRecentMetrics(() => clock.seconds * 1000) };
 }
 
 it('tells what happened with a release in the last seconds, and of no other', () => {

@@ -14,7 +14,7 @@ export interface CountedRelease {
   cohort: Cohort;
 }
 
-export interface RecentReading {
+export interface RecentMetrics {
   loads: number;
   troubled: number;
   errors: number;
@@ -48,14 +48,14 @@ interface Recent {
   add(release: CountedRelease, kind: CountedKind, bucket: number): void;
   addNetwork(release: CountedRelease, network: string): void;
   addRendered(release: CountedRelease, address: string, isWell: boolean): void;
-  read(release: CountedRelease, seconds: number): RecentReading;
+  read(release: CountedRelease, seconds: number): RecentMetrics;
 }
 
 const apart = (sets: readonly Set<string>[]): number => new Set(sets.flatMap((set) => [...set])).size;
 
 const keyOf = ({ name, version, cohort }: CountedRelease): string => `${name} ${version} ${cohort}`;
 
-export function createRecent(now = () => performance.now()): Recent {
+export function createRecentMetrics(now = () => performance.now()): Recent {
   const byRelease = new LRUCache<string, Slot[]>({ max: releases });
   const slotNow = () => Math.floor(now() / 1000 / slotSeconds);
 
@@ -111,7 +111,7 @@ export function createRecent(now = () => performance.now()): Recent {
           badly: slots.reduce((sum, { rendered }) => sum + rendered.badly, 0),
           addresses: apart(slots.map(({ addresses }) => addresses)),
         },
-        vitals: vitals as RecentReading['vitals'],
+        vitals: vitals as RecentMetrics['vitals'],
       };
     },
   };

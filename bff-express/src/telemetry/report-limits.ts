@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from 'shared-contracts/process';
-import { createBuckets, type Share } from '../limits/buckets.ts';
+import { createTokenBuckets, type Share } from '../limits/buckets.ts';
 
 const reportsOfPage = { inAll: 60, ofKind: 20 };
 
@@ -27,8 +27,8 @@ interface ReportLimits {
 
 export function createReportLimits(share: Share): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
-  const { take } = createBuckets(share);
-  const { take: takeVitals } = createBuckets(share);
+  const { take } = createTokenBuckets(share);
+  const { take: takeVitals } = createTokenBuckets(share);
 
   function countedOf(page: string): Counted {
     const known = byPage.get(page);

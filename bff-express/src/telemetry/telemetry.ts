@@ -13,9 +13,9 @@ import type { Config } from '../config.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { cohortOf } from './cohort.ts';
-import { createDelivery } from './delivery.ts';
+import { createCountsSender } from './delivery.ts';
 import { createPageTokens, type PageToken } from './page-token.ts';
-import { type CountedRelease, createRecent, type RecentReading } from './recent.ts';
+import { type CountedRelease, createRecentMetrics, type RecentMetrics } from './recent.ts';
 import { createReportLimits } from './report-limits.ts';
 import { createServedSnapshots } from './served-snapshots.ts';
 import { createWaitingCounts } from './waiting-counts.ts';
@@ -30,7 +30,7 @@ export interface Telemetry {
   refused(caller: string, address: string): void;
   rendered(snapshot: Snapshot, container: ContainerName, url: string, isWell: boolean): void;
   sent(name: ContainerName, version: string, file: string): void;
-  recent(release: CountedRelease, seconds: number): RecentReading;
+  recent(release: CountedRelease, seconds: number): RecentMetrics;
   close(): Promise<void>;
 }
 
@@ -59,9 +59,9 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
   const tokens = createPageTokens(config.telemetrySecret);
   const snapshots = createServedSnapshots(current);
   const limits = createReportLimits(config.shares.trouble);
-  const recent = createRecent();
+  const recent = createRecentMetrics();
   const waiting = createWaitingCounts();
-  const delivery = createDelivery(upstream, waiting, log);
+  const delivery = createCountsSender(upstream, waiting, log);
 
   function count(release: CountedRelease, kind: CountedKind, bucket = 0): void {
     recent.add(release, kind, bucket);

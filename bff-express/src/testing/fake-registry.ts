@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import {
   countersign,
-  newKeys,
+  createKeyPair,
   sha256,
   signPreview,
   signRelease,
@@ -18,7 +18,7 @@ import {
 import { type Script, sendJson } from './fake-service.ts';
 import { type MadeRelease, type MadeReleases, makeReleases } from './releases.ts';
 
-const team = newKeys();
+const team = createKeyPair();
 const teamName = 'florists';
 
 export interface FakeRegistry {
@@ -34,7 +34,7 @@ export interface FakeRegistry {
 }
 
 export async function makeRegistry(): Promise<FakeRegistry> {
-  const { privateKey, publicKey } = newKeys();
+  const { privateKey, publicKey } = createKeyPair();
   const elsewhere: MadeReleases = await makeReleases();
   const fake: FakeRegistry = {
     files: new Map(),

@@ -1,11 +1,11 @@
-import { cartFields, formsOf } from 'shared-contracts';
+import { cartFields, formPathsOf } from 'shared-contracts';
 import { waitUntil } from 'shared-contracts/wait-until';
 import { type Script, sendJson, sendServiceProblem } from './fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from './rendering-releases.ts';
 import { type RunningBff, startBff, type TestAnswer } from './running-bff.ts';
 
 export const product = '01890000-0000-7000-8000-000000000101';
-export const forms = formsOf('verbena');
+export const forms = formPathsOf('verbena');
 export const checkoutPage = '/b2b/shop/verbena/checkout';
 
 const storefront = `

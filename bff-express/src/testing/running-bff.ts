@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { SocketLimits } from 'shared-contracts/slow-sockets';
 
-import { type Config, readConfig, type Shares, type TimeLimits } from '../config.ts';
+import { type Config, type Quotas, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../create-context.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
@@ -43,7 +43,7 @@ interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
   socketLimits?: Partial<SocketLimits>;
-  shares?: Partial<Shares>;
+  shares?: Partial<Quotas>;
   releases?: MadeReleases;
   answer?: Script;
   rendering?: Partial<Config['rendering']>;

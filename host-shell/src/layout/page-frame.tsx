@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 import { isRendered } from '../server-state.ts';
 import { heading, usePageFocus } from './use-page-focus.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export function PageFrame({ brandName }: { brandName: string }) {
   const { pathname } = useLocation();
-  useScrollPlace();
+  useScrollRestoration();
   const settleFocus = usePageFocus();
   const titled = useRef<string | null>(null);
   const namesItself = useRef(false);
@@ -21,7 +21,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
       if (!text) return;
       if (titled.current !== text) {
         titled.current = text;
-        if (!namesItself.current) document.title = `${isolated(text)} — ${brandName}`;
+        if (!namesItself.current) document.title = `${isolateBidi(text)} — ${brandName}`;
       }
       settleFocus();
     };

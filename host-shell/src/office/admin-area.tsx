@@ -4,7 +4,7 @@ import { StaffContext } from 'shared-runtime';
 import { staffSignInPath } from '../features/staff/paths.ts';
 import { useStaffSession } from '../features/staff/use-staff-session.ts';
 import { AdminShell } from './admin-shell.tsx';
-import { Instead } from './require-session.tsx';
+import { GuardFallback } from './require-session.tsx';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
@@ -24,9 +24,9 @@ export default function AdminArea() {
       return <Navigate to={staffSignInPath(`${pathname}${search}${hash}`)} replace />;
     case 'unknown':
       return (
-        <Instead>
+        <GuardFallback>
           <ErrorState level={1} title={texts.guard.unknown} text={texts.guard.unknownText} onRetry={state.retry} />
-        </Instead>
+        </GuardFallback>
       );
   }
 }

@@ -14,13 +14,13 @@ import {
 import { useSignOutStaffMutation } from '../features/staff/api.ts';
 import { adminPath } from '../features/staff/paths.ts';
 import { officeItems } from '../navigation/navigation.ts';
-import { useStaffWaiting } from '../navigation/use-staff-waiting.ts';
-import { PlaceProvider } from '../remotes/place.tsx';
+import { useStaffPendingCounts } from '../navigation/use-staff-pending-counts.ts';
+import { ScreenFrameProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { Connection } from './connection.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officePlace } from './place.tsx';
+import { officeScreenFrame } from './place.tsx';
 import { texts } from './texts.ts';
 
 const loadSignIn = async () => (await import('../features/staff/staff-sign-in-form.tsx')).StaffSignInForm;
@@ -42,7 +42,7 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
   // Whoever signs in anew over the page is known by it as the same, or as somebody else.
   useEffect(() => void dispatch(staffKnown(staffId)), [dispatch, staffId]);
   const account = useAccount(email);
-  const waiting = useStaffWaiting(!expired);
+  const waiting = useStaffPendingCounts(!expired);
   const items = officeItems(manifests, { area: 'admin', role, pathname }).map((item) => ({
     ...item,
     count: waiting[item.to] ?? 0,
@@ -54,9 +54,9 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
       account={account}
       notice={<Connection />}
     >
-      <PlaceProvider value={officePlace}>
+      <ScreenFrameProvider value={officeScreenFrame}>
         {isOpenTo(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
-      </PlaceProvider>
+      </ScreenFrameProvider>
       <ExpiredDialog
         open={expired}
         email={email}

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { basePath } from 'shared-contracts';
 import { Button, Dialog, Loading, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { signInAsked, useAppDispatch } from 'shared-runtime';
-import { useCalm } from '../page/use-calm.ts';
+import { usePageSettled } from '../page/use-page-settled.ts';
 import { texts } from './texts.ts';
 
 const words = texts.expired;
@@ -38,7 +38,7 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
       () => setFailed(true),
     );
   }, [load]);
-  const wanted = useCalm() || open;
+  const wanted = usePageSettled() || open;
   useEffect(() => {
     if (wanted) bring();
   }, [wanted, bring]);

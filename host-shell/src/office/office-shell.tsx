@@ -16,18 +16,18 @@ import { officePath } from '../features/session/next-path.ts';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { officeItems } from '../navigation/navigation.ts';
-import { useWaiting } from '../navigation/use-waiting.ts';
+import { usePendingCounts } from '../navigation/use-pending-counts.ts';
 import { useIdle } from '../page/use-idle.ts';
-import { PlaceProvider } from '../remotes/place.tsx';
+import { ScreenFrameProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { Connection } from './connection.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import type { OfficeShop } from './layout/office-layout-props.ts';
-import { officePlace } from './place.tsx';
+import { officeScreenFrame } from './place.tsx';
 import { texts } from './texts.ts';
-import { useWarmTabs } from './use-warm-tabs.ts';
+import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 import { ViewBanner } from './view-banner.tsx';
 
 const loadSignIn = async () => (await import('../features/session/sign-in-form.tsx')).SignInForm;
@@ -54,12 +54,12 @@ export function OfficeShell() {
   const taken = useAppSelector(selectSessionTaken);
   const account = useAccount(session?.email ?? '');
   const whose = useWhose();
-  const waiting = useWaiting(idle && merchant !== undefined);
+  const waiting = usePendingCounts(idle && merchant !== undefined);
   const items = officeItems(manifests, { area: 'merchant', pathname }).map((item) => ({
     ...item,
     count: waiting[item.to] ?? 0,
   }));
-  useWarmTabs(items);
+  usePrefetchTabs(items);
   const resolve = useMemo(() => slotResolver(manifests, Card), [manifests]);
   const shop = merchant ? officeShop(merchant, logo) : { title: '', status: '' };
   return (
@@ -83,9 +83,9 @@ export function OfficeShell() {
             <Slot name="office.watch" silent />
           </div>
         ) : null}
-        <PlaceProvider value={officePlace}>
+        <ScreenFrameProvider value={officeScreenFrame}>
           <Outlet key={whose} />
-        </PlaceProvider>
+        </ScreenFrameProvider>
       </SlotProvider>
       {session?.viewedUntil ? null : (
         <ExpiredDialog

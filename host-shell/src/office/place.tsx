@@ -1,7 +1,7 @@
 import { Page } from 'shared-design-system/office';
 import type { Place } from '../remotes/place.tsx';
 
-export const officePlace: Place = {
+export const officeScreenFrame: Place = {
   Frame: ({ title, children }) => <Page title={title}>{children}</Page>,
   titled: true,
 };

@@ -44,14 +44,14 @@ function AskWho({ children }: Props) {
       return <ToSignIn />;
     case 'unknown':
       return (
-        <Instead>
+        <GuardFallback>
           <ErrorState level={1} title={texts.guard.unknown} text={texts.guard.unknownText} onRetry={state.retry} />
-        </Instead>
+        </GuardFallback>
       );
   }
 }
 
-export const Instead = ({ children }: { children: ReactNode }) => (
+export const GuardFallback = ({ children }: { children: ReactNode }) => (
   <>
     <SiteHeader home="/" mark={<BrandMark size={36} />} />
     <ShopPage width="narrow">{children}</ShopPage>

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const texts = {
   guard: {
@@ -37,7 +37,7 @@ export const texts = {
     toOther: 'Перейти в другой кабинет',
   },
   view: {
-    title: (shop: string) => `Вы смотрите кабинет магазина ${isolated(shop)}`,
+    title: (shop: string) => `Вы смотрите кабинет магазина ${isolateBidi(shop)}`,
     text: (until: string) =>
       `Только просмотр, до ${until}: сохранить ничего нельзя. Продавец видит это в своём журнале.`,
     end: 'Закончить просмотр',

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { officeItems } from '../navigation/navigation.ts';
-import { PlaceProvider } from '../remotes/place.tsx';
+import { ScreenFrameProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officePlace } from './place.tsx';
+import { officeScreenFrame } from './place.tsx';
 
 export function WaitingOffice({ area = 'merchant' }: { area?: 'merchant' | 'admin' }) {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();
   return (
     <OfficeLayout shop={{ title: '', status: '' }} items={officeItems(manifests, { area, role: null, pathname })}>
-      <PlaceProvider value={officePlace}>
+      <ScreenFrameProvider value={officeScreenFrame}>
         <ScreenSkeleton title="" />
-      </PlaceProvider>
+      </ScreenFrameProvider>
     </OfficeLayout>
   );
 }

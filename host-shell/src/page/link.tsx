@@ -1,8 +1,8 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { useGoBack } from 'shared-runtime/page';
-import { takesReleases } from '../releases/take-releases.ts';
-import { warmPage } from '../transition/warm-page.ts';
+import { shouldReloadForReleases } from '../releases/take-releases.ts';
+import { prefetchPage } from '../transition/prefetch-page.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -39,7 +39,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
       target={target}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warmPage(pathOf(href));
+        prefetchPage(pathOf(href));
       }}
       onClick={(event) => {
         onClick?.(event);
@@ -48,7 +48,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
         if (rest['data-way-back'] !== undefined) {
           event.preventDefault();
           goBack();
-        } else if (state !== undefined || isShown(href) || !takesReleases()) follow(event);
+        } else if (state !== undefined || isShown(href) || !shouldReloadForReleases()) follow(event);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Reads, ReadsProvider, SlotProvider } from 'shared-runtime/page';
-import { laterSlots } from '../remotes/later-slots.tsx';
+import { deferredSlots } from '../remotes/deferred-slots.tsx';
 import { type Remotes, RemotesProvider } from '../remotes/remotes-context.tsx';
 
 interface ProvidersProps {
@@ -13,7 +13,7 @@ export function Providers({ reads, remotes, children }: ProvidersProps) {
   return (
     <ReadsProvider reads={reads}>
       <RemotesProvider value={remotes}>
-        <SlotProvider resolve={laterSlots(remotes.manifests)}>{children}</SlotProvider>
+        <SlotProvider resolve={deferredSlots(remotes.manifests)}>{children}</SlotProvider>
       </RemotesProvider>
     </ReadsProvider>
   );

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { askReleases, createAppStore, merchantApi, useLeaveGuard, usePageDialogs } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
 import { boot, putBoot } from 'shared-runtime/testing';
-import { loadAnewForMissing, takesReleases } from './take-releases.ts';
+import { reloadForMissingPart, shouldReloadForReleases } from './take-releases.ts';
 
 let served: string | null = '1';
 const load = jest.fn();
@@ -53,34 +53,34 @@ async function release(revision = '2'): Promise<void> {
 
 describe('the next page is loaded as a document', () => {
   it('once other releases are served', async () => {
-    expect(takesReleases()).toBe(false);
+    expect(shouldReloadForReleases()).toBe(false);
     await release();
-    expect(takesReleases()).toBe(true);
+    expect(shouldReloadForReleases()).toBe(true);
   });
 
   it('not while a form is changed, a dialog is open or something is being sent', async () => {
     await release();
     const form = renderHook(() => useLeaveGuard(true, ask, true));
-    expect(takesReleases()).toBe(false);
+    expect(shouldReloadForReleases()).toBe(false);
     form.unmount();
     const open = renderHook(() => usePageDialogs(dialog));
-    expect(takesReleases()).toBe(false);
+    expect(shouldReloadForReleases()).toBe(false);
     open.unmount();
     const answer = await send();
-    expect(takesReleases()).toBe(false);
+    expect(shouldReloadForReleases()).toBe(false);
     await answer();
-    expect(takesReleases()).toBe(true);
+    expect(shouldReloadForReleases()).toBe(true);
   });
 });
 
 describe('a page of which a part does not come any more', () => {
   it('is loaded anew once for the releases that are served, where the person was going', async () => {
     served = '2';
-    expect(await loadAnewForMissing('/b2b/merchant/orders', load)).toBe(true);
-    expect(await loadAnewForMissing('/b2b/merchant/orders', load)).toBe(false);
+    expect(await reloadForMissingPart('/b2b/merchant/orders', load)).toBe(true);
+    expect(await reloadForMissingPart('/b2b/merchant/orders', load)).toBe(false);
     expect(load.mock.calls).toEqual([['/b2b/merchant/orders']]);
     served = '3';
-    expect(await loadAnewForMissing(undefined, load)).toBe(true);
+    expect(await reloadForMissingPart(undefined, load)).toBe(true);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a page of which a part does not come any more', () => {
     ['nobody answers', null],
   ])('stays where %s', async (_, revision) => {
     served = revision;
-    expect(await loadAnewForMissing(undefined, load)).toBe(false);
+    expect(await reloadForMissingPart(undefined, load)).toBe(false);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -99,7 +99,7 @@ describe('a page of which a part does not come any more', () => {
       return useDraft<string>('form');
     });
     result.current.keep('typed');
-    expect(await loadAnewForMissing('/b2b/merchant/orders', load)).toBe(true);
+    expect(await reloadForMissingPart('/b2b/merchant/orders', load)).toBe(true);
     expect(load.mock.calls).toEqual([[undefined]]);
     expect(localStorage.getItem('b2b:draft:form')).toBe('"typed"');
   });
@@ -107,7 +107,7 @@ describe('a page of which a part does not come any more', () => {
   it('stays where a form has something that no draft keeps', async () => {
     served = '2';
     renderHook(() => useLeaveGuard(true, ask));
-    expect(await loadAnewForMissing(undefined, load)).toBe(false);
+    expect(await reloadForMissingPart(undefined, load)).toBe(false);
   });
 
   it('stays where this browser does not keep the draft, or could not tell of the reload', async () => {
@@ -117,19 +117,19 @@ describe('a page of which a part does not come any more', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     result.current.keep('typed');
-    expect(await act(() => loadAnewForMissing(undefined, load))).toBe(false);
+    expect(await act(() => reloadForMissingPart(undefined, load))).toBe(false);
     unmount();
-    expect(await loadAnewForMissing(undefined, load)).toBe(false);
+    expect(await reloadForMissingPart(undefined, load)).toBe(false);
     full.mockRestore();
-    expect(await loadAnewForMissing(undefined, load)).toBe(true);
+    expect(await reloadForMissingPart(undefined, load)).toBe(true);
   });
 
   it('stays while a dialog is open or something is being sent', async () => {
     served = '2';
     const answer = await send();
-    expect(await loadAnewForMissing(undefined, load)).toBe(false);
+    expect(await reloadForMissingPart(undefined, load)).toBe(false);
     await answer();
     renderHook(() => usePageDialogs(dialog));
-    expect(await loadAnewForMissing(undefined, load)).toBe(false);
+    expect(await reloadForMissingPart(undefined, load)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const isBusy = (): boolean => hasDialog() || isSending();
  * Whether the next page that somebody goes to is to be loaded as a document: there are other releases than this page's, and
  * nothing would be lost.
  */
-export const takesReleases = (): boolean => newRevision() !== null && !mindsLeaving() && !isBusy();
+export const shouldReloadForReleases = (): boolean => newRevision() !== null && !mindsLeaving() && !isBusy();
 
 const mark = 'b2b:loaded-for';
 
@@ -27,7 +27,7 @@ const mark = 'b2b:loaded-for';
  * @param load how; tests say it
  * @returns whether it does
  */
-export async function loadAnewForMissing(href?: string, load = loadAnew): Promise<boolean> {
+export async function reloadForMissingPart(href?: string, load = loadAnew): Promise<boolean> {
   await askReleases();
   const revision = newRevision();
   if (revision === null || isBusy() || losesByReload()) return false;

@@ -10,6 +10,6 @@ const alone: Place = { Frame: ({ children }) => <ShopPage>{children}</ShopPage>,
 
 const PlaceContext = createContext<Place>(alone);
 
-export const PlaceProvider = PlaceContext.Provider;
+export const ScreenFrameProvider = PlaceContext.Provider;
 
-export const usePlace = (): Place => useContext(PlaceContext);
+export const useScreenFrame = (): Place => useContext(PlaceContext);

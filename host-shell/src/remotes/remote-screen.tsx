@@ -4,7 +4,7 @@ import { hydratedEvent } from 'shared-contracts';
 import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
 import { NoteCaller } from './note-caller.tsx';
-import { usePlace } from './place.tsx';
+import { useScreenFrame } from './place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useBlame, useRemotes, useTitle } from './remotes-context.tsx';
@@ -24,7 +24,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
   const attempt = useAttempt(container, works);
   const onThrown = useBlame(container, works);
   const title = useTitle(container);
-  const { Frame, titled } = usePlace();
+  const { Frame, titled } = useScreenFrame();
   const Screen = lazyPart(loader, { container, kind: 'screens', key: screen }, attempt);
   return (
     <RemoteBoundary

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ContainerName } from 'shared-contracts';
 import { Button, ErrorState } from 'shared-design-system/shop';
 import { dropRestoredDrafts, restoredDrafts } from 'shared-runtime/page';
-import { loadAnewForMissing } from '../releases/take-releases.ts';
+import { reloadForMissingPart } from '../releases/take-releases.ts';
 import { texts } from '../texts.ts';
 import type { Trouble } from './remote-boundary.tsx';
 import { useRemotes, useTitle } from './remotes-context.tsx';
@@ -22,7 +22,7 @@ export function RemoteTrouble({ container, trouble, again, level }: Props) {
   const title = useTitle(container);
   const isLacking = lacksScript(trouble);
   useEffect(() => {
-    if (isLacking) void loadAnewForMissing();
+    if (isLacking) void reloadForMissingPart();
   }, [isLacking]);
   const anew = () => {
     dropRestoredDrafts();

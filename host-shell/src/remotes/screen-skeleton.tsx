@@ -1,8 +1,8 @@
 import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
-import { usePlace } from './place.tsx';
+import { useScreenFrame } from './place.tsx';
 
 export function ScreenSkeleton({ title }: { title: string }) {
-  const { Frame, titled } = usePlace();
+  const { Frame, titled } = useScreenFrame();
   return (
     <Frame title={title}>
       <Loading>

@@ -4,7 +4,7 @@ import { Card } from 'shared-design-system/office';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
 import { lastReports, type RemoteModule, Slot, SlotProvider } from 'shared-runtime/page';
 import { loaderOf, manifestOf } from '../testing/loading.ts';
-import { laterSlots } from './later-slots.tsx';
+import { deferredSlots } from './deferred-slots.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
 import { slotResolver } from './slots.tsx';
 
@@ -83,7 +83,7 @@ describe('on a page of the server', () => {
   const page = (manifests: (typeof notes)[]) => (
     <DesignSystemProvider brand={bloom} documentStyles="present">
       <RemotesProvider value={{ loader, manifests }}>
-        <SlotProvider resolve={laterSlots(manifests)}>
+        <SlotProvider resolve={deferredSlots(manifests)}>
           <main>{place}</main>
         </SlotProvider>
       </RemotesProvider>

@@ -18,7 +18,7 @@ import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { SettingsLinks } from '../features/dashboard/settings-links.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
 import { texts } from '../features/dashboard/texts.ts';
-import { useOpening } from '../features/dashboard/use-opening.ts';
+import { useShopOnboarding } from '../features/dashboard/use-shop-onboarding.ts';
 
 const { dashboard } = texts;
 
@@ -31,7 +31,7 @@ export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
   const open = merchant?.settings.visibility === 'published';
-  const opening = useOpening(merchant);
+  const opening = useShopOnboarding(merchant);
   const card = useRef<HTMLDivElement>(null);
   const steps = (loaded: Merchant) => <OpeningSteps merchant={loaded} onOpened={() => card.current?.focus()} />;
   return (

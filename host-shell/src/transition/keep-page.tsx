@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from 'shared-design-system/shop';
 import { changePagesBy, preparePages } from 'shared-runtime/page';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-import { warmPagesBy } from './warm-page.ts';
+import { setPagePrefetcher } from './prefetch-page.ts';
 
 export function KeepPage() {
   const remotes = useRemotes();
@@ -12,7 +12,7 @@ export function KeepPage() {
       ({ morphPicture, pagePreparation }) => {
         const { prepare, warm } = pagePreparation(remotes, toasts);
         preparePages(prepare);
-        warmPagesBy(warm);
+        setPagePrefetcher(warm);
         changePagesBy(morphPicture);
       },
       () => undefined,

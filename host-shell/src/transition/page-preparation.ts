@@ -2,10 +2,10 @@ import type { useToast } from 'shared-design-system/shop';
 import type { PreparePage } from 'shared-runtime/page';
 import { loadLimit } from '../federation/federation-runtime.ts';
 import { heading } from '../layout/use-page-focus.ts';
-import { loadAnewForMissing } from '../releases/take-releases.ts';
+import { reloadForMissingPart } from '../releases/take-releases.ts';
 import { isPrepared, type PartName } from '../remotes/lazy-part.tsx';
 import type { Remotes } from '../remotes/remotes-context.tsx';
-import { whenPrepared } from '../remotes/when-prepared.ts';
+import { waitForPart } from '../remotes/wait-for-part.ts';
 import { buildRoutes, partsAt } from '../routes/build-routes.tsx';
 import { transitionTexts } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
   async function allPrepared(parts: readonly PartName[]): Promise<boolean> {
     for (const part of parts) {
       await tryAnew(part);
-      if (!(await whenPrepared(loader, part))) return false;
+      if (!(await waitForPart(loader, part))) return false;
     }
     return true;
   }
@@ -72,7 +72,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
   const missingAt = (path: string): PartName[] => partsAt(routes, path).filter((part) => !isPrepared(loader, part));
 
   const warm = (path: string): void => {
-    for (const part of missingAt(path)) void whenPrepared(loader, part);
+    for (const part of missingAt(path)) void waitForPart(loader, part);
   };
 
   const prepare: PreparePage = (path, again, href) => {
@@ -90,7 +90,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
       if (current && ready) end();
       else if (current) {
         failed();
-        void loadAnewForMissing(href);
+        void reloadForMissingPart(href);
       }
       return ready;
     });

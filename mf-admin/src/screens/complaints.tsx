@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { CardRow } from '../components/card-row.tsx';
-import { SettledList, stateOf } from '../components/settled-list.tsx';
+import { OpenClosedList, stateOf } from '../components/open-closed-list.tsx';
 import { useListComplaintsQuery } from '../features/complaints/api.ts';
 import { ComplaintCard } from '../features/complaints/components/complaint-card.tsx';
 import { texts } from '../features/complaints/texts.ts';
@@ -16,7 +16,7 @@ export default function ComplaintsScreen() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <SettledList query={query} address={address} texts={texts}>
+    <OpenClosedList query={query} address={address} texts={texts}>
       {({ complaints }) =>
         complaints.map((complaint) => (
           <CardRow key={complaint.complaint_id}>
@@ -24,6 +24,6 @@ export default function ComplaintsScreen() {
           </CardRow>
         ))
       }
-    </SettledList>
+    </OpenClosedList>
   );
 }

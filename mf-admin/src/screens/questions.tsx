@@ -1,6 +1,6 @@
 import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { CardRow } from '../components/card-row.tsx';
-import { SettledList, stateOf } from '../components/settled-list.tsx';
+import { OpenClosedList, stateOf } from '../components/open-closed-list.tsx';
 import { useListQuestionsQuery } from '../features/questions/api.ts';
 import { QuestionCard } from '../features/questions/components/question-card.tsx';
 import { texts } from '../features/questions/texts.ts';
@@ -12,7 +12,7 @@ export default function QuestionsScreen() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <SettledList query={query} address={address} texts={texts}>
+    <OpenClosedList query={query} address={address} texts={texts}>
       {({ questions }) =>
         questions.map((question) => (
           <CardRow key={question.question_id}>
@@ -20,6 +20,6 @@ export default function QuestionsScreen() {
           </CardRow>
         ))
       }
-    </SettledList>
+    </OpenClosedList>
   );
 }

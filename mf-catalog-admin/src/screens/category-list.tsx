@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Category, titleHolds } from 'shared-contracts';
+import { type Category, matchesTitle } from 'shared-contracts';
 import { Button, EmptyState, FocusFallback, Page, RowList, SearchInput, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
 import { CategoryRows } from '../features/categories/components/category-rows.tsx';
 import { texts } from '../texts.ts';
@@ -14,7 +14,7 @@ const few = 12;
 const folded = 20;
 
 export default function CategoryListScreen() {
-  const query = useListCategoriesQuery(counted);
+  const query = useListCategoriesQuery(countedCategoriesArgs);
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const add = (
     <Button icon="plus" onClick={() => setOpen('new')}>
@@ -56,7 +56,7 @@ function Rows({ categories, onOpen }: { categories: readonly Category[]; onOpen:
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const searching = typed.trim() !== '';
-  const found = searching ? categories.filter(({ title }) => titleHolds(title, typed)) : categories;
+  const found = searching ? categories.filter(({ title }) => matchesTitle(title, typed)) : categories;
   const isFolded = !all && !searching && found.length > folded;
   return (
     <>

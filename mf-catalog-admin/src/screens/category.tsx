@@ -12,7 +12,7 @@ import {
   Skeleton,
 } from 'shared-design-system/office';
 import { Loaded, LoadedList, rowsPerPage, useAskBeforeLeaving, useListAddress } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCategoryProducts } from '../features/categories/use-category-products.ts';
 import { useListProductsQuery } from '../features/products/api.ts';
 import { CategoryProductRows } from '../features/products/components/category-product-rows.tsx';
@@ -26,7 +26,7 @@ const back = { to: '/merchant/categories', label: words.title };
 
 export default function CategoryScreen() {
   const { id = '' } = useParams();
-  const query = useListCategoriesQuery(counted);
+  const query = useListCategoriesQuery(countedCategoriesArgs);
   const category = query.data?.find((one) => one.id === id);
   if (category) return <CategoryProducts key={id} category={category} />;
   const gone = (

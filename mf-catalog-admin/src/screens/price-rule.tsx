@@ -13,7 +13,7 @@ import {
 } from 'shared-design-system/office';
 import { useGoBack } from 'shared-runtime';
 import { EditPage, Loaded, useEditForm, useKnownShopZone } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import {
   useAddPriceRuleMutation,
@@ -21,9 +21,9 @@ import {
   useReadAgain,
   useUpdatePriceRuleMutation,
 } from '../features/price-rules/api.ts';
+import { EndedRuleCard } from '../features/price-rules/components/ended-rule-card.tsx';
 import { OverlapBanner } from '../features/price-rules/components/overlap-banner.tsx';
 import { TermsFields, TimeFields } from '../features/price-rules/components/rule-fields.tsx';
-import { RuleOver } from '../features/price-rules/components/rule-over.tsx';
 import { RulePreview } from '../features/price-rules/components/rule-preview.tsx';
 import { StateBadge } from '../features/price-rules/components/state-badge.tsx';
 import type { Titles } from '../features/price-rules/products-words.ts';
@@ -50,7 +50,7 @@ export default function PriceRuleScreen() {
 function OneRule({ id }: { id: string }) {
   // Anew each time: it may have been changed, or deleted, on another device.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
-  const { data: categories } = useListCategoriesQuery(counted);
+  const { data: categories } = useListCategoriesQuery(countedCategoriesArgs);
   const zone = useKnownShopZone();
   const titles = useMemo(
     () => categories && Object.fromEntries(categories.map((one) => [one.id, one.title])),
@@ -138,7 +138,7 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
   if (rule?.state === 'ended' && !edit.changed) {
     return (
       <Page title={termsWords(rule)} back={back} width="narrow" tools={tools}>
-        <RuleOver rule={rule} titles={titles} />
+        <EndedRuleCard rule={rule} titles={titles} />
       </Page>
     );
   }

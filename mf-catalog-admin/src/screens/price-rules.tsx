@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listLimits } from 'shared-contracts';
 import { Banner, ButtonLink, Card, EmptyState, Page, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useListPriceRulesQuery } from '../features/price-rules/api.ts';
 import { RuleRows } from '../features/price-rules/components/rule-rows.tsx';
 import { ruleTexts as words } from '../features/price-rules/texts.ts';
@@ -12,7 +12,7 @@ const most = listLimits.priceRules;
 export default function PriceRulesScreen() {
   // Anew when the page is come back to: a rule may have begun or ended meanwhile.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
   const count = query.data?.length ?? 0;
   const add = (label: string) => (

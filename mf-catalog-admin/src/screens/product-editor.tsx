@@ -13,7 +13,7 @@ import {
 } from 'shared-design-system/office';
 import { Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
 import { useProductPictures } from '../features/pictures/use-product-pictures.ts';
@@ -65,7 +65,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const pictures = useProductPictures(product?.id ?? null);
   const toast = useToast();
   const readAgain = useReadAgain();
-  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const categoriesText = (value: unknown) =>
     categories.flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
   /** Waits for chosen pictures; where one cannot be taken, says which, and nothing is saved without it unasked. */

@@ -16,7 +16,7 @@ import { ChooseCard } from '../features/import/components/choose-card.tsx';
 import { DoneCard } from '../features/import/components/done-card.tsx';
 import { ExportCard } from '../features/import/components/export-card.tsx';
 import { ImportFailure } from '../features/import/components/import-failure.tsx';
-import { LastCard } from '../features/import/components/last-card.tsx';
+import { LastImportCard } from '../features/import/components/last-import-card.tsx';
 import { SkippedCard } from '../features/import/components/rows-card.tsx';
 import { importTexts as words } from '../features/import/texts.ts';
 import { useImport } from '../features/import/use-import.ts';
@@ -62,7 +62,7 @@ export default function ProductImportScreen() {
       }
     >
       <Stack gap={3}>
-        {step === 'chosen' && !checking && !failure ? <LastCard /> : null}
+        {step === 'chosen' && !checking && !failure ? <LastImportCard /> : null}
         {done ? null : <ChooseCard table={table} />}
         <ImportFailure table={table} />
         {checking && !checked ? (

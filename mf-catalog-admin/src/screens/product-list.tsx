@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink, FocusFallback, Inline, Page, SearchInput } from 'shared-design-system/office';
 import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoriesDialog } from '../features/categories/components/categories-dialog.tsx';
 import { firstCategories } from '../features/categories/first-categories.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
@@ -47,7 +47,7 @@ export default function ProductListScreen() {
   const { page, filter, search } = address;
   const { query, narrowing, listed } = useListedProducts(address);
   const { data: counts } = useCountProductsQuery();
-  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
   const shownCategories = firstCategories(categories, [filter]);
   const [categorising, setCategorising] = useState(false);

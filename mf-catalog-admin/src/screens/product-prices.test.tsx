@@ -16,7 +16,7 @@ const preview: api.PricesPreview = {
 };
 const made = { changed: 2, left: 0, left_products: [], sales_dropped: 0 };
 
-function open(at = '/merchant/products', last: api.LastPrices | null = null) {
+function open(at = '/merchant/products', last: api.LastPriceChange | null = null) {
   const network = merchantNetwork(products);
   network.on(api.listCategories, { categories: [wireCategory(1, 'Букеты', 2)] });
   network.on(api.listProducts, { products_list: products, total_count: products.length });

@@ -54,7 +54,7 @@ it('are not lost with their name: it is asked for; a row that nobody wrote into 
 });
 
 describe('with prices of their own', () => {
-  const product_fields = (sizes: api.Size[]) => api.productFieldsText([{ type: 'sizes', sizes }]);
+  const product_fields = (sizes: api.Size[]) => api.serializeProductFields([{ type: 'sizes', sizes }]);
   const openWith = async (sizes: api.Size[]) => {
     const meta_options = { product_fields: product_fields(sizes) };
     const server = productNetwork(wireProduct(1, { title: 'Пионы', price: 3900, meta_options }));

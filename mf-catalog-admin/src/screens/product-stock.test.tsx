@@ -12,7 +12,7 @@ const counted = (left: number) => ({ kind: 'counted', left }) as const;
 const sized = (sizes: api.Size[], more: Partial<api.ProductWire> = {}) =>
   wireProduct(1, {
     title: 'Пионы',
-    meta_options: { product_fields: api.productFieldsText([{ type: 'sizes', sizes }]) },
+    meta_options: { product_fields: api.serializeProductFields([{ type: 'sizes', sizes }]) },
     ...more,
   });
 const row = async (name: string) =>

@@ -15,7 +15,7 @@ import {
 } from 'shared-design-system/office';
 import { isFailure, useGoBack } from 'shared-runtime';
 import { EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
-import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import {
   useAddPromoCodeMutation,
@@ -23,7 +23,7 @@ import {
   useReadAgain,
   useUpdatePromoCodeMutation,
 } from '../features/promo-codes/api.ts';
-import { GainFields, LimitFields, ScopeFields } from '../features/promo-codes/components/promo-fields.tsx';
+import { DiscountFields, LimitFields, ScopeFields } from '../features/promo-codes/components/promo-fields.tsx';
 import { PromoLink } from '../features/promo-codes/components/promo-link.tsx';
 import { draftOf, newPromoValues, promoSchema, promoWireFields, valuesOf } from '../features/promo-codes/promo-form.ts';
 import { promoWords as words } from '../features/promo-codes/texts.ts';
@@ -94,7 +94,7 @@ const fieldWords = {
 function PromoEditor({ promo }: { promo: PromoCode | null }) {
   const [add] = useAddPromoCodeMutation();
   const [update] = useUpdatePromoCodeMutation();
-  const { data: categories = [] } = useListCategoriesQuery(counted);
+  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const { remove, removing } = useRemovePromo();
   const [done, setDone] = useState(false);
   const toast = useToast();
@@ -163,7 +163,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
     >
       <Stack gap={3}>
         {promo?.isOn ? <PromoLink code={promo.code} /> : null}
-        <GainFields form={form} />
+        <DiscountFields form={form} />
         <LimitFields form={form} />
         <ScopeFields
           form={form}

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 import { Card, CountBadge, Inline, ListRow, RowList, styled, Text } from 'shared-design-system/office';
 import { useListLowStockQuery } from '../features/products/stock/api.ts';
 import { stockText } from '../features/products/stock/stock-words.ts';
@@ -31,7 +31,7 @@ export default function LowStock() {
             key={`${id} ${size}`}
             to={`/merchant/products/${id}`}
             title={title}
-            text={[size && isolated(size), stockText({ kind: 'counted', left })].filter(Boolean).join(' · ')}
+            text={[size && isolateBidi(size), stockText({ kind: 'counted', left })].filter(Boolean).join(' · ')}
           />
         ))}
       </RowList>

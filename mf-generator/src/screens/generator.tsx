@@ -11,33 +11,33 @@ import { BatchCard } from '../features/generator/components/batch-card.tsx';
 import { HistoryCard } from '../features/generator/components/history-card.tsx';
 import { InputCard } from '../features/generator/components/input-card.tsx';
 import { MakeButton } from '../features/generator/components/make-button.tsx';
-import { OwnPictures } from '../features/generator/components/own-pictures.tsx';
 import { ProgressCard } from '../features/generator/components/progress-card.tsx';
 import { ResultCard } from '../features/generator/components/result-card.tsx';
 import { Stage } from '../features/generator/components/stage.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
 import { NextAction, OtherAction } from '../features/generator/components/take-actions.tsx';
+import { UnfilteredPictures } from '../features/generator/components/unfiltered-pictures.tsx';
 import { texts } from '../features/generator/texts.ts';
-import { useAsked } from '../features/generator/use-asked.ts';
-import { useBroughtIntoView } from '../features/generator/use-brought-into-view.ts';
 import { useChosenOutput } from '../features/generator/use-chosen-output.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 import { useGeneration } from '../features/generator/use-generation.ts';
+import { useGenerationSettings } from '../features/generator/use-generation-settings.ts';
 import { useInputs } from '../features/generator/use-inputs.ts';
+import { useResumeGeneration } from '../features/generator/use-resume-generation.ts';
+import { useScrollIntoView } from '../features/generator/use-scroll-into-view.ts';
 import { useTake } from '../features/generator/use-take.tsx';
-import { useUnderWay } from '../features/generator/use-under-way.ts';
 
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 export default function GeneratorScreen() {
   const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
   const isNew = generation === undefined || generation.status === 'created';
-  const asked = useAsked('gentle', attemptId, isNew ? '' : generation.userPrompt);
+  const asked = useGenerationSettings('gentle', attemptId, isNew ? '' : generation.userPrompt);
   const inputs = useInputs(attemptId, generation, (id) => {
     asked.carry(id);
     open(id);
   });
-  const isRunUnderWay = useUnderWay(attemptId, open);
+  const isRunUnderWay = useResumeGeneration(attemptId, open);
   const { data: generator } = useReadGeneratorQuery({});
   const { data: attempts } = useReadAttemptsQuery({}, { refetchOnFocus: true });
   const { data: categories = [] } = useListGeneratorCategoriesQuery({});
@@ -49,7 +49,7 @@ export default function GeneratorScreen() {
   const isCopying = useRef(false);
   const isMade = generation?.status === 'succeeded' && generation.outputContents.length > 0;
   const take = { taking: taker.busy, onTake: () => generation && taker.take(generation, output) };
-  const stage = useBroughtIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
+  const stage = useScrollIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
   const styles = new Map(categories.map(({ slug, name }) => [slug, name]));
 
   const start = async () => {
@@ -97,7 +97,7 @@ export default function GeneratorScreen() {
         ) : null
       }
     >
-      <OwnPictures>
+      <UnfilteredPictures>
         <Stack>
           {isUnknown ? (
             <Banner tone="warn" live>
@@ -163,7 +163,7 @@ export default function GeneratorScreen() {
             <ListRow to="/merchant/generator/lacking" title={texts.more.lacking} />
           </RowList>
         </Stack>
-      </OwnPictures>
+      </UnfilteredPictures>
       {taker.dialogs}
     </Page>
   );

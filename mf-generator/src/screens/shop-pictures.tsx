@@ -24,9 +24,9 @@ import {
 } from '../features/generator/api.ts';
 import { buyingTexts } from '../features/generator/buying-texts.ts';
 import { BatchCard } from '../features/generator/components/batch-card.tsx';
-import { OwnPictures } from '../features/generator/components/own-pictures.tsx';
 import { ReadyCard } from '../features/generator/components/ready-card.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
+import { UnfilteredPictures } from '../features/generator/components/unfiltered-pictures.tsx';
 import { texts } from '../features/generator/texts.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
 
@@ -77,7 +77,7 @@ export default function ShopPicturesScreen() {
   };
   return (
     <Page title={words.title} back={back}>
-      <OwnPictures>
+      <UnfilteredPictures>
         <Stack>
           {isBusy ? <BatchCard /> : null}
           <ReadyCard isBusy={isBusy} />
@@ -130,7 +130,7 @@ export default function ShopPicturesScreen() {
             }}
           </Loaded>
         </Stack>
-      </OwnPictures>
+      </UnfilteredPictures>
     </Page>
   );
 }

@@ -5,8 +5,8 @@ import { ButtonLink, Card, EmptyState, Page, Skeleton, useToast } from 'shared-d
 import { type EditForm, EditPage, Loaded, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { useDeliveryConditionsToWriteQuery, useEditOrderMutation } from '../features/orders/write/api.ts';
-import { useAskFar } from '../features/orders/write/use-ask-far.ts';
-import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
+import { useConfirmFarDate } from '../features/orders/write/use-confirm-far-date.ts';
+import { useConfirmMissingContact } from '../features/orders/write/use-confirm-missing-contact.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
@@ -76,9 +76,9 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
   const outdated = useRef(false);
   const asksAnew = useRef(false);
   const saved = useMemo(() => valuesOf(order), [order]);
-  const askUnsaid = useAskUnsaid(conditions, saved);
+  const askUnsaid = useConfirmMissingContact(conditions, saved);
   const zone = useShopZone();
-  const askFar = useAskFar(saved, zone);
+  const askFar = useConfirmFarDate(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
     draft: `order:${order.id}`,
     saved,

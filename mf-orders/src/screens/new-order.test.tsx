@@ -57,7 +57,7 @@ async function addRoses({ user }: Form) {
   await user.click(await screen.findByRole('button', { name: '51 роза' }));
 }
 
-const tomorrow = () => api.deliveryDaysAt(new Date(Date.now() + 86_400_000), 'Europe/Moscow').first;
+const tomorrow = () => api.getDeliveryDateRange(new Date(Date.now() + 86_400_000), 'Europe/Moscow').first;
 
 const create = () => screen.getByRole('button', { name: 'Создать заказ' });
 

@@ -6,8 +6,8 @@ import { RadioCards } from 'shared-design-system/fields';
 import { Card, Field, Skeleton, useToast } from 'shared-design-system/office';
 import { type EditForm, EditPage, LoadedPage, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useDeliveryConditionsToWriteQuery, usePlaceByHandMutation } from '../features/orders/write/api.ts';
-import { useAskFar } from '../features/orders/write/use-ask-far.ts';
-import { useAskUnsaid } from '../features/orders/write/use-ask-unsaid.ts';
+import { useConfirmFarDate } from '../features/orders/write/use-confirm-far-date.ts';
+import { useConfirmMissingContact } from '../features/orders/write/use-confirm-missing-contact.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
@@ -50,9 +50,9 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
   const { write, changes } = useWriteOrder<ReturnType<typeof byHandOf>>((body) => place(body).unwrap());
   const made = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
-  const askUnsaid = useAskUnsaid(conditions, saved);
+  const askUnsaid = useConfirmMissingContact(conditions, saved);
   const zone = useShopZone();
-  const askFar = useAskFar(saved, zone);
+  const askFar = useConfirmFarDate(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
     draft: 'order:new',
     saved,

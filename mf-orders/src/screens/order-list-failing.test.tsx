@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { listOrders } from 'shared-contracts';
 import { selectSessionExpired } from 'shared-runtime';
 import { inOffice, offline, openScreen, refuse, signInAgain } from 'shared-runtime/testing';
-import { setOver } from '../features/live/session-end.ts';
+import { setSessionOver } from '../features/live/session-end.ts';
 import { link, openList, remote, shopWith } from '../testing/order-list.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
@@ -56,12 +56,12 @@ it('says when the session is known to be over, and asks the server nothing until
   const asked = network.sent(listOrders).length;
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(network.sent(listOrders).length).toBe(asked + 1);
-  act(() => setOver(true));
+  act(() => setSessionOver(true));
   expect(selectSessionExpired(store.getState())).toBe(true);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(network.sent(listOrders).length).toBe(asked + 1);
   expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
-  act(() => setOver(false));
+  act(() => setSessionOver(false));
   signInAgain(store);
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(network.sent(listOrders).length).toBeGreaterThan(asked + 1);

@@ -18,7 +18,7 @@ import {
   statusesOf,
   takesSort,
 } from '../features/orders/list-filters.ts';
-import { useArrivals } from '../features/orders/use-arrivals.ts';
+import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -33,7 +33,7 @@ export default function OrderListScreen() {
   );
   const [searching, setSearching] = useState(typed !== '');
   const newest = page === 1 && !search && sort === 'newest' && ['active', 'all', 'created'].includes(filter);
-  const arrived = useArrivals(newest ? query.currentData?.orders : undefined);
+  const arrived = useNewOrders(newest ? query.currentData?.orders : undefined);
   const counts = query.data;
   const choose = (chosen: OrderFilter) => address.setFilter(chosen === readFilter('', search) ? '' : chosen);
 

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Order, orderStatusMoves, type ShopZone } from 'shared-contracts';
+import { type Order, orderStatusTransitions, type ShopZone } from 'shared-contracts';
 import {
   ButtonLink,
   Card,
@@ -60,12 +60,12 @@ function OneOrder({ id }: { id: string }) {
       back={{ to: list, label: texts.order.back }}
       tools={order ? <Tools order={order} /> : undefined}
       actions={
-        order && orderStatusMoves[order.status].length ? (
+        order && orderStatusTransitions[order.status].length ? (
           <OrderMoves
             order={order}
             onMoved={(status) => {
               // Nothing is left to press: the focus goes to what has become of the order.
-              if (orderStatusMoves[status].length === 0) state.current?.focus();
+              if (orderStatusTransitions[status].length === 0) state.current?.focus();
             }}
           />
         ) : undefined

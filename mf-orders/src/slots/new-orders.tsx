@@ -3,9 +3,9 @@ import { Loaded } from 'shared-runtime/screens';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
-import { useArrivals } from '../features/orders/use-arrivals.ts';
+import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { texts } from '../texts.ts';
-import { newest } from './newest.ts';
+import { newestOrdersArgs } from './newest-orders-args.ts';
 
 const { dashboard } = texts;
 
@@ -14,8 +14,8 @@ const More = styled.div`
 `;
 
 export default function NewOrders() {
-  const query = useListOrdersQuery(newest, useForegroundPolling());
-  const arrived = useArrivals(query.data?.orders);
+  const query = useListOrdersQuery(newestOrdersArgs, useForegroundPolling());
+  const arrived = useNewOrders(query.data?.orders);
   return (
     <Card
       title={

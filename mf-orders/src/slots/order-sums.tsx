@@ -8,7 +8,7 @@ import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
 import { PeriodTiles } from '../features/sums/components/period-tiles.tsx';
 import { sumsWords as sums } from '../sums-texts.ts';
-import { newest } from './newest.ts';
+import { newestOrdersArgs } from './newest-orders-args.ts';
 
 const periods = { week: 7, month: 30 } as const;
 type Period = keyof typeof periods;
@@ -16,7 +16,7 @@ type Period = keyof typeof periods;
 export default function OrderSums() {
   const seen = useForegroundPolling();
   const query = useReadOrderSumsQuery({ days: periods.month }, seen);
-  const orders = useListOrdersQuery(newest, seen);
+  const orders = useListOrdersQuery(newestOrdersArgs, seen);
   // A chart of zeros says nothing to somebody who has just opened a shop.
   if (orders.data && Object.values(orders.data.counts).every((count) => count === 0)) return null;
   return (

@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import type { LiveOrder } from 'shared-contracts';
 import { baseApi, selectSessionOwner, useAppDispatch, useAppSelector } from 'shared-runtime';
 import { followOrders } from '../features/live/follow-orders.ts';
-import { setOver } from '../features/live/session-end.ts';
+import { setSessionOver } from '../features/live/session-end.ts';
 import { prepareSound } from '../features/live/sound.ts';
 import { useBackgroundPolling } from '../features/live/use-polling.ts';
 import { useIsPolling, useSessionEnd } from '../features/live/use-session-end.ts';
 import { useWatchOrdersQuery } from '../features/orders/api.ts';
-import { useArrivals } from '../features/orders/use-arrivals.ts';
+import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { texts } from '../texts.ts';
 import { useAppBadge } from './use-app-badge.ts';
-import { useKeptPush } from './use-kept-push.ts';
+import { useNewOrderToast } from './use-new-order-toast.ts';
 import { orderPage, useOrderToasts } from './use-order-toasts.ts';
-import { useTellOfArrival } from './use-tell-of-arrival.ts';
+import { usePushRenewal } from './use-push-renewal.ts';
 
 const looked = 3;
 /** Milliseconds in which several words about orders become one refresh. */
@@ -24,8 +24,8 @@ export default function OrderWatch() {
   const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useBackgroundPolling());
   useSessionEnd(query.error);
   useAppBadge(query.data?.totalCount);
-  useKeptPush();
-  useArrivals(query.data?.orders, useTellOfArrival());
+  usePushRenewal();
+  useNewOrders(query.data?.orders, useNewOrderToast());
   useEffect(prepareSound, []);
   return null;
 }
@@ -43,7 +43,7 @@ function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
       dispatch(baseApi.util.invalidateTags(['Order']));
     };
     const leave = followOrders(account, ({ event, order }) => {
-      if (event === 'ended') setOver(true);
+      if (event === 'ended') setSessionOver(true);
       else if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
       if (order) onMoney(order);
     });

@@ -3,7 +3,7 @@ import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { countOf, type OrderFilter } from '../features/orders/list-filters.ts';
 import { texts } from '../texts.ts';
-import { newest } from './newest.ts';
+import { newestOrdersArgs } from './newest-orders-args.ts';
 
 const { work } = texts.dashboard;
 const list = '/merchant/orders';
@@ -11,7 +11,7 @@ const list = '/merchant/orders';
 const filters: readonly OrderFilter[] = ['today', 'tomorrow', 'accepted', 'assembling', 'delivering'];
 
 export default function OrderWork() {
-  const { data } = useListOrdersQuery(newest, useForegroundPolling());
+  const { data } = useListOrdersQuery(newestOrdersArgs, useForegroundPolling());
   const counted = data ? filters.map((filter) => ({ filter, count: countOf(filter, data) })) : [];
   const waiting = counted.filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;

@@ -4,13 +4,13 @@ import { LoadedPage } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';
 import { DevicesCard } from '../features/bot/components/devices-card.tsx';
-import { LinkCard, type Token } from '../features/bot/components/link-card.tsx';
+import { type BotToken, LinkCard } from '../features/bot/components/link-card.tsx';
 import { texts } from '../features/bot/texts.ts';
 
 const lookEvery = 3_000;
 
 export default function BotScreen() {
-  const [token, setToken] = useState<Token>();
+  const [token, setToken] = useState<BotToken>();
   const query = useReadBotDevicesQuery({}, { pollingInterval: token ? lookEvery : 0, skipPollingIfUnfocused: true });
   return (
     <LoadedPage

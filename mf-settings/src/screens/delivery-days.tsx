@@ -3,17 +3,17 @@ import { Controller } from 'react-hook-form';
 import type { DeliveryConditions } from 'shared-contracts';
 import { Banner } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
-import { changedBeside } from '../changed-beside.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
-import { DayFields, OnField, SoonFields } from '../features/delivery/components/days-fields.tsx';
-import { SlotDialog } from '../features/delivery/components/slot-dialog.tsx';
+import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
+import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
 import { daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
 import { daysWords } from '../features/delivery/days-texts.ts';
-import { slotRow } from '../features/delivery/slot-rows.ts';
+import { deliveryIntervalRow } from '../features/delivery/slot-rows.ts';
 import { useSaveDays } from '../features/delivery/use-save-days.ts';
+import { hasOtherChanges } from '../has-other-changes.ts';
 
 const { title, failed } = daysWords;
 
@@ -42,10 +42,10 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
   const twice = edit.form.formState.errors.slots?.root?.message ?? edit.form.formState.errors.slots?.message;
   return (
     <SettingsEdit edit={edit} title={title}>
-      <OnField form={edit.form} />
+      <ScheduleSwitch form={edit.form} />
       {edit.form.watch('on') ? (
         <>
-          <SoonFields form={edit.form} />
+          <LeadTimeFields form={edit.form} />
           <DayFields form={edit.form} />
           {twice ? (
             <Banner tone="danger" live>
@@ -61,10 +61,10 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
                 items={field.value}
                 changed={JSON.stringify(field.value) !== JSON.stringify(saved.slots)}
                 onChange={field.onChange}
-                changedBeside={() => changedBeside(edit.form.getValues(), saved, 'slots')}
+                changedBeside={() => hasOtherChanges(edit.form.getValues(), saved, 'slots')}
                 onSave={() => void saveNow()}
-                rowOf={(slot) => slotRow(slot, field.value)}
-                dialog={(parts) => <SlotDialog {...parts} />}
+                rowOf={(slot) => deliveryIntervalRow(slot, field.value)}
+                dialog={(parts) => <DeliveryIntervalDialog {...parts} />}
               />
             )}
           />

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { DeliveryConditions, Merchant } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
-import { changedBeside } from '../changed-beside.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
@@ -13,6 +12,7 @@ import { deliveryDraftOf, deliverySchema, deliveryValuesOf } from '../features/d
 import { methodRow } from '../features/delivery/method-rows.ts';
 import { deliveryWords } from '../features/delivery/texts.ts';
 import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
+import { hasOtherChanges } from '../has-other-changes.ts';
 
 const { title, failed } = deliveryWords;
 
@@ -54,7 +54,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}
-            changedBeside={() => changedBeside(edit.form.getValues(), saved, 'methods')}
+            changedBeside={() => hasOtherChanges(edit.form.getValues(), saved, 'methods')}
             onSave={() => void saveNow()}
             rowOf={methodRow}
             dialog={(parts) => <MethodDialog {...parts} />}

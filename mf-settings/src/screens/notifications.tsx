@@ -11,7 +11,7 @@ import {
   useUpdateNoticeSettingsMutation,
 } from '../features/notices/api.ts';
 import { DevicesCard } from '../features/notices/components/devices-card.tsx';
-import { HereCard } from '../features/notices/components/here-card.tsx';
+import { ThisDeviceCard } from '../features/notices/components/this-device-card.tsx';
 import { noticesOf, noticesSchema, noticesValuesOf } from '../features/notices/notices-form.ts';
 import { texts } from '../features/notices/texts.ts';
 
@@ -46,7 +46,7 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
   const { errors } = formState;
   return (
     <SettingsEdit edit={edit} title={title}>
-      {push ? <HereCard pushKey={push.key} devices={push.devices} /> : null}
+      {push ? <ThisDeviceCard pushKey={push.key} devices={push.devices} /> : null}
       {push ? <DevicesCard devices={push.devices} /> : null}
       {settings.emailConfirmed || !settings.switches.some(({ channel, on }) => channel === 'email' && on) ? null : (
         <UnconfirmedNotice text={texts.unconfirmed} />

@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Merchant, PaymentProfile } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
-import { changedBeside } from '../changed-beside.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
+import { CaptureFields } from '../features/payment/components/capture-fields.tsx';
 import { KeptSecret } from '../features/payment/components/kept-secret.tsx';
 import { MethodDialog } from '../features/payment/components/method-dialog.tsx';
 import { NotificationAddress } from '../features/payment/components/notification-address.tsx';
+import { PaymentTypeFields } from '../features/payment/components/payment-type-fields.tsx';
 import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
-import { TakingFields } from '../features/payment/components/taking-fields.tsx';
-import { WayFields } from '../features/payment/components/way-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
 import { paymentWords } from '../features/payment/page-texts.ts';
 import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
 import { useSavePayment } from '../features/payment/use-save-payment.ts';
+import { hasOtherChanges } from '../has-other-changes.ts';
 
 const words = paymentWords;
 
@@ -64,11 +64,11 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
   };
   return (
     <SettingsEdit edit={edit} title={words.title} onSaved={forgetSecret}>
-      <WayFields form={form} />
+      <PaymentTypeFields form={form} />
       {card ? (
         <>
           <ProviderFields form={form} mask={mask} />
-          <TakingFields form={form} />
+          <CaptureFields form={form} />
           <NotificationAddress />
         </>
       ) : mask ? (
@@ -83,7 +83,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}
-            changedBeside={() => changedBeside(form.getValues(), saved, 'methods')}
+            changedBeside={() => hasOtherChanges(form.getValues(), saved, 'methods')}
             onSave={() => void saveNow()}
             rowOf={methodRow}
             dialog={(parts) => <MethodDialog {...parts} />}

@@ -9,7 +9,7 @@ import { HoursFields } from '../features/shop/components/hours-fields.tsx';
 import { MumCard } from '../features/shop/components/mum-card.tsx';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
 import { SellerFields } from '../features/shop/components/seller-fields.tsx';
-import { ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
+import { ShopContactFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
 import { TypesField } from '../features/shop/components/types-field.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
@@ -45,7 +45,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
   return (
     <SettingsEdit edit={edit} title={shopWords.title} onSaved={tell}>
       <ShopFields form={edit.form} />
-      <ReachFields form={edit.form} />
+      <ShopContactFields form={edit.form} />
       <HoursFields form={edit.form} />
       <SellerFields form={edit.form} />
       <TypesField form={edit.form} />

@@ -17,7 +17,7 @@ import { describeFailure } from 'shared-runtime';
 import { LoadedPage, useShopZone } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
-import { SentDialog } from '../features/webhooks/components/sent-dialog.tsx';
+import { WebhookDeliveriesDialog } from '../features/webhooks/components/webhook-deliveries-dialog.tsx';
 import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
 import { texts } from '../features/webhooks/texts.ts';
 
@@ -79,7 +79,7 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
           </Inline>
         ) : null}
         {adding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
-        {looked ? <SentDialog webhook={looked} onClose={() => setLooked(undefined)} /> : null}
+        {looked ? <WebhookDeliveriesDialog webhook={looked} onClose={() => setLooked(undefined)} /> : null}
       </Card>
     </Page>
   );

@@ -5,11 +5,11 @@ import {
   descriptionOf,
   type JsonLd,
   jpegLink,
-  leftOf,
   type OpeningHours,
   type Place,
   type Product,
   type PublicShop,
+  remainingStockOf,
   type ShopZone,
   shopDayOf,
   sizesOf,
@@ -94,7 +94,7 @@ export const breadcrumbData = (place: Place, steps: readonly { name: string; pat
 
 function priceData(product: Product): JsonLd {
   const sizes = sizesOf(product);
-  const there = sizes.filter((size) => leftOf(product, size) !== 0);
+  const there = sizes.filter((size) => remainingStockOf(product, size) !== 0);
   const prices = (there.length > 0 ? there : sizes).map((size) => costOf(product, size).price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   if (prices.length === 0 || lowest === highest) {

@@ -1,4 +1,4 @@
-import { type HeadTag, type JsonLd, type PageHead, type Place, pictureForOthers } from 'shared-contracts';
+import { externalPictureSize, type HeadTag, type JsonLd, type PageHead, type Place } from 'shared-contracts';
 import { pictureAddress } from './structured-data.ts';
 import type { HeadPicture } from './types.ts';
 
@@ -21,7 +21,7 @@ const og = (property: string, content: string): HeadTag => ({ tag: 'meta', prope
 
 function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): HeadTag[] {
   const address = pictureAddress(place, picture);
-  const { width, height } = pictureForOthers(picture.width, picture.height);
+  const { width, height } = externalPictureSize(picture.width, picture.height);
   return [
     og('og:image', address),
     og('og:image:type', 'image/jpeg'),

@@ -1,7 +1,7 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const texts = {
-  shop: (shop: string) => `${isolated(shop)}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
+  shop: (shop: string) => `${isolateBidi(shop)}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
   product: (product: string, shop: string) =>
-    `${isolated(product)} в магазине «${isolated(shop)}»: цена, доставка, заказ без регистрации.`,
+    `${isolateBidi(product)} в магазине «${isolateBidi(shop)}»: цена, доставка, заказ без регистрации.`,
 };

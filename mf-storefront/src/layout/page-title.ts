@@ -1,4 +1,4 @@
-import { type Category, isolated, type PublicShop } from 'shared-contracts';
+import { type Category, isolateBidi, type PublicShop } from 'shared-contracts';
 import { texts } from '../texts.ts';
 
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -8,7 +8,7 @@ export const oneLine = (text: string): string => text.replace(unprintable, '').r
 export const shopTitle = (shop: Pick<PublicShop, 'title' | 'name'>): string => oneLine(shop.title) || shop.name;
 
 export const pageTitle = (page: string | undefined, shop: string): string =>
-  page ? texts.shop.titled(isolated(oneLine(page)), isolated(shop)) : shop;
+  page ? texts.shop.titled(isolateBidi(oneLine(page)), isolateBidi(shop)) : shop;
 
 export function listTitle(category: Category | null, page: number, search: string): string | undefined {
   const parts = [

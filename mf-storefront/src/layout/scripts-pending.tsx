@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
+import { inlineFallbackAttribute, scriptsTimeoutSeconds, withoutScriptsAttribute } from 'shared-contracts';
 import { styled } from 'shared-design-system/shop';
 
 interface ScriptsPendingProps {
@@ -17,12 +17,12 @@ const Root = styled.div`
   }
 
   > :first-of-type {
-    animation: until-scripts-out 0s ${scriptsPatience}s forwards;
+    animation: until-scripts-out 0s ${scriptsTimeoutSeconds}s forwards;
   }
 
   > :last-of-type {
     visibility: hidden;
-    animation: until-scripts-in 0s ${scriptsPatience}s forwards;
+    animation: until-scripts-in 0s ${scriptsTimeoutSeconds}s forwards;
   }
 
   @keyframes until-scripts-out {
@@ -56,7 +56,7 @@ export function ScriptsPending({ children, instead }: ScriptsPendingProps) {
   return (
     <Root>
       <div>{children}</div>
-      <div {...{ [saidInPlaceAttribute]: '' }}>{instead}</div>
+      <div {...{ [inlineFallbackAttribute]: '' }}>{instead}</div>
     </Root>
   );
 }

@@ -4,14 +4,14 @@ import type { ContentItem, PublicShop } from 'shared-contracts';
 import { type DisplaySettings, DisplaySettingsProvider, ShopFooter, ShopHeader } from 'shared-design-system/shop';
 import { useReads } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
-import { useCart, useCartOfThisBrowser } from '../features/cart/use-cart.ts';
+import { useCart, useCartSync } from '../features/cart/use-cart.ts';
 import { picturesQuery, usePicture } from '../features/shop/api.ts';
 import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
 import { LateOpening } from '../features/shop/opening/late-opening.tsx';
 import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
-import { Apart } from '../hydration/apart.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { Connection } from './connection.tsx';
 
@@ -64,7 +64,7 @@ interface FrameProps extends Pick<ShopLayoutProps, 'current' | 'cartMark' | 'chi
 }
 
 function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) {
-  useCartOfThisBrowser(merchantName);
+  useCartSync(merchantName);
   const { loaded, count } = useCart(merchantName);
   const { search } = useLocation();
   const logo = usePicture(shopQueries(merchantName).logo);
@@ -119,7 +119,7 @@ const Foot = memo(function Foot({
 }: Pick<FrameProps, 'merchantName' | 'shop'> & { company: string }) {
   const addresses = addressesOf(merchantName);
   return (
-    <Apart>
+    <HydrationBoundary>
       <ShopFooter
         company={company}
         links={shop ? footerLinks(shop) : []}
@@ -135,6 +135,6 @@ const Foot = memo(function Foot({
         orders={addresses.orders}
         complaint={addresses.complaint}
       />
-    </Apart>
+    </HydrationBoundary>
   );
 });

@@ -1,8 +1,8 @@
-import { formsOf, type Product } from 'shared-contracts';
+import { formPathsOf, type Product } from 'shared-contracts';
 import { Card } from 'shared-design-system/pages';
 import { ShopSection, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
-import { PlainForm } from '../components/plain-form.tsx';
+import { NoScriptForm } from '../components/no-script-form.tsx';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { addonsQuery, useProductPages } from '../features/catalogue/api.ts';
@@ -23,7 +23,7 @@ export function Addons({ merchantName, section = false, isLeftOut, onAdded }: Ad
   if (shown.length === 0) return null;
   const card = (
     <Card title={addonTexts.title} gap={4}>
-      <PlainForm action={formsOf(merchantName).cart}>
+      <NoScriptForm action={formPathsOf(merchantName).cart}>
         <Stack as="ul" gap={3}>
           {shown.map((product) => (
             <AddonRow
@@ -39,7 +39,7 @@ export function Addons({ merchantName, section = false, isLeftOut, onAdded }: Ad
             />
           ))}
         </Stack>
-      </PlainForm>
+      </NoScriptForm>
     </Card>
   );
   return section ? <ShopSection>{card}</ShopSection> : card;

@@ -7,14 +7,14 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
 import type { Promo } from '../features/checkout/promo/use-promo.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
-import { type Ordering, type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
+import { type CheckoutAttempt, type Placed, useCheckoutAttempt } from '../features/checkout/use-checkout-attempt.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
+import { schedulePaymentRedirect } from '../features/order/payment-redirect-state.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
-import { payOnItsPage } from '../features/order/way-to-pay.ts';
 import { keepPromo } from '../promo-storage.ts';
 import { typedOf } from './typed-delivery.ts';
 
-export interface PlacingOptions {
+export interface CheckoutOptions {
   merchantName: string;
   checked: CheckedCart;
   promo: Promo;
@@ -22,14 +22,14 @@ export interface PlacingOptions {
   onPlaced: () => void;
 }
 
-export function usePlacing({ merchantName, checked, promo, refreshTerms, onPlaced }: PlacingOptions): {
+export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlaced }: CheckoutOptions): {
   draft: Draft<CheckoutValues>;
-  ordering: Ordering;
+  ordering: CheckoutAttempt;
 } {
   const navigate = useNavigate();
   const toast = useToast();
   const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
-  const ordering = useOrdering({
+  const ordering = useCheckoutAttempt({
     merchantName,
     goods: { lines: checked.sold, sum: checked.sum, promo: promo.checked },
     onPromoRefused: promo.refuse,
@@ -44,7 +44,7 @@ export function usePlacing({ merchantName, checked, promo, refreshTerms, onPlace
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines.map((line) => ({ ...line, quantity: line.inCart })));
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
-      payOnItsPage(token, payment);
+      schedulePaymentRedirect(token, payment);
       void navigate(addressesOf(merchantName).order(token), {
         replace: true,
         state: { remembered, typed: typedOf(body) },

@@ -25,7 +25,7 @@ import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { Addons } from './addons.tsx';
-import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
+import { type CheckoutOptions, useCheckout } from './checkout-placing.ts';
 
 const ChangesDialog = lazy(async () => {
   const { ChangesDialog } = await loadWithRetry(() => import('../features/checkout/components/changes-dialog.tsx'));
@@ -56,7 +56,7 @@ function CartOrOrder() {
 
 const formId = 'checkout';
 
-function Ordering(props: Omit<PlacingOptions, 'refreshTerms' | 'promo'>) {
+function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
   const { merchantName, checked } = props;
   const [chosen, setChosen] = useState<Parameters<typeof costFor>[1]>();
   const { shop } = useShop();
@@ -71,7 +71,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms' | 'promo'>) {
     readyOn(checked.sold, shop?.timeZone ?? defaultZone),
   );
   const promo = usePromo(merchantName, checked.sold);
-  const { draft, ordering } = usePlacing({
+  const { draft, ordering } = useCheckout({
     ...props,
     promo,
     refreshTerms: () => Promise.all([conditions.refetch(), payments.refetch(), offered.refresh()]),

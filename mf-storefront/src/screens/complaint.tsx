@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
-import { LedHere } from '../components/led-here.tsx';
+import { FocusOnMount } from '../components/focus-on-mount.tsx';
 import { ComplaintForm } from '../features/complaint/complaint-form.tsx';
 import { texts } from '../features/complaint/texts.ts';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -16,7 +16,7 @@ export default function Complaint() {
     <ShopLayout>
       <ShopPage width="narrow">
         {done ? (
-          <LedHere>
+          <FocusOnMount>
             <EmptyState
               level={1}
               icon="check"
@@ -24,7 +24,7 @@ export default function Complaint() {
               text={texts.doneText}
               actions={<ButtonLink to={addressesOf(merchantName).home}>{texts.toShop}</ButtonLink>}
             />
-          </LedHere>
+          </FocusOnMount>
         ) : (
           <Stack>
             <Heading level={1} size="l">

@@ -1,9 +1,12 @@
 import { memo, Suspense } from 'react';
 import { Skeleton } from 'shared-design-system/shop';
-import { lazyNear } from '../hydration/lazy-near.tsx';
+import { lazyNearViewport } from '../hydration/lazy-near-viewport.tsx';
 import type { MoreProductsProps } from './more-products.tsx';
 
-const MoreProducts = lazyNear('[data-more-products]', async () => (await import('./more-products.tsx')).MoreProducts);
+const MoreProducts = lazyNearViewport(
+  '[data-more-products]',
+  async () => (await import('./more-products.tsx')).MoreProducts,
+);
 
 export const LateMoreProducts = memo(function LateMoreProducts(props: MoreProductsProps) {
   return (

@@ -9,7 +9,7 @@ import { OtherProducts } from '../features/catalogue/components/other-products.t
 import { Addons } from './addons.tsx';
 import { productQueries } from './product-page.queries.ts';
 import { RelatedProducts } from './related-products.tsx';
-import { useTellAdded } from './use-tell-added.ts';
+import { useAddedToCartToast } from './use-added-to-cart-toast.ts';
 
 export interface MoreProductsProps {
   merchantName: string;
@@ -27,7 +27,7 @@ export function MoreProducts({ merchantName, product }: MoreProductsProps) {
   const ofShop = useProductPages(queries.others);
   const { products: addons = none } = useProductPages(addonsQuery(merchantName));
   const cart = useCart(merchantName);
-  const tell = useTellAdded(merchantName);
+  const tell = useAddedToCartToast(merchantName);
   const ofSame = ofCategories.failure ? none : ofCategories.products;
   const all = ofShop.failure ? none : ofShop.products;
   const related = useMemo(() => ofSame && without(ofSame, addons), [ofSame, addons]);

@@ -23,14 +23,14 @@ import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/a
 import { cardWords } from '../features/order/card-words.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
-import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
+import { OrderHead, OrderProgress } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderPayment, sendsReport } from '../features/order/components/order-payment.tsx';
 import { OrderPhoto } from '../features/order/components/order-photo.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
+import { useScheduledPaymentRedirect } from '../features/order/payment-redirect-state.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
-import { usePayOnItsPage } from '../features/order/way-to-pay.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
@@ -69,7 +69,7 @@ export default function OrderPage() {
 }
 
 function OrderOfAddress({ token }: { token: string }) {
-  usePayOnItsPage(token);
+  useScheduledPaymentRedirect(token);
   const { merchantName } = useShop();
   const query = useOrderPage(orderQueries(token).order);
   const number = query.data?.order.number;
@@ -170,7 +170,7 @@ function Shown({ page, token, stale }: ShownProps) {
               <OnReceipt order={order} />
               {paysFirst(page) ? (
                 <Show below={768}>
-                  <OrderWay page={page} />
+                  <OrderProgress page={page} />
                 </Show>
               ) : null}
               <OrderPhoto photo={order.photo} />

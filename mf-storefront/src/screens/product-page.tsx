@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { costOf, formsOf, isSoldOut, leftOf, type Product, sizesOf } from 'shared-contracts';
+import { costOf, formPathsOf, isSoldOut, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import { FocusFallback, ShopPage, styled } from 'shared-design-system/shop';
 import { Slot, useRead } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
-import { PlainForm } from '../components/plain-form.tsx';
+import { NoScriptForm } from '../components/no-script-form.tsx';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useKnownProduct } from '../features/catalogue/api.ts';
+import { useCachedProduct } from '../features/catalogue/api.ts';
 import { cardPrice } from '../features/catalogue/card-price.ts';
-import { BuyBar, type Buying, BuyPanel, buyFormId } from '../features/catalogue/components/buy-panel.tsx';
+import { BuyBar, BuyPanel, buyFormId, type PurchaseProps } from '../features/catalogue/components/buy-panel.tsx';
 import { Crumbs } from '../features/catalogue/components/crumbs.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
@@ -19,7 +19,7 @@ import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { isWaitedFor } from '../features/stock-wait/is-waited-for.ts';
 import type { StockWaitProps } from '../features/stock-wait/stock-wait.tsx';
-import { lazyAfterwards } from '../hydration/lazy-afterwards.tsx';
+import { lazyAfterHydration } from '../hydration/lazy-after-hydration.tsx';
 import { ServerPart } from '../hydration/server-part.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ProductSkeleton } from '../layout/product-skeleton.tsx';
@@ -31,8 +31,8 @@ import { texts } from '../texts.ts';
 import { LateMoreProducts } from './late-more-products.tsx';
 import type { ProductActionsProps } from './product-actions.tsx';
 import { productQueries } from './product-page.queries.ts';
+import { useAddedToCartToast } from './use-added-to-cart-toast.ts';
 import { useRememberedCart } from './use-remembered-cart.ts';
-import { useTellAdded } from './use-tell-added.ts';
 
 export default function ProductPage() {
   const { productId = '' } = useParams();
@@ -71,7 +71,7 @@ function ProductOfAddress({ productId }: { productId: string }) {
     validation_failed: <ProductMissing gone={false} home={home} />,
     gone: <ProductMissing gone home={home} onShown={forget} />,
   };
-  const known = useKnownProduct(merchantName, productId);
+  const known = useCachedProduct(merchantName, productId);
   const product = query.currentData ?? (query.error ? undefined : known);
   if (product) return <Shown merchantName={merchantName} product={product} />;
   return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
@@ -79,9 +79,9 @@ function ProductOfAddress({ productId }: { productId: string }) {
 
 const doublePress = 600;
 
-function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
+function useBuying(merchantName: string, product: Product, askForSize: () => void): PurchaseProps {
   const cart = useCart(merchantName);
-  const tell = useTellAdded(merchantName);
+  const tell = useAddedToCartToast(merchantName);
   const addedAt = useRef(-doublePress);
   const sizes = sizesOf(product);
   const [sizeId, setSizeId] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
     product,
     sizes,
     size,
-    left: isSoldOut(product) ? 0 : unsure ? null : leftOf(product, size),
+    left: isSoldOut(product) ? 0 : unsure ? null : remainingStockOf(product, size),
     price: size ? { ...costOf(product, size), from: false } : cardPrice(product),
     sizeMissing,
     onSize: (id) => {
@@ -122,13 +122,13 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
 
 const loadNext = () => import('./checkout.tsx');
 
-const StockWait = lazyAfterwards<StockWaitProps>(
+const StockWait = lazyAfterHydration<StockWaitProps>(
   () => import('../features/stock-wait/stock-wait.tsx'),
   ({ product }) => isWaitedFor(product),
   <ServerPart part="stockWait" />,
 );
 
-const ProductActions = lazyAfterwards<ProductActionsProps>(() => import('./product-actions.tsx'));
+const ProductActions = lazyAfterHydration<ProductActionsProps>(() => import('./product-actions.tsx'));
 const ActionsPlace = styled.div`
   min-height: var(--size-12);
 `;
@@ -158,9 +158,9 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
         pictures={pictures}
         buy={
           <div ref={panel}>
-            <PlainForm id={buyFormId} action={formsOf(merchantName).cart}>
+            <NoScriptForm id={buyFormId} action={formPathsOf(merchantName).cart}>
               <BuyPanel {...buying} />
-            </PlainForm>
+            </NoScriptForm>
             <StockWait merchantName={merchantName} product={product} />
           </div>
         }

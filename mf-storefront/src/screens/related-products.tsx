@@ -1,7 +1,7 @@
-import { formsOf, type Product } from 'shared-contracts';
+import { formPathsOf, type Product } from 'shared-contracts';
 import { ProductGrid } from 'shared-design-system/home';
 import { pictureSizes, ShopSection } from 'shared-design-system/shop';
-import { PlainForm } from '../components/plain-form.tsx';
+import { NoScriptForm } from '../components/no-script-form.tsx';
 import { moreTexts } from '../features/catalogue/more-texts.ts';
 import { CartTile } from './cart-tile.tsx';
 
@@ -14,7 +14,7 @@ export function RelatedProducts({ merchantName, products }: RelatedProductsProps
   if (products.length === 0) return null;
   return (
     <ShopSection title={moreTexts.related} place="far">
-      <PlainForm action={formsOf(merchantName).cart}>
+      <NoScriptForm action={formPathsOf(merchantName).cart}>
         <ProductGrid>
           {products.map((product) => (
             <CartTile
@@ -26,7 +26,7 @@ export function RelatedProducts({ merchantName, products }: RelatedProductsProps
             />
           ))}
         </ProductGrid>
-      </PlainForm>
+      </NoScriptForm>
     </ShopSection>
   );
 }

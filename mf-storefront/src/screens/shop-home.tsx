@@ -5,13 +5,13 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { searchOf } from '../features/catalogue/address.ts';
 import { useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
-import { useShown } from '../features/catalogue/use-shown.ts';
+import { useCatalogueFilters } from '../features/catalogue/use-catalogue-filters.ts';
 import { FavouriteProducts } from '../features/remembered/favourite-products.tsx';
 import { usePaymentMethods, usePictures } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
-import { Apart } from '../hydration/apart.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { cardSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -34,7 +34,7 @@ const loadNext = () => import('./product-page.tsx');
 function Home() {
   useIdleLoad(loadNext);
   const { merchantName, shop } = useShop();
-  const shown = useShown();
+  const shown = useCatalogueFilters();
   const columns = columnsOf(shop);
   const queries = homeQueries(merchantName, shown);
   const pages = useProductPages(queries.goods);
@@ -69,10 +69,10 @@ function Home() {
       </Catalogue>
       <Favourites merchantName={merchantName} />
       <CheckoutSoon merchantName={merchantName} />
-      <Apart>
+      <HydrationBoundary>
         {shop ? <ShopStory shop={shop} /> : null}
         {info ? <ShopInfo {...info} /> : null}
-      </Apart>
+      </HydrationBoundary>
     </ShopPage>
   );
 }

@@ -13,7 +13,7 @@ const dress = product(dressId, 'Льняное платье', {
   price: 7800,
   order: 3,
   meta_options: {
-    product_fields: api.productFieldsText([
+    product_fields: api.serializeProductFields([
       {
         type: 'sizes',
         sizes: [

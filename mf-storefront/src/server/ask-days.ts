@@ -1,9 +1,9 @@
 import type { DeliveryConditions, OfferedDays } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime/page';
 import { optionField } from '../features/checkout/option-labels.ts';
+import { whenFields } from '../features/checkout/parse-delivery-time.ts';
 import { daysQuery } from '../features/checkout/use-offered-days.ts';
 import { wayFor } from '../features/checkout/way.ts';
-import { whenFields } from '../features/checkout/when-of-form.ts';
 import { ask } from './ask.ts';
 
 interface AskedDays {

@@ -5,7 +5,7 @@ import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { cartArgs, readCartProducts } from '../features/cart/api.ts';
 import { type CartLine, countOf } from '../features/cart/lines.ts';
-import { isSold, type PricedLine, priceCart, readyOn } from '../features/cart/price-cart.ts';
+import { isPurchasable, type PricedLine, priceCart, readyOn } from '../features/cart/price-cart.ts';
 import { addonsQuery } from '../features/catalogue/api.ts';
 import { noSuchPromo } from '../features/checkout/promo/effect.ts';
 import { refusalText } from '../features/checkout/promo/refusal-text.ts';
@@ -13,10 +13,10 @@ import { promoQuery } from '../features/checkout/promo/use-promo.ts';
 import { termsOf } from '../features/checkout/use-terms.ts';
 import { paymentsQuery, readDeliveryInfo } from '../features/shop/api.ts';
 import { setServerParts } from '../hydration/server-part.tsx';
-import { PlainCheckout } from '../plain/plain-checkout.tsx';
-import type { PlainPromo } from '../plain/promo-part.tsx';
-import type { Refused } from '../plain/refused.ts';
-import { hiddenFields, valuesOf } from '../plain/sent.ts';
+import { NoScriptCheckout } from '../no-script/no-script-checkout.tsx';
+import type { NoScriptPromo } from '../no-script/promo-part.tsx';
+import type { Refused } from '../no-script/refused.ts';
+import { hiddenFields, valuesOf } from '../no-script/sent.ts';
 import { ask, askAll } from './ask.ts';
 import { askDays } from './ask-days.ts';
 import { loadShop, privatePage } from './load-shop.ts';
@@ -39,8 +39,8 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
   if (products.failure || conditions.failure || payments.failure) throw new Error('a cart without its shop');
   const { days, hoursBefore } = await askDays(page, name, conditions.data, sent);
   const lines = priceCart(cart.map(lineOf), products.data.products);
-  const promo = await askPromo(page, name, sent?.[cartFields.promo] ?? linked, lines.filter(isSold));
-  const all = termsOf(conditions.data, payments.data, shop, days, readyOn(lines.filter(isSold), shop.timeZone));
+  const promo = await askPromo(page, name, sent?.[cartFields.promo] ?? linked, lines.filter(isPurchasable));
+  const all = termsOf(conditions.data, payments.data, shop, days, readyOn(lines.filter(isPurchasable), shop.timeZone));
   return {
     lines,
     promo,
@@ -53,7 +53,7 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
 }
 
 async function askPromo(page: PageToLoad, merchantName: string, typed: string, lines: readonly PricedLine[]) {
-  const plain: PlainPromo = { typed, checked: null, fault: null };
+  const plain: NoScriptPromo = { typed, checked: null, fault: null };
   if (typed.trim() === '' || lines.length === 0) return plain;
   const code = readPromoCodeText(typed);
   if (!code) return { ...plain, fault: refusalText(noSuchPromo) };
@@ -97,9 +97,9 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
   }
   const key = refused?.isKeyUsed ? undefined : sent?.[hiddenFields.key];
   setServerParts(page.reads, {
-    cartCount: <CartCount count={countOf(about.lines.filter(isSold))} />,
+    cartCount: <CartCount count={countOf(about.lines.filter(isPurchasable))} />,
     plainCart: (
-      <PlainCheckout
+      <NoScriptCheckout
         {...about}
         merchantName={shop.name}
         values={values}

@@ -5,8 +5,8 @@ import { OrderDelivery, type TypedDelivery } from '../features/order/components/
 import { missingHead, privateHead } from '../head/index.ts';
 import { setServerParts } from '../hydration/server-part.tsx';
 import { pageTitle, shopTitle } from '../layout/page-title.ts';
+import { CancelPart } from '../no-script/cancel-part.tsx';
 import { orderTexts } from '../order-texts.ts';
-import { CancelPart } from '../plain/cancel-part.tsx';
 import { orderQueries } from '../screens/order-page.queries.ts';
 import { ask, askAll } from './ask.ts';
 import { loadShop } from './load-shop.ts';

@@ -8,10 +8,10 @@ import { refusalText } from '../features/checkout/promo/refusal-text.ts';
 import { bodyOf, type OrderedLine, wireFields } from '../features/checkout/request.ts';
 import type { CheckoutTerms, CheckoutValues } from '../features/checkout/values.ts';
 import { costFor, kindFor } from '../features/checkout/way.ts';
-import type { PlainPromo } from '../plain/promo-part.tsx';
-import type { Refused } from '../plain/refused.ts';
-import { hiddenFields, seenCost, seenDiscount, seenLines } from '../plain/sent.ts';
-import { texts } from '../plain/texts.ts';
+import type { NoScriptPromo } from '../no-script/promo-part.tsx';
+import type { Refused } from '../no-script/refused.ts';
+import { hiddenFields, seenCost, seenDiscount, seenLines } from '../no-script/sent.ts';
+import { texts } from '../no-script/texts.ts';
 import { typedOf } from '../screens/typed-delivery.ts';
 
 type Placed = { token: string; lines: OrderedLine[]; typed: ReturnType<typeof typedOf> } | { refused: Refused };
@@ -20,7 +20,7 @@ const notRefused: Refused = { errors: {}, changes: [], reason: null, isKeyUsed: 
 
 interface About {
   terms: CheckoutTerms;
-  promo: PlainPromo;
+  promo: NoScriptPromo;
   hoursBefore: number | null;
 }
 

@@ -41,7 +41,7 @@ export const pricedDress = product(dressId, 'Льняное платье', {
   price: 7800,
   order: 3,
   meta_options: {
-    product_fields: api.productFieldsText([
+    product_fields: api.serializeProductFields([
       {
         type: 'sizes',
         sizes: [

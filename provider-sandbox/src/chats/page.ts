@@ -8,7 +8,7 @@ import { type Person, people, personOf } from './people.ts';
 
 const { chats: words } = texts;
 
-export interface Doings {
+export interface ChatActions {
   start(bot: Bot, person: Person, payload: string): void;
   write(bot: Bot, person: Person, text: string): void;
   press(bot: Bot, person: Person, message: Message, button: Button): void;
@@ -20,7 +20,7 @@ interface Messenger {
   path: string;
   title: string;
   bots: Bots;
-  doings: Doings;
+  doings: ChatActions;
   changed: () => void;
 }
 

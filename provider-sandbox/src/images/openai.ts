@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { faulty } from '../faults/faulty.ts';
+import { injectFaults } from '../faults/inject-faults.ts';
 import { drawn, isRefused } from './draw.ts';
 
 const maxBytes = 60 * 1024 * 1024;
@@ -47,7 +47,7 @@ export function createOpenAi({ faults }: Context): { router: Router } {
     else say(response, 401, 'invalid_api_key', 'Incorrect API key provided');
   });
   router.use(
-    faulty(faults, 'images', {
+    injectFaults(faults, 'images', {
       tooMany: (response) => say(response, 429, 'rate_limit_exceeded', 'Rate limit reached'),
       failed: (response) => say(response, 500, 'server_error', 'The server had an error'),
     }),

@@ -3,7 +3,7 @@ import express, { type Response, type Router } from 'express';
 import { z } from 'zod';
 import { BoundedMap } from '../common/bounded-map.ts';
 import type { Context } from '../context.ts';
-import { faulty } from '../faults/faulty.ts';
+import { injectFaults } from '../faults/inject-faults.ts';
 import { drawn, isRefused } from './draw.ts';
 
 const maxOperations = 500;
@@ -27,7 +27,7 @@ export function createYandexArt({ faults, now }: Context): { router: Router } {
     else say(response, 401, 16, 'Unknown api key');
   });
   router.use(
-    faulty(faults, 'images', {
+    injectFaults(faults, 'images', {
       tooMany: (response) => say(response, 429, 8, 'Too many requests'),
       failed: (response) => say(response, 500, 13, 'Internal error'),
     }),

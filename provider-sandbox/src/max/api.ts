@@ -7,12 +7,12 @@ import express, {
 } from 'express';
 import type { z } from 'zod';
 import { type Bot, type Bots, type Chat, chatOf, type Message, write } from '../chats/bots.ts';
+import { ChatRateLimit } from '../chats/chat-rate-limit.ts';
 import { type Person, personOf } from '../chats/people.ts';
-import { Rate } from '../chats/rate.ts';
 import type { Updates } from '../chats/updates.ts';
 import { isLoopback } from '../common/loopback.ts';
 import type { Context } from '../context.ts';
-import { faulty } from '../faults/faulty.ts';
+import { injectFaults } from '../faults/inject-faults.ts';
 import { badPayload, MaxError, notFound, tooMany } from './errors.ts';
 import * as requests from './requests.ts';
 import { botUser, idOf, messageOnTheWire, personInDialog } from './wire.ts';
@@ -37,7 +37,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 const done = { success: true };
 
 export function createApi({ now, store, faults }: Context, bots: Bots, updates: Updates): Router {
-  const rate = new Rate(now);
+  const rate = new ChatRateLimit(now);
 
   const authenticate: RequestHandler = (request, response, next) => {
     const token = request.headers.authorization ?? '';
@@ -58,7 +58,7 @@ export function createApi({ now, store, faults }: Context, bots: Bots, updates: 
     };
 
   function place(bot: Bot, query: unknown): { person: Person; chat: Chat } {
-    const { user_id: user, chat_id: dialog } = checked(requests.addressed, query);
+    const { user_id: user, chat_id: dialog } = checked(requests.recipientQuery, query);
     const person = dialog === undefined ? personOf(user) : personInDialog(dialog);
     if (!person) throw notFound('Chat');
     const chat = chatOf(bot, person);
@@ -84,7 +84,7 @@ export function createApi({ now, store, faults }: Context, bots: Bots, updates: 
   }
 
   const router = express.Router();
-  const fault = faulty(faults, 'max', {
+  const fault = injectFaults(faults, 'max', {
     tooMany: (response) => refuse(response, tooMany()),
     failed: (response) => refuse(response, new MaxError(500, 'internal.error', 'Internal error')),
   });
@@ -142,7 +142,7 @@ export function createApi({ now, store, faults }: Context, bots: Bots, updates: 
   router.get(
     '/updates',
     call(async (bot, { query }, response) => {
-      const { marker = 0, limit, timeout, types } = checked(requests.asked, query);
+      const { marker = 0, limit, timeout, types } = checked(requests.getUpdates, query);
       const gone = new AbortController();
       response.on('close', () => gone.abort());
       const batch = (await updates.wait(bot, marker, limit, timeout, gone.signal)) ?? [];

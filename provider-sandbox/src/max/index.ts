@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import express, { type Router } from 'express';
 import { Bots, chatOf, keptBots, write } from '../chats/bots.ts';
-import { createChatPages, type Doings } from '../chats/page.ts';
+import { type ChatActions, createChatPages } from '../chats/page.ts';
 import { Updates } from '../chats/updates.ts';
 import type { Context } from '../context.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +23,7 @@ export function createMax(context: Context): { router: Router; close(): void } {
   const locale = { user_locale: 'ru' };
   const at = (): number => now().getTime();
 
-  const doings: Doings = {
+  const doings: ChatActions = {
     start(bot, person, payload) {
       const update = { chat_id: dialogOf(person), user: userOf(person), payload: payload || null, ...locale };
       updates.tell(bot, 'bot_started', () => ({ update_type: 'bot_started', timestamp: at(), ...update }));

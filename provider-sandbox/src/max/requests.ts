@@ -28,11 +28,11 @@ export const buttonsOf = ({ attachments }: Body): Button[][] =>
 
 const number = z.coerce.number().int();
 
-export const addressed = z.object({ user_id: number.optional(), chat_id: number.optional() });
+export const recipientQuery = z.object({ user_id: number.optional(), chat_id: number.optional() });
 export const messageNamed = z.object({ message_id: z.string().max(100) });
 export const callbackNamed = z.object({ callback_id: z.string().max(100) });
 export const answered = z.object({ message: body.nullish(), notification: z.string().max(200).nullish() });
-export const asked = z.object({
+export const getUpdates = z.object({
   marker: number.optional(),
   limit: number.min(1).max(1_000).default(100),
   timeout: number.min(0).max(90).default(30),

@@ -5,7 +5,7 @@ import { BoundedMap } from '../common/bounded-map.ts';
 import { html } from '../common/html.ts';
 import { sendPage } from '../common/page.ts';
 import type { Context } from '../context.ts';
-import { faulty } from '../faults/faulty.ts';
+import { injectFaults } from '../faults/inject-faults.ts';
 import { texts } from '../texts.ts';
 import { decrypted } from './decrypt.ts';
 import { isSigned } from './vapid.ts';
@@ -80,7 +80,7 @@ export function createPush({ store, now, faults }: Context): { router: Router } 
     response.status(status).type('text').send(text);
   };
   const router = express.Router();
-  const fault = faulty(faults, 'push', {
+  const fault = injectFaults(faults, 'push', {
     tooMany: (response, { retryAfter }) => answer(response.set('retry-after', String(retryAfter)), 429),
     failed: (response) => answer(response, 500),
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Response, type Router } from 'express';
 import { Bots, chatOf, keptBots, write } from '../chats/bots.ts';
-import { createChatPages, type Doings } from '../chats/page.ts';
+import { type ChatActions, createChatPages } from '../chats/page.ts';
 import { Updates } from '../chats/updates.ts';
 import type { Context } from '../context.ts';
-import { faulty } from '../faults/faulty.ts';
+import { injectFaults } from '../faults/inject-faults.ts';
 import { texts } from '../texts.ts';
 import { TelegramError, tooMany } from './errors.ts';
 import { miniAppAddress } from './init-data.ts';
@@ -35,7 +35,7 @@ export function createTelegram(context: Context): { router: Router; close(): voi
   const methods = createMethods(context, updates);
   const at = (): number => now().getTime();
 
-  const doings: Doings = {
+  const doings: ChatActions = {
     start: (bot, person, payload) => doings.write(bot, person, payload === '' ? '/start' : `/start ${payload}`),
     write(bot, person, text) {
       const message = messageOnTheWire(
@@ -76,7 +76,7 @@ export function createTelegram(context: Context): { router: Router; close(): voi
 
   const api = express.Router({ mergeParams: true });
   api.use(
-    faulty(faults, 'telegram', {
+    injectFaults(faults, 'telegram', {
       tooMany: (response, { retryAfter }) => refuse(response, tooMany(retryAfter)),
       failed: (response) => refuse(response, new TelegramError(500, 'Internal Server Error')),
     }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Bot, type Chat, chatOf, type Message, write } from '../chats/bots.ts';
+import { ChatRateLimit } from '../chats/chat-rate-limit.ts';
 import type { Person } from '../chats/people.ts';
-import { Rate } from '../chats/rate.ts';
 import type { Updates } from '../chats/updates.ts';
 import { isLoopback } from '../common/loopback.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ const maxLength = 4096;
 type Method = (bot: Bot, body: unknown, signal: AbortSignal) => unknown;
 
 export function createMethods({ now, store }: Context, updates: Updates): ReadonlyMap<string, Method> {
-  const rate = new Rate(now);
+  const rate = new ChatRateLimit(now);
 
   function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
     const { data, error } = schema.safeParse(body);
@@ -79,7 +79,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       has_main_web_app: false,
     }),
     async getUpdates(bot, body, signal) {
-      const { offset, limit, timeout, allowed_updates: types } = checked(requests.asked, body);
+      const { offset, limit, timeout, allowed_updates: types } = checked(requests.getUpdates, body);
       if (bot.webhook) {
         throw new TelegramError(
           409,
@@ -104,7 +104,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
         secret_token: secret,
         allowed_updates: types,
         drop_pending_updates: drops,
-      } = checked(requests.hooked, body);
+      } = checked(requests.setWebhookRequest, body);
       if (url !== '' && !isLoopback(url)) throw badRequest('bad webhook: the sandbox calls this machine only');
       bot.webhook = url === '' ? undefined : { url, secret, types, at: now().getTime() };
       if (drops) bot.updates = [];
@@ -114,7 +114,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       return true;
     },
     deleteWebhook(bot, body) {
-      if (checked(requests.unhooked, body).drop_pending_updates) bot.updates = [];
+      if (checked(requests.deleteWebhookRequest, body).drop_pending_updates) bot.updates = [];
       bot.webhook = undefined;
       store.changed();
       return true;

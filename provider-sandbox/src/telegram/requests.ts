@@ -39,13 +39,13 @@ export const sent = z.object({
 export const edited = sent.extend({ message_id: z.number(), text: z.string().optional() });
 export const chatNamed = z.object({ chat_id: id });
 export const answered = z.object({ callback_query_id: z.string().max(64), text: z.string().max(200).optional() });
-export const asked = z.object({
+export const getUpdates = z.object({
   offset: z.number().int().default(0),
   limit: z.number().int().min(1).max(100).default(100),
   timeout: z.number().int().min(0).max(50).default(0),
   allowed_updates: types,
 });
-export const hooked = z.object({
+export const setWebhookRequest = z.object({
   url: z.string().max(2048),
   secret_token: z
     .string()
@@ -54,7 +54,7 @@ export const hooked = z.object({
   allowed_updates: types,
   drop_pending_updates: z.boolean().default(false),
 });
-export const unhooked = z.object({ drop_pending_updates: z.boolean().default(false) });
+export const deleteWebhookRequest = z.object({ drop_pending_updates: z.boolean().default(false) });
 export const commands = z.object({
   commands: z
     .array(z.object({ command: z.string().regex(/^[a-z0-9_]{1,32}$/), description: z.string().min(1).max(256) }))

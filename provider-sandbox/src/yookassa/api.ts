@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import type { Context } from '../context.ts';
-import { type FaultAnswers, faulty } from '../faults/faulty.ts';
-import { checked, YookassaError } from './errors.ts';
+import { type FaultAnswers, injectFaults } from '../faults/inject-faults.ts';
+import { parseOrThrow, YookassaError } from './errors.ts';
 import type { Idempotence } from './idempotence.ts';
 import { type Ledger, missing } from './ledger.ts';
 import { type Payment, paymentOnTheWire, type Refund, refundOnTheWire } from './payment.ts';
@@ -42,7 +42,7 @@ function pageOf<One extends Payment | Refund>(
   query: unknown,
   toWire: (one: One) => object,
 ): object {
-  const { limit, cursor, status, payment_id: paymentId, ...times } = checked(listRequest, query);
+  const { limit, cursor, status, payment_id: paymentId, ...times } = parseOrThrow(listRequest, query);
   const { 'created_at.gte': from, 'created_at.gt': after, 'created_at.lte': to, 'created_at.lt': before } = times;
   const at = (time: string): number => Date.parse(time);
   const fitting = all.filter(
@@ -68,7 +68,7 @@ function pageOf<One extends Payment | Refund>(
 
 export function createApi({ faults, store }: Context, ledger: Ledger, idempotence: Idempotence): Router {
   const router = express.Router();
-  router.use(faulty(faults, 'yookassa', answers), authenticate, express.json({ limit: '256kb' }));
+  router.use(injectFaults(faults, 'yookassa', answers), authenticate, express.json({ limit: '256kb' }));
 
   const shop = (response: Response): string => response.locals.shop as string;
   const paymentOf = (id: string, response: Response): Payment =>
@@ -96,7 +96,7 @@ export function createApi({ faults, store }: Context, ledger: Ledger, idempotenc
   router.post(
     '/payments',
     change((body, _id, response, payUrl) => {
-      return paymentOnTheWire(ledger.create(shop(response), checked(paymentRequest, body), payUrl));
+      return paymentOnTheWire(ledger.create(shop(response), parseOrThrow(paymentRequest, body), payUrl));
     }),
   );
   router.get('/payments', (request, response) => {
@@ -109,7 +109,7 @@ export function createApi({ faults, store }: Context, ledger: Ledger, idempotenc
   router.post(
     '/payments/:id/capture',
     change((body, id, response) =>
-      paymentOnTheWire(ledger.capture(paymentOf(id, response), checked(captureRequest, body))),
+      paymentOnTheWire(ledger.capture(paymentOf(id, response), parseOrThrow(captureRequest, body))),
     ),
   );
   router.post(
@@ -118,7 +118,7 @@ export function createApi({ faults, store }: Context, ledger: Ledger, idempotenc
   );
   router.post(
     '/refunds',
-    change((body, _id, response) => refundOnTheWire(ledger.refund(shop(response), checked(refundRequest, body)))),
+    change((body, _id, response) => refundOnTheWire(ledger.refund(shop(response), parseOrThrow(refundRequest, body)))),
   );
   router.get('/refunds', (request, response) => {
     const own = ledger.allRefunds().filter((one) => one.shop === shop(response));

@@ -23,7 +23,7 @@ export class YookassaError extends Error {
   }
 }
 
-export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   const issue = error?.issues[0];
   if (issue)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { BoundedMap } from '../common/bounded-map.ts';
 import { YookassaError } from './errors.ts';
-import { type Payment, payment, type Refund, refund, type Status, ways } from './payment.ts';
+import { type Payment, payment, type Refund, refund, type Status, statusTransitions } from './payment.ts';
 import { receiptTotal } from './receipt.ts';
 import {
   type captureRequest,
@@ -201,7 +201,7 @@ export class Ledger {
   }
 
   private move(one: Payment, to: Status): void {
-    if (!ways[one.status].includes(to))
+    if (!statusTransitions[one.status].includes(to))
       throw invalid(`A payment that is ${one.status} cannot become ${to}`, 'payment_id');
     one.status = to;
     this.onEvent(`payment.${to}`, one);

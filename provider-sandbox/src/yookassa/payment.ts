@@ -5,7 +5,7 @@ import { methods } from './requests.ts';
 const statuses = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'] as const;
 export type Status = (typeof statuses)[number];
 
-export const ways: Record<Status, readonly Status[]> = {
+export const statusTransitions: Record<Status, readonly Status[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],
   succeeded: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id, instant, secondFactorCode, typedText } from '../wire/primitives.ts';
-import { done } from './auth.ts';
+import { messageResponse } from './auth.ts';
 import { authenticatorAnswer, base64url, webAuthnOptions } from './sign-in.ts';
 
 const deviceSchema = z.object({ device_id: id, user_agent: z.string(), last_used_at: instant, current: z.boolean() });
@@ -82,7 +82,7 @@ export const turnOffTotp = operation({
   path: '/merchant/totp/turn-off',
   access: 'merchant',
   request: z.object({ password: currentPassword, code: secondFactorCode }),
-  response: done,
+  response: messageResponse,
   errors: ['invalid_credentials', 'second_factor_wrong'],
 });
 
@@ -123,7 +123,7 @@ export const renamePasskey = operation({
   path: '/merchant/passkey/rename',
   access: 'merchant',
   request: z.object({ passkey_id: id, name: passkeyName }),
-  response: done,
+  response: messageResponse,
   errors: ['not_found'],
 });
 
@@ -133,6 +133,6 @@ export const removePasskey = operation({
   path: '/merchant/passkey/remove',
   access: 'merchant',
   request: z.object({ passkey_id: id }),
-  response: done,
+  response: messageResponse,
   errors: ['not_found'],
 });

@@ -12,7 +12,7 @@ export interface SignedIn {
  * Accepts the answer of sign-in or registration only with a non-empty id and token after trimming.
  * @returns id and token, or null where the call counts as failed
  */
-export function acceptCredentials(body: unknown): { merchantId: string; token: string } | null {
+export function parseCredentials(body: unknown): { merchantId: string; token: string } | null {
   const answer = credentialsAnswer.safeParse(body);
   if (!answer.success) return null;
   const merchantId = answer.data.merchant_id.trim();
@@ -81,7 +81,7 @@ export const register = operation({
   decode: signedInAnswer,
 });
 
-export const done = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });
 
 export const changePassword = operation({
   name: 'changePassword',
@@ -89,7 +89,7 @@ export const changePassword = operation({
   path: '/merchant/change-password',
   access: 'merchant',
   request: z.object({ current_password: z.string().max(128), new_password: password }),
-  response: done,
+  response: messageResponse,
   errors: ['invalid_credentials'],
 });
 
@@ -110,7 +110,7 @@ export const forgotPassword = operation({
   path: '/merchant/forgot-password',
   access: 'none',
   request: z.object({ email }),
-  response: done,
+  response: messageResponse,
 });
 
 export const resetPassword = operation({
@@ -119,6 +119,6 @@ export const resetPassword = operation({
   path: '/merchant/reset-password',
   access: 'none',
   request: z.object({ token: z.string().min(1).max(200), new_password: password }),
-  response: done,
+  response: messageResponse,
   errors: ['reset_link_used'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { email } from '../wire/primitives.ts';
-import { done } from './auth.ts';
+import { messageResponse } from './auth.ts';
 
 const awaitedEmailSchema = z.object({ email: z.string(), link_expired: z.boolean() });
 export type AwaitedEmail = z.infer<typeof awaitedEmailSchema>;
@@ -22,7 +22,7 @@ export const changeEmail = operation({
   path: '/merchant/change-email',
   access: 'merchant',
   request: z.object({ new_email: email, password: z.string().max(128) }),
-  response: done,
+  response: messageResponse,
   errors: ['invalid_credentials'],
 });
 
@@ -32,7 +32,7 @@ export const resendEmailChange = operation({
   path: '/merchant/resend-email-change',
   access: 'merchant',
   request: z.object({}),
-  response: done,
+  response: messageResponse,
   errors: ['not_found'],
 });
 
@@ -42,7 +42,7 @@ export const cancelEmailChange = operation({
   path: '/merchant/cancel-email-change',
   access: 'merchant',
   request: z.object({}),
-  response: done,
+  response: messageResponse,
 });
 
 /** Changes the e-mail by the link of the mail: once, within 30 minutes. Every session but the one that asked for it ends. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { email, id, secondFactorCode } from '../wire/primitives.ts';
-import { credentialsAnswer, done, signedInAnswer } from './auth.ts';
+import { credentialsAnswer, messageResponse, signedInAnswer } from './auth.ts';
 
 export const askSignInLink = operation({
   name: 'askSignInLink',
@@ -9,7 +9,7 @@ export const askSignInLink = operation({
   path: '/merchant/ask-sign-in-link',
   access: 'none',
   request: z.object({ email }),
-  response: done,
+  response: messageResponse,
 });
 
 /** Signs in by the link of the mail: once, within 30 minutes. A link without its code stays good. */

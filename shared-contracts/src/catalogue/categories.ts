@@ -65,8 +65,8 @@ export const addCategory = operation({
 });
 
 /**
- * With `counted`, returns the number of products instead of their ids. All categories together name at most
- * `maxNamedProducts` products; a category that does not name all of its own also gives their number.
+ * With `countedCategoriesArgs`, returns the number of products instead of their ids. All categories together name at most
+ * `maxCategoryProductIds` products; a category that does not name all of its own also gives their number.
  */
 export const listCategories = operation({
   name: 'listCategories',

@@ -1,9 +1,9 @@
 import {
   addPriceRule,
-  costUnder,
+  applyPriceTerms,
+  applyPriceTermsToCost,
+  applyRuleToProduct,
   type PriceTerms,
-  priceUnder,
-  productInShop,
   readProduct,
   rulePercents,
 } from '../index.ts';
@@ -22,21 +22,21 @@ it.each([
   ['a rise that its rounding would take back', 12_000, rise(1, 100), 12_000],
   ['no more than prices can be', 9_999_999_999, rise(300), 9_999_999_999],
 ])('reckons %s', (_, price, terms, became) => {
-  expect(priceUnder(price, terms)).toBe(became);
+  expect(applyPriceTerms(price, terms)).toBe(became);
 });
 
 it('shows as old what was typed, where something became cheaper', () => {
-  expect(costUnder({ price: 1000, sale: null }, sale(10))).toEqual({ price: 900, sale: 1000 });
-  expect(costUnder({ price: 1000, sale: 1200 }, sale(10))).toEqual({ price: 900, sale: 1200 });
-  expect(costUnder({ price: 1000, sale: 1200 }, rise(10))).toEqual({ price: 1100, sale: null });
-  expect(costUnder({ price: 1, sale: null }, sale(10))).toEqual({ price: 1, sale: null });
+  expect(applyPriceTermsToCost({ price: 1000, sale: null }, sale(10))).toEqual({ price: 900, sale: 1000 });
+  expect(applyPriceTermsToCost({ price: 1000, sale: 1200 }, sale(10))).toEqual({ price: 900, sale: 1200 });
+  expect(applyPriceTermsToCost({ price: 1000, sale: 1200 }, rise(10))).toEqual({ price: 1100, sale: null });
+  expect(applyPriceTermsToCost({ price: 1, sale: null }, sale(10))).toEqual({ price: 1, sale: null });
 });
 
 it('leaves a product as it is where its rule cannot be read', () => {
   const wire = { product_id: 'p1', title: 'Розы', price: 1000, price_rule: { kind: 'gift', percent: 20 } };
   const product = readProduct(wire);
   expect(product).not.toHaveProperty('rule');
-  expect(productInShop(product)).toBe(product);
+  expect(applyRuleToProduct(product)).toBe(product);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import type { Cost, Product, Size } from './product.ts';
  * @param price in kopecks
  * @returns kopecks
  */
-export function priceUnder(price: number, { kind, percent, roundTo }: PriceTerms): number {
+export function applyPriceTerms(price: number, { kind, percent, roundTo }: PriceTerms): number {
   const step = roundTo * 100;
   const factor = kind === 'sale' ? 100 - percent : 100 + percent;
   const became = Math.round((price * factor) / (100 * step)) * step;
@@ -21,8 +21,8 @@ export function priceUnder(price: number, { kind, percent, roundTo }: PriceTerms
  * What is paid under a rule. A sale's old price is the one that was typed, or the typed price where there is none; a rise has none. A price
  * that a rule leaves as it is keeps its own.
  */
-export function costUnder({ price, sale }: Cost, terms: PriceTerms): Cost {
-  const became = roublesOf(priceUnder(kopecksOf(price), terms));
+export function applyPriceTermsToCost({ price, sale }: Cost, terms: PriceTerms): Cost {
+  const became = roublesOf(applyPriceTerms(kopecksOf(price), terms));
   if (became === price) return { price, sale };
   return { price: became, sale: terms.kind === 'sale' ? Math.max(price, sale ?? 0) : null };
 }
@@ -30,15 +30,15 @@ export function costUnder({ price, sale }: Cost, terms: PriceTerms): Cost {
 function sizeUnder(size: Size, terms: PriceTerms): Size {
   if (size.price === undefined) return size;
   const { sale: _, ...rest } = size;
-  const { price, sale } = costUnder({ price: size.price, sale: size.sale ?? null }, terms);
+  const { price, sale } = applyPriceTermsToCost({ price: size.price, sale: size.sale ?? null }, terms);
   return { ...rest, price, ...(sale === null ? {} : { sale }) };
 }
 
-export function productInShop<P extends Cost & Pick<Product, 'meta' | 'rule'>>(product: P): P {
+export function applyRuleToProduct<P extends Cost & Pick<Product, 'meta' | 'rule'>>(product: P): P {
   const { rule, meta } = product;
   if (!rule) return product;
   const productFields = meta.productFields.map((field) =>
     field.type === 'sizes' ? { ...field, sizes: field.sizes.map((size) => sizeUnder(size, rule)) } : field,
   );
-  return { ...product, ...costUnder(product, rule), meta: { ...meta, productFields } };
+  return { ...product, ...applyPriceTermsToCost(product, rule), meta: { ...meta, productFields } };
 }

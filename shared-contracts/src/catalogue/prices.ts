@@ -3,7 +3,7 @@ import { kopecksOf } from '../wire/money.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant, isInKopecks, maxRoubles, roubles } from '../wire/primitives.ts';
 import { priceRoundings } from './price-terms.ts';
-import { chosenOnce, chosenProducts, isChosenOnce, ownedChoice } from './product-actions.ts';
+import { hasOneSelection, oneSelectionError, ownedSelectionFields, productSelection } from './product-actions.ts';
 
 export const undoPricesMinutes = 10;
 
@@ -31,7 +31,7 @@ export type PriceRefusal = 'low' | 'high';
  * @param price in kopecks
  * @returns kopecks, or why it stays as it is
  */
-export function priceAfter(price: number, { by, round_to: roundTo }: PriceChange): number | PriceRefusal {
+export function calculateChangedPrice(price: number, { by, round_to: roundTo }: PriceChange): number | PriceRefusal {
   // In hundredths of a per cent and in kopecks, so that nothing is lost before it is rounded.
   const raw =
     by.kind === 'percent' ? (price * (10_000 + Math.round(by.value * 100))) / 10_000 : price + kopecksOf(by.value);
@@ -41,7 +41,7 @@ export function priceAfter(price: number, { by, round_to: roundTo }: PriceChange
   return became > kopecksOf(maxRoubles) ? 'high' : became;
 }
 
-export const maxPricesNamed = 20;
+export const maxReportedPrices = 20;
 
 const made = z.object({
   changed: z.int(),
@@ -49,7 +49,7 @@ const made = z.object({
   left_products: z.array(z.object({ title: z.string(), price: roubles, why: z.enum(['low', 'high']) })),
   sales_dropped: z.int(),
 });
-export type PricesMade = z.infer<typeof made>;
+export type PriceChangeResult = z.infer<typeof made>;
 
 const preview = made.extend({ examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })) });
 export type PricesPreview = z.infer<typeof preview>;
@@ -60,8 +60,8 @@ export const previewPrices = operation({
   group: 'api',
   path: '/merchant-api/product/prices/preview',
   access: 'merchant',
-  owned: ownedChoice,
-  request: z.object({ ...chosenProducts, change }).refine(isChosenOnce, chosenOnce),
+  owned: ownedSelectionFields,
+  request: z.object({ ...productSelection, change }).refine(hasOneSelection, oneSelectionError),
   response: preview,
   errors: ['not_found'],
 });
@@ -75,14 +75,14 @@ export const changePrices = operation({
   group: 'api',
   path: '/merchant-api/product/prices/change',
   access: 'merchant',
-  owned: ownedChoice,
-  request: z.object({ ...chosenProducts, change, change_id: id }).refine(isChosenOnce, chosenOnce),
+  owned: ownedSelectionFields,
+  request: z.object({ ...productSelection, change, change_id: id }).refine(hasOneSelection, oneSelectionError),
   response: made,
   errors: ['not_found'],
 });
 
 const undone = z.object({ restored: z.int(), kept: z.int(), kept_titles: z.array(z.string()) });
-export type PricesUndone = z.infer<typeof undone>;
+export type PriceUndoResult = z.infer<typeof undone>;
 
 export const undoPrices = operation({
   name: 'undoPrices',
@@ -95,7 +95,7 @@ export const undoPrices = operation({
 });
 
 const last = z.object({ change_id: z.string(), changed: z.int(), until: instant });
-export type LastPrices = z.infer<typeof last>;
+export type LastPriceChange = z.infer<typeof last>;
 
 export const lastPrices = operation({
   name: 'lastPrices',

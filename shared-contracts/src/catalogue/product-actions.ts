@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listLimits } from '../wire/list-limits.ts';
-import { type Owned, operation } from '../wire/operation.ts';
+import { type OwnedField, operation } from '../wire/operation.ts';
 import { id, searchText, typedText } from '../wire/primitives.ts';
 import { readProductId } from './products.ts';
 
@@ -15,16 +15,16 @@ const narrowing = z.object({
   is_posted: z.boolean().optional(),
 });
 
-export const chosenProducts = {
+export const productSelection = {
   product_ids: z.array(id).min(1).max(maxProductsAtOnce).optional(),
   all: narrowing.optional(),
 };
 
-export const isChosenOnce = (body: { product_ids?: unknown; all?: unknown }): boolean =>
+export const hasOneSelection = (body: { product_ids?: unknown; all?: unknown }): boolean =>
   (body.product_ids === undefined) !== (body.all === undefined);
-export const chosenOnce = { message: 'product_ids or all', path: ['product_ids'] };
+export const oneSelectionError = { message: 'product_ids or all', path: ['product_ids'] };
 
-export const ownedChoice: readonly Owned[] = [
+export const ownedSelectionFields: readonly OwnedField[] = [
   { field: 'product_ids[]', kind: 'anyProduct' },
   { field: 'all.category_id', kind: 'category' },
 ];
@@ -38,10 +38,10 @@ export const changeProducts = operation({
   group: 'api',
   path: '/merchant-api/product/change',
   access: 'merchant',
-  owned: ownedChoice,
+  owned: ownedSelectionFields,
   request: z
-    .object({ action: z.enum(productActions), ...chosenProducts })
-    .refine(isChosenOnce, chosenOnce)
+    .object({ action: z.enum(productActions), ...productSelection })
+    .refine(hasOneSelection, oneSelectionError)
     .refine((body) => body.action !== 'restore' || body.product_ids !== undefined, {
       message: 'what is restored is named',
       path: ['product_ids'],

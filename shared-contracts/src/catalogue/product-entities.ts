@@ -77,7 +77,7 @@ export const withoutStock = (fields: readonly ProductField[]): ProductField[] =>
     field.type === 'sizes' ? { ...field, sizes: field.sizes.map(({ stock: _, ...size }) => size) } : field,
   );
 
-export const productFieldsText = (fields: readonly ProductField[]): string =>
+export const serializeProductFields = (fields: readonly ProductField[]): string =>
   JSON.stringify(
     fields.map((field) =>
       field.type === 'sizes'

@@ -152,7 +152,7 @@ const pictured = z.object({ product_id: z.string(), title: z.string(), pictures:
 export type ImportedPictures = z.infer<typeof pictured>;
 
 const done = z.object({ counts, new_categories: z.array(z.string()), pictures: z.array(pictured) });
-export type ImportDone = z.infer<typeof done>;
+export type ImportResult = z.infer<typeof done>;
 
 /**
  * Imports a table of products in one transaction: rows with problems are left out, the others are taken. The same `import_id` gives the
@@ -203,7 +203,7 @@ const undone = z.object({
   order_kept: z.boolean().default(false),
   already: z.boolean().default(false),
 });
-export type ImportUndone = z.infer<typeof undone>;
+export type ImportUndoResult = z.infer<typeof undone>;
 
 /**
  * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. What was

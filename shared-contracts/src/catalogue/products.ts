@@ -6,10 +6,10 @@ import { id, orderDir, page, perPage, roubles, searchText, totalCount, typedText
 import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
 import {
   productFieldSchema,
-  productFieldsText,
   productWire,
   readProduct,
   readProducts,
+  serializeProductFields,
   withoutStock,
 } from './product-entities.ts';
 
@@ -30,7 +30,7 @@ const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
   old_price: draft.sale,
   is_posted: draft.published,
   categories_to_add: draft.categories,
-  meta_options: { product_fields: productFieldsText(draft.meta.productFields) },
+  meta_options: { product_fields: serializeProductFields(draft.meta.productFields) },
 });
 
 export function readProductId(body: unknown): string {
@@ -89,7 +89,7 @@ export const updateProduct = operation({
     is_posted: draft.published,
     categories_to_add: draft.categories,
     meta_options: draft.meta && {
-      product_fields: productFieldsText(draft.meta.productFields),
+      product_fields: serializeProductFields(draft.meta.productFields),
       changed: draft.meta.changed,
     },
   }),

@@ -12,7 +12,7 @@ export const stockWire = z.discriminatedUnion('kind', [
 
 export type Stock = z.output<typeof stockWire>;
 
-export type LastingStock = Exclude<Stock, { kind: 'paused' }>;
+export type UnpausedStock = Exclude<Stock, { kind: 'paused' }>;
 
 /** A reader of stock: what it does not know is not counted, so that a shop keeps selling. */
 export const readStock = (value: unknown): Stock | undefined => stockWire.safeParse(value).data;

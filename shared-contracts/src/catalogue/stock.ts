@@ -3,13 +3,13 @@ import type { Stock } from './stock-entity.ts';
 
 type Stocked = Pick<Product, 'meta' | 'stock'>;
 
-export const fewPieces = 3;
+export const lowStockThreshold = 3;
 
 /** What a size is counted by: its own stock, else its product's; undefined where neither is counted. What is paused as a whole is so in all sizes. */
 export const stockOf = (product: Pick<Product, 'stock'>, size: Size | null): Stock | undefined =>
   product.stock?.kind === 'paused' ? product.stock : (size?.stock ?? product.stock);
 
-export function leftOf(product: Pick<Product, 'stock'>, size: Size | null): number | null {
+export function remainingStockOf(product: Pick<Product, 'stock'>, size: Size | null): number | null {
   const stock = stockOf(product, size);
   if (stock?.kind === 'paused') return 0;
   return stock?.kind === 'counted' ? stock.left : null;
@@ -37,6 +37,6 @@ export function availabilityOf(product: Stocked, size: Size | null = null): Avai
 
 export function isSoldOut(product: Stocked): boolean {
   const sizes = sizesOf(product);
-  if (sizes.length === 0) return leftOf(product, null) === 0;
-  return sizes.every((size) => leftOf(product, size) === 0);
+  if (sizes.length === 0) return remainingStockOf(product, null) === 0;
+  return sizes.every((size) => remainingStockOf(product, size) === 0);
 }

@@ -4,7 +4,7 @@ import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 /**
  * How far a generation is.
  * - `created`: its input has come, nothing was asked for yet
- * - `queued`, `running`: under way
+ * - `queued`, `runningTestDatabase`: under way
  * - `succeeded`, `failed`, `canceled`: ended
  * - `blocked`: ended, since the provider's moderation refuses what was asked for
  */

@@ -11,13 +11,13 @@ import {
 import { jsonList } from '../wire/json-list.ts';
 import { email, typedText } from '../wire/primitives.ts';
 import { shopZones } from '../wire/shop-zones.ts';
-import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
-import { isWebAddress } from './contact-address.ts';
+import { isCardNumber, isInn, isOgrn, isOgrnip, isSinglePaymentLink } from './check-digits.ts';
 import { isOncePerDay, openingHours } from './opening-hours.ts';
-import { misfitsOfSeller, sellerKinds } from './seller.ts';
+import { findInvalidSellerNumbers, sellerKinds } from './seller.ts';
+import { isWebAddress } from './to-contact-link.ts';
 
 /**
- * The format of a contact is checked where it is stored (`typedContact`), so that pages that only read a shop do not
+ * The format of a contact is checked where it is stored (`normalizeContact`), so that pages that only read a shop do not
  * load that grammar.
  */
 const contact = z.object({ type: z.enum(contactTypes), value: typedText().min(1).max(300) });
@@ -40,7 +40,7 @@ const transferMethod = z
     path: ['value'],
     message: 'an https address',
   })
-  .refine(({ type, value }) => type !== 'sbp_link' || !isLinkOfOnePayment(value), {
+  .refine(({ type, value }) => type !== 'sbp_link' || !isSinglePaymentLink(value), {
     path: ['value'],
     message: 'a link without a sum, for many payments',
   });
@@ -80,7 +80,7 @@ export const additionalInfoSchema = z
   })
   .transform(withoutEmpty)
   .superRefine((info, issues) => {
-    for (const name of misfitsOfSeller(info)) {
+    for (const name of findInvalidSellerNumbers(info)) {
       issues.addIssue({ code: 'custom', path: [name], message: 'not as many digits as a seller of this kind has' });
     }
   });

@@ -37,7 +37,7 @@ export const isCorrespondentAccount = (account: string, bic: string): boolean =>
   fitsKey(`0${bic.slice(4, 6)}${account}`);
 
 /** A bank's link for payments that holds a sum, or is good for one payment only: every shopper would pay the same (parameters of СБП). */
-export function isLinkOfOnePayment(link: string): boolean {
+export function isSinglePaymentLink(link: string): boolean {
   if (link.length > 1000 || !URL.canParse(link)) return false;
   const { searchParams } = new URL(link);
   return ['sum', 'amount'].some((name) => searchParams.has(name)) || searchParams.get('type') === '02';

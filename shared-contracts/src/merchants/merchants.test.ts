@@ -170,7 +170,7 @@ describe('sign-in and registration', () => {
     [null, null],
     ['', null],
   ])('[5.4.1] %j is accepted only with id and token', (body, expected) => {
-    expect(api.acceptCredentials(body)).toEqual(expected);
+    expect(api.parseCredentials(body)).toEqual(expected);
   });
 
   it.each(['abc', 'a-1', 'x'.repeat(40), '1st-shop'])('a shop may be called %s', (name) => {

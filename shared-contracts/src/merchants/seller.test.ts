@@ -1,4 +1,4 @@
-import { isOgrn, missingOfSeller, type SellerKind, sellerKindOf } from '../index.ts';
+import { findMissingSellerDetails, isOgrn, type SellerKind, sellerKindOf } from '../index.ts';
 import { additionalInfoSchema } from './additional-info.ts';
 
 it.each([
@@ -25,7 +25,7 @@ it.each<[SellerKind | '', typeof nobody, string[]]>([
   ['self_employed', nobody, ['fio', 'inn']],
   ['organisation', anna, ['ogrnip']],
 ])('a seller of the kind "%s" with %j lacks %j', (sellerKind, details, missing) => {
-  expect(missingOfSeller({ sellerKind, ...details })).toEqual(missing);
+  expect(findMissingSellerDetails({ sellerKind, ...details })).toEqual(missing);
 });
 
 it.each(['1027700132195', '1027700229193', '1027739609391', '1027700070518'])(

@@ -29,7 +29,7 @@ export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
   return inn.length === sellerDigits.self_employed.inn ? 'self_employed' : '';
 }
 
-export function missingOfSeller(seller: SellerDetails): SellerDetail[] {
+export function findMissingSellerDetails(seller: SellerDetails): SellerDetail[] {
   const { ogrnip } = sellerDigits[seller.sellerKind || 'entrepreneur'];
   const required = ogrnip > 0 ? (['fio', 'inn', 'ogrnip'] as const) : (['fio', 'inn'] as const);
   return required.filter((name) => seller[name] === '');
@@ -41,10 +41,13 @@ export function missingOfSeller(seller: SellerDetails): SellerDetail[] {
  * @param before the settings as they are
  * @param after  as they would be
  */
-export function lostOfSeller(before: Record<string, unknown>, after: Record<string, unknown>): SellerDetail[] {
+export function findRemovedSellerDetails(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): SellerDetail[] {
   if (before.visibility !== 'published' || after.visibility !== 'published') return [];
   const details = ({ fio, inn, ogrnip }: Record<string, unknown>, sellerKind: SellerKind | '') =>
-    missingOfSeller({ sellerKind, fio: readText(fio), inn: readText(inn), ogrnip: readText(ogrnip) });
+    findMissingSellerDetails({ sellerKind, fio: readText(fio), inn: readText(inn), ogrnip: readText(ogrnip) });
   const kind = sellerKindOf(before);
   const lacked = details(before, kind);
   // Without a number that told the kind it is still of that kind.
@@ -53,7 +56,7 @@ export function lostOfSeller(before: Record<string, unknown>, after: Record<stri
 
 export const requiredWhileOpen = 'required_while_open';
 
-export function misfitsOfSeller(info: Record<string, unknown>): ('inn' | 'ogrnip')[] {
+export function findInvalidSellerNumbers(info: Record<string, unknown>): ('inn' | 'ogrnip')[] {
   if (!isKind(info.sellerKind)) return [];
   const digits = sellerDigits[info.sellerKind];
   return (['inn', 'ogrnip'] as const).filter((name) => {

@@ -19,8 +19,8 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const maxWebhooks = 5;
 
-export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+export const webhookDeliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number];
 
 export interface Webhook {
   id: string;
@@ -28,7 +28,7 @@ export interface Webhook {
   created: string;
 }
 
-export interface DeliveryAttempt {
+export interface WebhookDeliveryAttempt {
   at: string;
   status: number | null;
   problem: string;
@@ -39,8 +39,8 @@ export interface WebhookDelivery {
   event: WebhookEvent;
   order: string;
   created: string;
-  state: DeliveryState;
-  attempts: DeliveryAttempt[];
+  state: WebhookDeliveryState;
+  attempts: WebhookDeliveryAttempt[];
 }
 
 const webhookWire = z.object({ webhook_id: z.string(), url: z.string(), created_at: instant });
@@ -50,7 +50,7 @@ const deliveryWire = z.object({
   event: z.enum(webhookEvents),
   order_number: z.string().nullable().optional(),
   created_at: instant,
-  state: z.enum(deliveryStates),
+  state: z.enum(webhookDeliveryStates),
   attempts: z.array(attemptWire),
 });
 
@@ -132,7 +132,7 @@ export const listWebhookDeliveries = operation({
           event: readEnum(webhookEvents, event),
           order: order_number ?? '',
           created: readText(created_at),
-          state: readEnum(deliveryStates, state),
+          state: readEnum(webhookDeliveryStates, state),
           attempts,
         }),
       ),

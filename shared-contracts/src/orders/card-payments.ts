@@ -4,7 +4,7 @@ import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, roubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
-import { byToken } from './order-page.ts';
+import { byOrderToken } from './order-page.ts';
 import { readMerchantOrder } from './orders.ts';
 import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 
@@ -16,7 +16,7 @@ export const payOrder = operation({
   name: 'payOrder',
   path: '/user-api/v1/order/pay',
   errors: ['not_found', 'illegal_transition', 'list_full', 'payment_unavailable', 'payment_refused'],
-  ...byToken,
+  ...byOrderToken,
 });
 
 export interface OrderPayment {
@@ -31,9 +31,9 @@ export const readOrderPayment = operation({
   errors: ['not_found'],
   group: 'orders',
   access: 'none',
-  request: byToken.request,
+  request: byOrderToken.request,
   response: z.object({ payment_state: z.enum(paymentStates), payment: paymentWire.nullable(), can_pay: z.boolean() }),
-  encode: byToken.encode,
+  encode: byOrderToken.encode,
   decode: (body): OrderPayment => {
     const answer = readObject(body);
     return {

@@ -1,4 +1,4 @@
-import { deliveryPriceOf, isPickup } from './checkout-rules.ts';
+import { isPickup, parseDeliveryPrice } from './checkout-rules.ts';
 
 it.each([
   ['Самовывоз — ул. Лажечникова, 9', true],
@@ -33,5 +33,5 @@ it.each([
   ['Комната 300, такси', null],
   ['', null],
 ])("knows what a way to deliver costs as far as the merchant's words are sure: %s", (method, expected) => {
-  expect(deliveryPriceOf(method)).toBe(expected);
+  expect(parseDeliveryPrice(method)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-export const mostOfOne = 99;
+export const maxQuantityPerLine = 99;
 
 const longestWay = 500;
 
@@ -14,7 +14,7 @@ const free = /бесплатн/i;
  * What a way to deliver costs, in roubles, as far as the merchant's words say it for sure: one amount, 'бесплатно', or a pickup.
  * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decision 3.1)
  */
-export function deliveryPriceOf(deliveryMethod: string): number | null {
+export function parseDeliveryPrice(deliveryMethod: string): number | null {
   if (deliveryMethod.length > longestWay) return null;
   const amounts = [...deliveryMethod.matchAll(amount)];
   if (amounts.length === 0) {
@@ -35,5 +35,5 @@ export function deliveryPriceOf(deliveryMethod: string): number | null {
   return Number(`${roubles.replace(/\D/g, '')}.${kopecks || '0'}`);
 }
 
-export const writesCards = (productTypes: readonly string[]): boolean =>
+export const offersCardText = (productTypes: readonly string[]): boolean =>
   productTypes.some((type) => /цвет|букет|флор|подар|открытк|сувенир/i.test(type.slice(0, 200)));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { contactTypes, paymentTypes } from '../wire/enums.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { email, id, phone, roubles, typedText } from '../wire/primitives.ts';
-import { mostOfOne } from './checkout-rules.ts';
+import { maxQuantityPerLine } from './checkout-rules.ts';
 import { longestDescription } from './delivery-methods.ts';
 import { orderWire } from './order-entities.ts';
 import { readPayment } from './payment-entity.ts';
-import { longestTypedPromo, normalPromoCode } from './promo-code-text.ts';
+import { longestTypedPromo, normalizePromoCode } from './promo-code-text.ts';
 
-export const quantity = z.int().min(1).max(mostOfOne);
+export const quantity = z.int().min(1).max(maxQuantityPerLine);
 
 const optionalText = (max: number) => typedText().max(max).default('');
 
@@ -34,7 +34,7 @@ export const checkoutDelivery = z.object({
   comment: optionalText(2000),
 });
 
-export const promoCodeTyped = z.string().max(longestTypedPromo).transform(normalPromoCode);
+export const promoCodeTyped = z.string().max(longestTypedPromo).transform(normalizePromoCode);
 
 const documentVersion = z.string().max(20);
 

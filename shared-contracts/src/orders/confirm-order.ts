@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { givenConsents } from './checkout.ts';
-import { byToken } from './order-page.ts';
+import { byOrderToken } from './order-page.ts';
 
 interface Confirmation {
   token: string;
@@ -17,7 +17,7 @@ export const confirmOrder = operation({
   name: 'confirmOrder',
   path: '/user-api/v1/order/confirm',
   errors: ['not_found', 'illegal_transition', 'consent_outdated', 'conflict'],
-  ...byToken,
-  request: byToken.request.extend({ consents: givenConsents, version: z.int().min(1).optional() }),
+  ...byOrderToken,
+  request: byOrderToken.request.extend({ consents: givenConsents, version: z.int().min(1).optional() }),
   encode: ({ token, consents, version }: Confirmation) => ({ order_token: token, consents, version }),
 });

@@ -14,7 +14,7 @@ const offeredRead = z.object({ scheduled: z.boolean(), in_slots: z.boolean(), da
 
 /**
  * The days and hours that can be had in a shop at this moment, for the public; null where the shop has no schedule: then any day of
- * `deliveryDaysAt` is taken.
+ * `getDeliveryDateRange` is taken.
  */
 export const listDeliveryDays = operation({
   name: 'listDeliveryDays',

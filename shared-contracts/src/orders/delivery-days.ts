@@ -11,12 +11,12 @@ export const msOfDay = 24 * 60 * 60 * 1000;
 const dayAhead = (now: Date, zone: ShopZone, days: number): string =>
   shopDayOf(new Date(now.getTime() + days * msOfDay), zone);
 
-export const deliveryDaysAt = (now: Date, zone: ShopZone): { first: string; last: string } => ({
+export const getDeliveryDateRange = (now: Date, zone: ShopZone): { first: string; last: string } => ({
   first: shopDayOf(now, zone),
   last: dayAhead(now, zone, mostDaysAhead),
 });
 
-export const writtenDaysAt = (now: Date, zone: ShopZone): { first: string; usual: string; last: string } => ({
+export const getByHandDateRange = (now: Date, zone: ShopZone): { first: string; usual: string; last: string } => ({
   first: shopDayOf(now, zone),
   usual: dayAhead(now, zone, usualDaysWritten),
   last: dayAhead(now, zone, mostDaysWritten),

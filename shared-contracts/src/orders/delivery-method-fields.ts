@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { typedText } from '../wire/primitives.ts';
-import { deliveryKinds, readReceiptWays, receiptWays } from './delivery-kinds.ts';
-import { methodOfText, plainMethod } from './delivery-method-texts.ts';
-import { type DeliveryMethod, longestDescription, longestText } from './delivery-methods.ts';
+import { deliveryKinds, readReceiptPaymentMethods, receiptPaymentMethods } from './delivery-kinds.ts';
+import { deliveryMethodDefaults, parseDeliveryMethod } from './delivery-method-texts.ts';
+import { type DeliveryMethod, longestDescription, maxDeliveryMethodTextLength } from './delivery-methods.ts';
 import { optionFields, readOptions } from './delivery-options.ts';
 
 const roubles = z.number().min(0).max(1_000_000).multipleOf(0.01);
@@ -12,11 +12,11 @@ const fields = z.object({
   ...optionFields,
   id: z.string().min(1).max(60),
   kind: z.enum(deliveryKinds),
-  name: typedText().min(1).max(longestText),
+  name: typedText().min(1).max(maxDeliveryMethodTextLength),
   price: roubles.nullable(),
   freeFrom: roubles.nullable(),
-  when: typedText().max(longestText),
-  onReceipt: z.array(z.enum(receiptWays)).max(receiptWays.length),
+  when: typedText().max(maxDeliveryMethodTextLength),
+  onReceipt: z.array(z.enum(receiptPaymentMethods)).max(receiptPaymentMethods.length),
 });
 
 export const deliveryMethodWire = fields.extend({ description: z.string() });
@@ -29,9 +29,9 @@ export const deliveryMethodInput = fields
     message: 'a name or a description',
   });
 
-export function methodOfInput(input: z.output<typeof deliveryMethodInput>, id: string): DeliveryMethod {
+export function toDeliveryMethod(input: z.output<typeof deliveryMethodInput>, id: string): DeliveryMethod {
   const { name, description = '' } = input;
-  const read = name === undefined ? methodOfText(description) : { ...plainMethod, ...input, name };
+  const read = name === undefined ? parseDeliveryMethod(description) : { ...deliveryMethodDefaults, ...input, name };
   return {
     id: input.id ?? id,
     kind: read.kind,
@@ -39,7 +39,7 @@ export function methodOfInput(input: z.output<typeof deliveryMethodInput>, id: s
     price: read.price,
     freeFrom: read.freeFrom,
     when: read.when,
-    onReceipt: readReceiptWays(read.onReceipt),
+    onReceipt: readReceiptPaymentMethods(read.onReceipt),
     ...readOptions(read),
   };
 }
@@ -48,7 +48,7 @@ export const readMethods = (value: unknown): DeliveryMethod[] =>
   readList(value, z.looseObject({ description: z.string().optional(), name: z.string().optional() })).map(
     (item, index) => {
       const id = readText(item.id) || String(index);
-      if (item.name === undefined) return { id, ...methodOfText(item.description ?? '') };
+      if (item.name === undefined) return { id, ...parseDeliveryMethod(item.description ?? '') };
       return {
         id,
         kind: readEnum(deliveryKinds, item.kind),
@@ -56,7 +56,7 @@ export const readMethods = (value: unknown): DeliveryMethod[] =>
         price: readNumber(item.price),
         freeFrom: readNumber(item.freeFrom),
         when: readText(item.when),
-        onReceipt: readReceiptWays(item.onReceipt),
+        onReceipt: readReceiptPaymentMethods(item.onReceipt),
         ...readOptions(item),
       };
     },

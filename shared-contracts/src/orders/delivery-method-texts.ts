@@ -1,8 +1,8 @@
-import { deliveryPriceOf } from './checkout-rules.ts';
-import { kindOfText, receiptText, receiptWays } from './delivery-kinds.ts';
-import { type DeliveryMethod, longestText } from './delivery-methods.ts';
+import { parseDeliveryPrice } from './checkout-rules.ts';
+import { detectDeliveryKind, formatReceiptPaymentMethods, receiptPaymentMethods } from './delivery-kinds.ts';
+import { type DeliveryMethod, maxDeliveryMethodTextLength } from './delivery-methods.ts';
 
-export const plainMethod = {
+export const deliveryMethodDefaults = {
   kind: 'other',
   price: null,
   freeFrom: null,
@@ -28,15 +28,15 @@ const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u
  * Reads a method out of a merchant's own text, as far as its words are sure; nothing that it says is lost.
  * @param lines up to 500 characters; of a longer one only the name is made
  */
-export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
-  const plain = { ...plainMethod, kind: kindOfText(lines.slice(0, longestText)) };
-  if (lines.length > longestText) return { ...plain, name: lines };
+export function parseDeliveryMethod(lines: string): Omit<DeliveryMethod, 'id'> {
+  const plain = { ...deliveryMethodDefaults, kind: detectDeliveryKind(lines.slice(0, maxDeliveryMethodTextLength)) };
+  if (lines.length > maxDeliveryMethodTextLength) return { ...plain, name: lines };
   const text = inOneLine(lines);
   const [receipt, ways = ''] = receiptWords.exec(text) ?? [''];
   const [free, freeSum] = freeFromWords.exec(text) ?? [''];
   const [least, leastSum] = leastWords.exec(text) ?? [''];
   let rest = text.replace(receipt, '').replace(free, '').replace(least, '');
-  const price = deliveryPriceOf(rest);
+  const price = parseDeliveryPrice(rest);
   if (price !== null) rest = rest.replace(priceWords, '');
   const end = phrases.exec(rest)?.index ?? rest.length;
   const name = rest.slice(0, end).trim();
@@ -52,11 +52,11 @@ export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
           .replace(/^[\s·—–,;(:-]+/, '')
           .trim()
       : '',
-    onReceipt: receiptWays.filter((way) => ways.toLowerCase().includes(receiptText([way]))),
+    onReceipt: receiptPaymentMethods.filter((way) => ways.toLowerCase().includes(formatReceiptPaymentMethods([way]))),
   };
 }
 
 export function withoutTariff(text: string): string {
-  const { name, when } = methodOfText(text);
+  const { name, when } = parseDeliveryMethod(text);
   return [name, when].filter(Boolean).join(', ');
 }

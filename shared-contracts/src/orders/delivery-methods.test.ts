@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { deliveryKinds, readReceiptWays, receiptText, receiptWays } from './delivery-kinds.ts';
+import {
+  deliveryKinds,
+  formatReceiptPaymentMethods,
+  readReceiptPaymentMethods,
+  receiptPaymentMethods,
+} from './delivery-kinds.ts';
 import { readMethods } from './delivery-method-fields.ts';
-import { methodOfText, withoutTariff } from './delivery-method-texts.ts';
-import { deliveryCost, detailsOf, textOfMethod } from './delivery-methods.ts';
+import { parseDeliveryMethod, withoutTariff } from './delivery-method-texts.ts';
+import { deliveryCost, formatDeliveryMethod, formatDeliveryMethodDetails } from './delivery-methods.ts';
 
 const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
 
@@ -33,7 +38,7 @@ it.each([
   ['Бесплатно в центре, дальше 300 ₽', { name: 'Бесплатно в центре', when: 'дальше 300 ₽' }],
   ['Курьером.\n С 10 до 21\n300 ₽', { kind: 'courier', name: 'Курьером', price: 300, when: 'С 10 до 21' }],
 ])('reads a method out of a text: %s', (text, expected) => {
-  expect(methodOfText(text)).toEqual({ ...plain, ...expected });
+  expect(parseDeliveryMethod(text)).toEqual({ ...plain, ...expected });
 });
 
 it.each([
@@ -50,8 +55,8 @@ it.each([
 
 it('loses nothing of a text that it does not understand', () => {
   const long = `Курьером ${'я'.repeat(600)}`;
-  expect(methodOfText(long)).toEqual({ ...plain, kind: 'courier', name: long });
-  expect(methodOfText(', , —')).toEqual({ ...plain, name: ', , —' });
+  expect(parseDeliveryMethod(long)).toEqual({ ...plain, kind: 'courier', name: long });
+  expect(parseDeliveryMethod(', , —')).toEqual({ ...plain, name: ', , —' });
 });
 
 const word = fc.constantFrom('Курьером', 'До двери', 'СДЭК', 'Пешком', 'по городу', 'завтра', 'с 10 до 21');
@@ -61,7 +66,7 @@ const method = fc.record({
   price: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null }),
   freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null }),
   when: fc.oneof(fc.constant(''), word),
-  onReceipt: fc.subarray([...receiptWays]),
+  onReceipt: fc.subarray([...receiptPaymentMethods]),
   leastOrder: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null }),
   term: fc.option(fc.record({ from: fc.integer({ min: 1, max: 5 }), to: fc.integer({ min: 5, max: 30 }) }), {
     nil: null,
@@ -70,14 +75,14 @@ const method = fc.record({
 
 it('reads the least order that a text names', () => {
   const text = 'Курьером — 300 ₽, бесплатно от 3 000 ₽, минимальный заказ 1 500 ₽, с 10 до 21';
-  expect(methodOfText(text)).toMatchObject({ price: 300, freeFrom: 3000, leastOrder: 1500, when: 'с 10 до 21' });
+  expect(parseDeliveryMethod(text)).toMatchObject({ price: 300, freeFrom: 3000, leastOrder: 1500, when: 'с 10 до 21' });
 });
 
 it('reads a text that was written from fields as the same text', () => {
   fc.assert(
     fc.property(method, (one) => {
-      const text = textOfMethod(one);
-      expect(textOfMethod(methodOfText(text))).toBe(text);
+      const text = formatDeliveryMethod(one);
+      expect(formatDeliveryMethod(parseDeliveryMethod(text))).toBe(text);
     }),
     { numRuns: 2_000 },
   );
@@ -107,28 +112,28 @@ const said = (text: string) =>
 it('[3.11.1] loses nothing of what a merchant once wrote, reads it as the same method again, and keeps its text from then on', () => {
   fc.assert(
     fc.property(oldText, (text) => {
-      const read = methodOfText(text);
-      const written = textOfMethod(read);
+      const read = parseDeliveryMethod(text);
+      const written = formatDeliveryMethod(read);
       expect(said(written)).toEqual(said(text));
-      expect(textOfMethod(methodOfText(written))).toBe(written);
+      expect(formatDeliveryMethod(parseDeliveryMethod(written))).toBe(written);
     }),
     { numRuns: 5_000 },
   );
 });
 
 it('tells ways of payment on receipt in their own order, and none that it does not know', () => {
-  expect(readReceiptWays(['card', 'shells', 'cash', 'card'])).toEqual(['cash', 'card']);
-  expect([undefined, 'cash', { cash: true }].map(readReceiptWays)).toEqual([[], [], []]);
-  expect([receiptText(['cash', 'card']), receiptText(['card']), receiptText([])]).toEqual([
-    'наличными или картой',
-    'картой',
-    '',
-  ]);
+  expect(readReceiptPaymentMethods(['card', 'shells', 'cash', 'card'])).toEqual(['cash', 'card']);
+  expect([undefined, 'cash', { cash: true }].map(readReceiptPaymentMethods)).toEqual([[], [], []]);
+  expect([
+    formatReceiptPaymentMethods(['cash', 'card']),
+    formatReceiptPaymentMethods(['card']),
+    formatReceiptPaymentMethods([]),
+  ]).toEqual(['наличными или картой', 'картой', '']);
 });
 
 it('tells kopecks as two digits, and none where there are none', () => {
   const method = { ...plain, kind: 'post', name: 'Почта', freeFrom: 3000 } as const;
-  expect([300, 300.5].map((price) => detailsOf({ ...method, price }))).toEqual([
+  expect([300, 300.5].map((price) => formatDeliveryMethodDetails({ ...method, price }))).toEqual([
     '300\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
     '300,50\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
   ]);
@@ -144,8 +149,8 @@ it('is free to collect unless it has a price, for the shopper, the order and in 
   const collected = { ...plain, kind: 'pickup', name: 'Самовывоз' } as const;
   expect(deliveryCost(collected, 5)).toBe(0);
   expect(deliveryCost({ ...collected, price: 50 }, 5)).toBe(50);
-  expect(detailsOf(collected)).toBe('бесплатно');
-  expect(detailsOf({ ...collected, price: 50 })).toBe('50\u00a0₽');
+  expect(formatDeliveryMethodDetails(collected)).toBe('бесплатно');
+  expect(formatDeliveryMethodDetails({ ...collected, price: 50 })).toBe('50\u00a0₽');
 });
 
 it('reads methods with fields, and those that an older server tells as texts', () => {

@@ -1,5 +1,5 @@
 import { groupDigits } from '../text/group-digits.ts';
-import { type DeliveryKind, type ReceiptWay, receiptText } from './delivery-kinds.ts';
+import { type DeliveryKind, formatReceiptPaymentMethods, type ReceiptPaymentMethod } from './delivery-kinds.ts';
 import type { MethodOptions } from './delivery-options.ts';
 
 export interface DeliveryMethod extends MethodOptions {
@@ -10,12 +10,12 @@ export interface DeliveryMethod extends MethodOptions {
   price: number | null;
   freeFrom: number | null;
   when: string;
-  onReceipt: ReceiptWay[];
+  onReceipt: ReceiptPaymentMethod[];
 }
 
 export const mostMethods = 20;
 
-export const longestText = 500;
+export const maxDeliveryMethodTextLength = 500;
 export const longestDescription = 1200;
 function rouble(price: number): string {
   const [whole = '', kopecks = ''] = price.toFixed(2).split('.');
@@ -43,7 +43,7 @@ function pointsText({ points = [] }: MethodOptions): string {
   return [only.address, only.hours].filter(Boolean).join(', ');
 }
 
-export function detailsOf(method: Omit<DeliveryMethod, 'id'>): string {
+export function formatDeliveryMethodDetails(method: Omit<DeliveryMethod, 'id'>): string {
   const { freeFrom, when, onReceipt, leastOrder = null } = method;
   const words = [
     priceText(method),
@@ -52,13 +52,13 @@ export function detailsOf(method: Omit<DeliveryMethod, 'id'>): string {
     termText(method),
     pointsText(method),
     when,
-    onReceipt.length > 0 ? `оплата при получении ${receiptText(onReceipt)}` : '',
+    onReceipt.length > 0 ? `оплата при получении ${formatReceiptPaymentMethods(onReceipt)}` : '',
   ];
   return words.filter(Boolean).join(', ');
 }
 
-export const textOfMethod = (method: Omit<DeliveryMethod, 'id'>): string =>
-  [method.name, detailsOf(method)].filter(Boolean).join(' — ');
+export const formatDeliveryMethod = (method: Omit<DeliveryMethod, 'id'>): string =>
+  [method.name, formatDeliveryMethodDetails(method)].filter(Boolean).join(' — ');
 
 export const deliveryCost = (
   method: Pick<DeliveryMethod, 'kind' | 'price' | 'freeFrom'>,

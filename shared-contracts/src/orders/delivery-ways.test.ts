@@ -3,13 +3,13 @@ import {
   type DeliveryMethod,
   deliveryCost,
   deliveryMethodInput,
-  detailsOf,
-  methodOfInput,
-  missingFor,
+  formatDeliveryMethod,
+  formatDeliveryMethodDetails,
+  missingToMinimumOrder,
   optionsOf,
   readMethods,
-  textOfMethod,
-  wayOf,
+  resolveDeliveryMethod,
+  toDeliveryMethod,
 } from '../index.ts';
 
 const plain: DeliveryMethod = {
@@ -51,46 +51,53 @@ const points: DeliveryMethod = {
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('an order is brought by the rules of its zone', () => {
-  const [centre, suburb] = [wayOf(zoned, 'z1'), wayOf(zoned, 'z2')];
+  const [centre, suburb] = [resolveDeliveryMethod(zoned, 'z1'), resolveDeliveryMethod(zoned, 'z2')];
   expect([deliveryCost(centre, 2999), deliveryCost(centre, 3000), deliveryCost(suburb, 9000)]).toEqual([300, 0, 500]);
-  expect([missingFor(centre, 450.5), missingFor(suburb, 450.5), missingFor(centre, 500)]).toEqual([49.5, 1549.5, 0]);
+  expect([
+    missingToMinimumOrder(centre, 450.5),
+    missingToMinimumOrder(suburb, 450.5),
+    missingToMinimumOrder(centre, 500),
+  ]).toEqual([49.5, 1549.5, 0]);
   expect([centre.leadHours, suburb.leadHours]).toEqual([null, 4]);
-  expect(spaced(textOfMethod(suburb))).toBe('Курьером, Пригород — 500 ₽, минимальный заказ 2 000 ₽');
+  expect(spaced(formatDeliveryMethod(suburb))).toBe('Курьером, Пригород — 500 ₽, минимальный заказ 2 000 ₽');
 });
 
 it('of a client that knows no zones the seller reckons the price', () => {
-  for (const unknown of [undefined, 'gone']) expect(deliveryCost(wayOf(zoned, unknown), 100)).toBeNull();
-  expect(deliveryCost(wayOf({ ...zoned, price: 300 }, undefined), 100)).toBeNull();
+  for (const unknown of [undefined, 'gone'])
+    expect(deliveryCost(resolveDeliveryMethod(zoned, unknown), 100)).toBeNull();
+  expect(deliveryCost(resolveDeliveryMethod({ ...zoned, price: 300 }, undefined), 100)).toBeNull();
 });
 
 it('an order to a point says where and when, also where there is but one', () => {
-  expect(textOfMethod(wayOf(points, 'p1'))).toBe('Самовывоз — бесплатно, ул. Мира, 5, с 9 до 19, вход со двора');
+  expect(formatDeliveryMethod(resolveDeliveryMethod(points, 'p1'))).toBe(
+    'Самовывоз — бесплатно, ул. Мира, 5, с 9 до 19, вход со двора',
+  );
   const [, second] = points.points ?? [];
   const single = { ...points, points: second ? [second] : [] };
-  expect(textOfMethod(wayOf(single, undefined))).toBe('Самовывоз — бесплатно, ул. Ленина, 1');
-  expect(textOfMethod(wayOf(points, undefined))).toBe('Самовывоз — бесплатно');
+  expect(formatDeliveryMethod(resolveDeliveryMethod(single, undefined))).toBe('Самовывоз — бесплатно, ул. Ленина, 1');
+  expect(formatDeliveryMethod(resolveDeliveryMethod(points, undefined))).toBe('Самовывоз — бесплатно');
   expect(optionsOf(points).map(({ id }) => id)).toEqual(['p1', 'p2']);
 });
 
 it('a method says what a shopper wants to know of it', () => {
-  expect(spaced(detailsOf(zoned))).toBe('от 300 ₽, минимальный заказ 500 ₽');
-  expect(detailsOf(points)).toBe('бесплатно, пунктов выдачи: 2');
+  expect(spaced(formatDeliveryMethodDetails(zoned))).toBe('от 300 ₽, минимальный заказ 500 ₽');
+  expect(formatDeliveryMethodDetails(points)).toBe('бесплатно, пунктов выдачи: 2');
   const parcel = { ...plain, kind: 'post' as const, name: 'СДЭК', price: 350, term: { from: 3, to: 5 } };
-  expect(spaced(detailsOf(parcel))).toBe('350 ₽, 3–5 дн.');
-  expect(spaced(detailsOf({ ...parcel, term: { from: 2, to: 2 } }))).toBe('350 ₽, 2 дн.');
+  expect(spaced(formatDeliveryMethodDetails(parcel))).toBe('350 ₽, 3–5 дн.');
+  expect(spaced(formatDeliveryMethodDetails({ ...parcel, term: { from: 2, to: 2 } }))).toBe('350 ₽, 2 дн.');
 });
 
 it('comes back from the wire as it was sent, and from anything else as a method', () => {
   for (const method of [plain, zoned, points, { ...plain, term: { from: 1, to: 2 } }]) {
     const { id, ...sent } = deliveryMethodInput.parse(method);
-    expect(methodOfInput({ ...sent, id }, 'new')).toEqual(method);
+    expect(toDeliveryMethod({ ...sent, id }, 'new')).toEqual(method);
     expect(readMethods([{ ...method, description: '' }])).toEqual([method]);
   }
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (zones, spots, term) => {
       const [read] = readMethods([{ ...plain, zones, points: spots, term }]);
       expect(read).toMatchObject(plain);
-      if (read) expect(textOfMethod(wayOf(read, 'x'))).toMatch(/^Курьером/);
+      if (read) expect(formatDeliveryMethod(resolveDeliveryMethod(read, 'x'))).toMatch(/^Курьером/);
     }),
   );
 });

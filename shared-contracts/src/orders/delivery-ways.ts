@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from './delivery-methods.ts';
 import type { DeliveryZone, PickupPoint } from './delivery-options.ts';
 
-export type DeliveryWay = Omit<DeliveryMethod, 'zones' | 'points'> & { leadHours: number | null };
+export type ResolvedDeliveryMethod = Omit<DeliveryMethod, 'zones' | 'points'> & { leadHours: number | null };
 
 export const optionsOf = ({ zones = [], points = [] }: DeliveryMethod): readonly (DeliveryZone | PickupPoint)[] =>
   zones.length > 0 ? zones : points;
@@ -13,7 +13,7 @@ export const pointText = ({ address, hours, note }: PickupPoint): string =>
  * A method in the zone, or to the point, that was chosen.
  * @param optionId of a zone or a point; one that the method has not, or none, leaves the method as it is: the seller reckons the price then
  */
-export function wayOf(method: DeliveryMethod, optionId: string | undefined): DeliveryWay {
+export function resolveDeliveryMethod(method: DeliveryMethod, optionId: string | undefined): ResolvedDeliveryMethod {
   const { zones = [], points = [], ...way } = method;
   const zone = zones.find(({ id }) => id === optionId);
   if (zone) {
@@ -26,5 +26,7 @@ export function wayOf(method: DeliveryMethod, optionId: string | undefined): Del
   return { ...way, ...(zones.length > 0 ? { price: null, freeFrom: null } : {}), when, leadHours: null };
 }
 
-export const missingFor = ({ leastOrder }: Pick<DeliveryWay, 'leastOrder'>, productsSum: number): number =>
-  Math.max(0, Math.round(((leastOrder ?? 0) - productsSum) * 100) / 100);
+export const missingToMinimumOrder = (
+  { leastOrder }: Pick<ResolvedDeliveryMethod, 'leastOrder'>,
+  productsSum: number,
+): number => Math.max(0, Math.round(((leastOrder ?? 0) - productsSum) * 100) / 100);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { sliceWhole } from '../text/slice-whole.ts';
+import { sliceSurrogateSafe } from '../text/slice-surrogate-safe.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 import { deliveryMethodInput, deliveryMethodWire, readMethods } from './delivery-method-fields.ts';
-import { type DeliveryMethod, mostMethods, textOfMethod } from './delivery-methods.ts';
+import { type DeliveryMethod, formatDeliveryMethod, mostMethods } from './delivery-methods.ts';
 import type { DeliverySchedule } from './schedule.ts';
 import { readSchedule, scheduleInput } from './schedule-fields.ts';
 
@@ -85,7 +85,7 @@ const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> 
   // With its text beside the fields, for a server that knows no fields yet.
   deliveryMethod: draft.deliveryMethods.map((method) => ({
     ...method,
-    description: sliceWhole(textOfMethod(method), 0, 500),
+    description: sliceSurrogateSafe(formatDeliveryMethod(method), 0, 500),
   })),
   communication: draft.communications.map(({ type, value }) => ({ title: value, type })),
   ...(draft.schedule === undefined ? {} : { schedule: draft.schedule }),

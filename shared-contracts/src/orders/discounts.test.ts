@@ -1,4 +1,4 @@
-import { discountTitle, discountValue, readOrder, totalFor, totalOf, unreportedOf } from '../index.ts';
+import { discountTitle, discountValue, readOrder, totalFor, totalOf, unreportedSumOf } from '../index.ts';
 
 const order = (more: object) => readOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
 const spring = { kind: 'code', title: 'ВЕСНА', amount: 150.5 };
@@ -7,7 +7,7 @@ it('an order costs its goods without what is taken off, with its delivery', () =
   expect(totalOf(order({}))).toBe(1000);
   expect(totalOf(order({ discounts: [spring], delivery_info: { delivery_price: 300 } }))).toBe(1149.5);
   const two = [spring, { kind: 'merchant', title: '', amount: 49.5 }];
-  expect(unreportedOf(order({ discounts: two }))).toBe(800);
+  expect(unreportedSumOf(order({ discounts: two }))).toBe(800);
 });
 
 it('never costs less than nothing', () => {

@@ -23,7 +23,7 @@ export type LetterKind = (typeof letterKinds)[number];
 
 export const maxLetterText = 1_000;
 
-export const letterMarks = ['{имя}', '{номер}', '{сумма}'] as const;
+export const letterPlaceholders = ['{имя}', '{номер}', '{сумма}'] as const;
 
 export interface ShopLetter {
   kind: LetterKind;

@@ -34,7 +34,7 @@ export function openingAt(hours: readonly OpeningHours[], minute: number): Openi
   return { open: false, opensIn: Math.min(...spans.map(({ start }) => forward(minute, start))) };
 }
 
-export function worksIn(days: number, hours: readonly OpeningHours[], minute: number): boolean {
+export function isOpenInDays(days: number, hours: readonly OpeningHours[], minute: number): boolean {
   const ofDay = minute % minutesOfDay;
   const at = days > 0 ? minute - ofDay + days * minutesOfDay : minute;
   const left = minutesOfDay - (days > 0 ? 0 : ofDay);

@@ -96,8 +96,8 @@ export const editOrder = operation({
   ...answersOrder,
 });
 type KeptLine = z.input<typeof keptLine>;
-export type WrittenLine = z.input<typeof productLine> | z.input<typeof freeLine>;
-export type EditedLine = KeptLine | WrittenLine;
+export type NewOrderLine = z.input<typeof productLine> | z.input<typeof freeLine>;
+export type EditedLine = KeptLine | NewOrderLine;
 export interface EditOrderRequest extends Omit<ByHandRequest, 'lines' | 'payment_method'> {
   order_id: string;
   version: number;

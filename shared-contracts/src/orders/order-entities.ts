@@ -13,10 +13,10 @@ import { readEnum, readList, readNumber, readObject, readText } from '../wire/le
 import {
   type DeliveryKind,
   deliveryKinds,
-  kindOfText,
-  type ReceiptWay,
-  readReceiptWays,
-  receiptWays,
+  detectDeliveryKind,
+  type ReceiptPaymentMethod,
+  readReceiptPaymentMethods,
+  receiptPaymentMethods,
 } from './delivery-kinds.ts';
 import { type Discount, discountWire, readDiscounts, totalFor } from './discounts.ts';
 import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
@@ -35,7 +35,7 @@ export interface DeliveryInfo {
   deliveryKind: DeliveryKind;
   deliveryPrice: number | null;
   deliveryPriceBySeller: boolean;
-  onReceipt: ReceiptWay[];
+  onReceipt: ReceiptPaymentMethod[];
   deliveryDate: string;
   deliveryInterval: string;
   cardText: string;
@@ -57,7 +57,7 @@ export interface Order {
   uri: string;
   /** The card payment that counts: the newest that was paid, else the newest, with the sums of all that were paid. */
   payment: Payment | null;
-  basket: { goods: Good[]; sum: number };
+  basket: { goods: OrderItem[]; sum: number };
   discounts: Discount[];
   deliveryInfo: DeliveryInfo;
   paymentReported: string | null;
@@ -119,7 +119,7 @@ const deliveryWire = z.object({
   delivery_kind: z.enum(deliveryKinds).optional(),
   delivery_price: z.number().optional(),
   delivery_price_by_seller: z.boolean().optional(),
-  on_receipt: z.array(z.enum(receiptWays)).optional(),
+  on_receipt: z.array(z.enum(receiptPaymentMethods)).optional(),
   delivery_date: z.string(),
   delivery_interval: z.string(),
   card_text: z.string(),
@@ -175,7 +175,7 @@ function readGood(value: unknown) {
   };
 }
 
-export type Good = ReturnType<typeof readGood>;
+export type OrderItem = ReturnType<typeof readGood>;
 
 function readDeliveryInfo(value: unknown): DeliveryInfo {
   const info = readObject(value);
@@ -194,10 +194,12 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     deliveryMethod,
     // An order from before there were kinds tells it in words.
     deliveryKind:
-      info.delivery_kind === undefined ? kindOfText(deliveryMethod) : readEnum(deliveryKinds, info.delivery_kind),
+      info.delivery_kind === undefined
+        ? detectDeliveryKind(deliveryMethod)
+        : readEnum(deliveryKinds, info.delivery_kind),
     deliveryPrice: readNumber(info.delivery_price),
     deliveryPriceBySeller: info.delivery_price_by_seller === true,
-    onReceipt: readReceiptWays(info.on_receipt),
+    onReceipt: readReceiptPaymentMethods(info.on_receipt),
     deliveryDate: readText(info.delivery_date),
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
@@ -253,11 +255,11 @@ export function overpaidOf(order: Order): number {
   return aboveNothing(Math.min(over, came - payment.refundedAmount - payment.refundingAmount));
 }
 
-export const reportedOf = (order: Order): number =>
+export const reportedSumOf = (order: Order): number =>
   order.paymentReported === null ? (order.handPaid ?? 0) : (order.paymentReportedSum ?? totalOf(order));
 
-export const unreportedOf = (order: Order): number =>
-  Math.max(0, Math.round((totalOf(order) - reportedOf(order)) * 100) / 100);
+export const unreportedSumOf = (order: Order): number =>
+  Math.max(0, Math.round((totalOf(order) - reportedSumOf(order)) * 100) / 100);
 
 export const isEditable = ({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>): boolean =>
   (status === 'created' || status === 'accepted') && paymentState !== 'refunded';
@@ -272,7 +274,7 @@ const mayDeliveryBePaid = (order: Order): boolean => {
   return deliveryInfo.deliveryPrice === null || unpaidByCard(order) > 0;
 };
 
-export const takesDeliveryPrice = (order: Order): boolean =>
+export const canSetDeliveryPrice = (order: Order): boolean =>
   (order.deliveryInfo.deliveryPrice === null || order.deliveryInfo.deliveryPriceBySeller) &&
   order.deliveryInfo.deliveryKind !== 'pickup' &&
   order.status !== 'completed' &&
@@ -280,7 +282,7 @@ export const takesDeliveryPrice = (order: Order): boolean =>
   mayDeliveryBePaid(order);
 
 export const awaitsDeliveryPrice = (order: Order): boolean =>
-  order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
+  order.deliveryInfo.deliveryPrice === null && canSetDeliveryPrice(order);
 
 /** Built once, not per call: a list reads many orders. */
 const identified = z.looseObject({ order_id: z.string().min(1) });

@@ -107,7 +107,7 @@ it.each<[string, api.Order, boolean]>([
   ['was paid by card', byCard({ amount: 1300 }, {}, { delivery_price: 300, delivery_price_by_seller: true }), false],
   ['went back to a card', byCard({}, { payment_state: 'refunded' }, { delivery_price: null }), false],
 ])('a price of the delivery that %s may be said: %#', (_, order, may) => {
-  expect(api.takesDeliveryPrice(order)).toBe(may);
+  expect(api.canSetDeliveryPrice(order)).toBe(may);
   expect(api.awaitsDeliveryPrice(order)).toBe(may && order.deliveryInfo.deliveryPrice === null);
 });
 

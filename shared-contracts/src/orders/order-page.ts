@@ -105,7 +105,7 @@ function readOrderPage(body: unknown): OrderPage {
   };
 }
 
-export const byToken = {
+export const byOrderToken = {
   group: 'orders',
   access: 'none',
   request: z.object({ order_token: z.string().min(1).max(100) }),
@@ -118,7 +118,7 @@ export const readOrderPageByToken = operation({
   name: 'readOrderPageByToken',
   path: '/user-api/v1/order',
   errors: ['not_found'],
-  ...byToken,
+  ...byOrderToken,
 });
 
 export const maxPaymentReports = 5;
@@ -128,18 +128,18 @@ export const reportPayment = operation({
   name: 'reportPayment',
   path: '/user-api/v1/order/report-payment',
   errors: ['not_found', 'illegal_transition', 'report_limit'],
-  ...byToken,
-  request: byToken.request.extend({ sum: roubles.positive().optional() }),
+  ...byOrderToken,
+  request: byOrderToken.request.extend({ sum: roubles.positive().optional() }),
   encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
 });
 
-export const withdrawWithin = 60_000;
+export const withdrawReportWindowMs = 60_000;
 
 export const withdrawReport = operation({
   name: 'withdrawReport',
   path: '/user-api/v1/order/withdraw-report',
   errors: ['not_found', 'revert_over'],
-  ...byToken,
+  ...byOrderToken,
 });
 
 export const maxScreenshotBytes = 10 * 1024 * 1024;
@@ -162,9 +162,9 @@ export const attachScreenshot = operation({
     'rate_limited',
     ...workErrors,
   ],
-  ...byToken,
+  ...byOrderToken,
   body: 'multipart',
-  request: byToken.request.extend({ file: z.instanceof(Blob) }),
+  request: byOrderToken.request.extend({ file: z.instanceof(Blob) }),
   encode: ({ token, file }: { token: string; file: Blob }) => ({ order_token: token, file }),
 });
 
@@ -172,8 +172,8 @@ export const cancelOrder = operation({
   name: 'cancelOrder',
   path: '/user-api/v1/order/cancel',
   errors: ['not_found', 'illegal_transition'],
-  ...byToken,
-  request: byToken.request.extend({ reason: typedText().max(maxCancelReason).optional() }),
+  ...byOrderToken,
+  request: byOrderToken.request.extend({ reason: typedText().max(maxCancelReason).optional() }),
   encode: ({ token, reason }: { token: string; reason?: string }) => ({ order_token: token, reason }),
 });
 
@@ -185,7 +185,7 @@ export const setOrderLetters = operation({
   name: 'setOrderLetters',
   path: '/user-api/v1/order/letters',
   errors: ['not_found'],
-  ...byToken,
-  request: byToken.request.extend({ wanted: z.boolean() }),
+  ...byOrderToken,
+  request: byOrderToken.request.extend({ wanted: z.boolean() }),
   encode: ({ token, wanted }: { token: string; wanted: boolean }) => ({ order_token: token, wanted }),
 });

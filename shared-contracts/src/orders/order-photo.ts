@@ -13,7 +13,8 @@ export const orderPhotoDays = 90;
 
 export const photoStatuses = ['accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
 
-export const takesPhoto = ({ status }: { status: OrderStatus }): boolean => photoStatuses.some((one) => one === status);
+export const canAddOrderPhoto = ({ status }: { status: OrderStatus }): boolean =>
+  photoStatuses.some((one) => one === status);
 
 const changed = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
 

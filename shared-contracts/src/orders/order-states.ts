@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentState } from '../wire/enums.ts';
 
-export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+export const orderStatusTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['accepted', 'canceled'],
   accepted: ['assembling', 'canceled'],
   assembling: ['delivering', 'canceled'],
@@ -10,7 +10,7 @@ export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers and payment on receipt, confirmed by hand. */
-export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = {
+export const paymentStateTransitions: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],
   succeeded: ['refunded'],

@@ -17,7 +17,7 @@ export const eventStreamType = 'text/event-stream';
 export const liveEvents = ['ready', 'order', 'missed', 'beat', 'ended'] as const;
 export type LiveEvent = (typeof liveEvents)[number];
 
-export const beatEvery = 15_000;
+export const heartbeatIntervalMs = 15_000;
 
 const orderChanges = [
   'placed',

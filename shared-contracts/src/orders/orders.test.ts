@@ -128,7 +128,7 @@ describe('what an order costs, and what of it the shopper has transferred', () =
       payment_reported: reported,
       payment_reported_sum: reportedSum,
     });
-    expect([api.totalOf(order), api.reportedOf(order), api.unreportedOf(order)]).toEqual([total, done, left]);
+    expect([api.totalOf(order), api.reportedSumOf(order), api.unreportedSumOf(order)]).toEqual([total, done, left]);
   });
 });
 

@@ -135,7 +135,7 @@ export const setOrderStatus = operation({
   ...changed,
 });
 
-export const revertWithin = 10 * 60_000;
+export const revertWindowMs = 10 * 60_000;
 
 /**
  * Takes the merchant's own last step or payment mark back, once, within ten minutes. What a provider reported about a

@@ -2,13 +2,13 @@ import type { DeliveryKind } from './delivery-kinds.ts';
 
 export const longestTypedPromo = 60;
 
-export const promoCodeForm = /^[A-ZА-ЯЁ0-9-]{3,20}$/;
+export const promoCodePattern = /^[A-ZА-ЯЁ0-9-]{3,20}$/;
 
 /**
  * A promo code as it is stored and compared, however it was typed. Any shop page may read one, so it avoids the
  * weight of `cleanText`.
  */
-export const normalPromoCode = (typed: string): string =>
+export const normalizePromoCode = (typed: string): string =>
   typed
     .slice(0, longestTypedPromo)
     .replace(/\p{DI}/gu, '')
@@ -22,12 +22,12 @@ export const normalPromoCode = (typed: string): string =>
  * @param cost roubles; null where the seller reckons it
  * @returns null where the code does not hold
  */
-export const freedCost = (kind: DeliveryKind, cost: number | null): 0 | null =>
+export const applyFreeDelivery = (kind: DeliveryKind, cost: number | null): 0 | null =>
   kind === 'post' && cost === null ? null : 0;
 
 export const promoParameter = 'promo';
 
 export function readPromoCodeText(typed: string | null | undefined): string | null {
-  const code = normalPromoCode(typed ?? '');
-  return promoCodeForm.test(code) ? code : null;
+  const code = normalizePromoCode(typed ?? '');
+  return promoCodePattern.test(code) ? code : null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, roubles } from '../wire/primitives.ts';
-import { normalPromoCode, promoCodeForm } from './promo-code-text.ts';
+import { normalizePromoCode, promoCodePattern } from './promo-code-text.ts';
 
 export const promoKinds = ['percent', 'sum', 'free_delivery'] as const;
 export type PromoKind = (typeof promoKinds)[number];
@@ -34,7 +34,7 @@ export interface PromoCode extends PromoCodeDraft {
 }
 
 const fields = z.object({
-  code: z.string().max(60).transform(normalPromoCode).pipe(z.string().regex(promoCodeForm)),
+  code: z.string().max(60).transform(normalizePromoCode).pipe(z.string().regex(promoCodePattern)),
   kind: z.enum(promoKinds),
   value: roubles.positive().nullable(),
   starts: z.iso.date().nullable(),

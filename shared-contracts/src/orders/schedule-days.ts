@@ -1,8 +1,8 @@
 import type { OpeningHours } from '../merchants/opening-hours.ts';
 import { type Weekday, weekdays } from '../wire/enums.ts';
 import type { ShopZone } from '../wire/shop-zones.ts';
-import { deliveryDaysAt, msOfDay } from './delivery-days.ts';
-import { type DeliverySchedule, type DeliverySlot, hoursText } from './schedule.ts';
+import { getDeliveryDateRange, msOfDay } from './delivery-days.ts';
+import { type DeliveryInterval, type DeliverySchedule, formatDeliveryInterval } from './schedule.ts';
 import { shopTimeOf } from './shop-clock.ts';
 
 export interface OpenDay {
@@ -33,13 +33,13 @@ function closingOf(date: string, hours: readonly OpeningHours[]): string | undef
   return found.to > found.from ? `${date}T${found.to}` : `${nextDay(date)}T00:00`;
 }
 
-const isOfDay = ({ days }: DeliverySlot, date: string): boolean =>
+const isOfDay = ({ days }: DeliveryInterval, date: string): boolean =>
   days.length === 0 || days.some((day) => day === weekdayOf(date));
 
-export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliverySlot[] } {
+export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliveryInterval[] } {
   const { schedule, openingHours, now, zone } = rules;
   const closed = { open: false, slots: [] };
-  const { first, last } = deliveryDaysAt(now, zone);
+  const { first, last } = getDeliveryDateRange(now, zone);
   if (date < first || date > last) return closed;
   const weekday = weekdayOf(date);
   if (!weekday || schedule.daysOff.includes(weekday) || schedule.datesOff.includes(date)) return closed;
@@ -52,17 +52,19 @@ export function dayBySchedule(date: string, rules: DayRules): { open: boolean; s
     open: closing !== undefined && ready < closing,
     slots: schedule.slots
       .filter((slot) => isOfDay(slot, date) && `${date}T${slot.from}` >= ready)
-      .sort((one, other) => (hoursText(one) < hoursText(other) ? -1 : 1)),
+      .sort((one, other) => (formatDeliveryInterval(one) < formatDeliveryInterval(other) ? -1 : 1)),
   };
 }
 
 export function openDays(rules: DayRules, taken: (date: string, hours: string) => number): OpenDay[] {
-  const { first, last } = deliveryDaysAt(rules.now, rules.zone);
+  const { first, last } = getDeliveryDateRange(rules.now, rules.zone);
   const days: OpenDay[] = [];
   for (let date = first; date <= last; date = nextDay(date)) {
     const { open, slots } = dayBySchedule(date, rules);
-    const free = slots.filter(({ capacity, ...slot }) => capacity === null || taken(date, hoursText(slot)) < capacity);
-    if (open || free.length > 0) days.push({ date, open, slots: free.map(hoursText) });
+    const free = slots.filter(
+      ({ capacity, ...slot }) => capacity === null || taken(date, formatDeliveryInterval(slot)) < capacity,
+    );
+    if (open || free.length > 0) days.push({ date, open, slots: free.map(formatDeliveryInterval) });
   }
   return days;
 }

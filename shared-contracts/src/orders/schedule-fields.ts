@@ -3,29 +3,29 @@ import { weekdays } from '../wire/enums.ts';
 import { readList, readNumber, readObject } from '../wire/lenient.ts';
 import { timeOfDay } from '../wire/primitives.ts';
 import {
+  type DeliveryInterval,
   type DeliverySchedule,
-  type DeliverySlot,
-  hoursText,
+  formatDeliveryInterval,
+  maxDeliveryIntervals,
+  maxIntervalCapacity,
   mostDatesOff,
-  mostInSlot,
   mostLeadHours,
-  mostSlots,
 } from './schedule.ts';
 
 const slotRead = z.object({
   from: timeOfDay,
   to: timeOfDay,
-  capacity: z.int().min(1).max(mostInSlot).nullable().catch(null),
+  capacity: z.int().min(1).max(maxIntervalCapacity).nullable().catch(null),
   days: z.array(z.enum(weekdays)).catch([]),
 });
 
 const isEarlier = ({ from, to }: { from: string; to: string }) => from < to;
 
-const meet = (one: DeliverySlot, other: DeliverySlot): boolean =>
-  hoursText(one) === hoursText(other) &&
+const meet = (one: DeliveryInterval, other: DeliveryInterval): boolean =>
+  formatDeliveryInterval(one) === formatDeliveryInterval(other) &&
   (one.days.length === 0 || other.days.length === 0 || one.days.some((day) => other.days.includes(day)));
 
-const isEachOnce = (slots: readonly DeliverySlot[]): boolean =>
+const isEachOnce = (slots: readonly DeliveryInterval[]): boolean =>
   slots.every((slot, place) => slots.slice(place + 1).every((later) => !meet(slot, later)));
 
 export const scheduleInput = z.object({
@@ -39,12 +39,12 @@ export const scheduleInput = z.object({
         .object({
           from: timeOfDay,
           to: timeOfDay,
-          capacity: z.int().min(1).max(mostInSlot).nullable(),
+          capacity: z.int().min(1).max(maxIntervalCapacity).nullable(),
           days: z.array(z.enum(weekdays)).max(weekdays.length),
         })
         .refine(isEarlier, { path: ['to'], message: 'later than from' }),
     )
-    .max(mostSlots)
+    .max(maxDeliveryIntervals)
     .refine(isEachOnce, 'each hours once a day'),
 });
 

@@ -1,7 +1,7 @@
 import type { Weekday } from '../wire/enums.ts';
 import type { DeliveryKind } from './delivery-kinds.ts';
 
-export interface DeliverySlot {
+export interface DeliveryInterval {
   from: string;
   to: string;
   capacity: number | null;
@@ -13,15 +13,15 @@ export interface DeliverySchedule {
   lastHour: string | null;
   daysOff: Weekday[];
   datesOff: string[];
-  slots: DeliverySlot[];
+  slots: DeliveryInterval[];
 }
 
 export const mostLeadHours = 30 * 24;
-export const mostSlots = 24;
+export const maxDeliveryIntervals = 24;
 export const mostDatesOff = 100;
-export const mostInSlot = 999;
+export const maxIntervalCapacity = 999;
 
-export const hoursText = ({ from, to }: Pick<DeliverySlot, 'from' | 'to'>): string => `${from}–${to}`;
+export const formatDeliveryInterval = ({ from, to }: Pick<DeliveryInterval, 'from' | 'to'>): string => `${from}–${to}`;
 
 /** Whether orders of a kind are brought in slots: whoever collects takes no courier's place, and a parcel comes when it comes. */
-export const usesSlots = (kind: DeliveryKind): boolean => kind !== 'pickup' && kind !== 'post';
+export const usesDeliveryIntervals = (kind: DeliveryKind): boolean => kind !== 'pickup' && kind !== 'post';

@@ -1,4 +1,4 @@
-import { momentAtShop, type ShopZone, shopDayOf, shopTimeOf, shopZones } from '../index.ts';
+import { parseShopTime, type ShopZone, shopDayOf, shopTimeOf, shopZones } from '../index.ts';
 
 it.each<[ShopZone, string, string]>([
   ['Europe/Moscow', '2026-03-07T21:00:00.000Z', '2026-03-08T00:00'],
@@ -9,7 +9,7 @@ it.each<[ShopZone, string, string]>([
   ['Asia/Kamchatka', '2026-03-07T20:30:00.000Z', '2026-03-08T08:30'],
 ])("tells moments by the shop's clock, and back: in %s it is at %s %s", (zone, moment, time) => {
   expect(shopTimeOf(new Date(moment), zone)).toBe(time);
-  expect(momentAtShop(time, zone).toISOString()).toBe(moment);
+  expect(parseShopTime(time, zone).toISOString()).toBe(moment);
 });
 
 it.each<[ShopZone, string, string]>([

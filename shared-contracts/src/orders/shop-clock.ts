@@ -12,7 +12,7 @@ export function shopTimeOf(moment: Date, timeZone: ShopZone): string {
 
 export const shopDayOf = (moment: Date, zone: ShopZone): string => shopTimeOf(moment, zone).slice(0, 10);
 
-export function momentAtShop(time: string, zone: ShopZone): Date {
+export function parseShopTime(time: string, zone: ShopZone): Date {
   const asUtc = new Date(`${time}Z`);
   const ahead = new Date(`${shopTimeOf(asUtc, zone)}Z`).getTime() - asUtc.getTime();
   return new Date(asUtc.getTime() - ahead);

@@ -1,7 +1,7 @@
-import { compatibilityProblems, type FactsOfRelease, isWarning, problemsAmong } from './compatibility.ts';
+import { compatibilityProblems, isWarning, problemsAmong, type ReleaseFacts } from './compatibility.ts';
 import { remoteManifestSchema } from './remote-manifest.ts';
 
-type Modules = NonNullable<FactsOfRelease['uses']>['modules'];
+type Modules = NonNullable<ReleaseFacts['uses']>['modules'];
 
 interface Made {
   brings?: Record<string, { version: string; names: string[] | null }>;
@@ -12,7 +12,7 @@ interface Made {
   offers?: string[];
 }
 
-const release = (name: string, version: string, made: Made = {}): FactsOfRelease => ({
+const release = (name: string, version: string, made: Made = {}): ReleaseFacts => ({
   name,
   version,
   provides: { modules: made.brings ?? {} },

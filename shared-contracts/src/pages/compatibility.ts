@@ -3,7 +3,7 @@ import type { Release } from './registry.ts';
 import { isExported } from './release-facts.ts';
 import { type ContainerName, designSystemName, shellName } from './remote-manifest.ts';
 
-export type FactsOfRelease = Pick<Release, 'name' | 'version' | 'manifest' | 'uses' | 'provides'>;
+export type ReleaseFacts = Pick<Release, 'name' | 'version' | 'manifest' | 'uses' | 'provides'>;
 
 export type OfferedOperations = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ export type CompatibilityProblem = { user: ReleaseName } & (
 
 export const isWarning = ({ kind }: CompatibilityProblem): boolean => kind === 'slot';
 
-export function reasonOf(problem: CompatibilityProblem): string {
+export function formatCompatibilityProblem(problem: CompatibilityProblem): string {
   const { name, version } = problem.user;
   const user = `${name} ${version}`;
   const bringer = 'bringer' in problem ? `${problem.bringer.name} ${problem.bringer.version}` : '';
@@ -58,7 +58,7 @@ const nameOf = ({ name, version }: ReleaseName): ReleaseName => ({ name, version
 
 export const routeShape = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ':');
 
-function moduleProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+function moduleProblems(release: ReleaseFacts, all: readonly ReleaseFacts[]): CompatibilityProblem[] {
   const user = nameOf(release);
   // Modules are the platform's to bring. What of it is not there yet, or was released before these facts were written, may bring anything.
   const isKnown = platform.every((name) => all.some((one) => one.name === name && one.provides));
@@ -74,14 +74,14 @@ function moduleProblems(release: FactsOfRelease, all: readonly FactsOfRelease[])
   });
 }
 
-function operationProblems(release: FactsOfRelease, offered: OfferedOperations | undefined): CompatibilityProblem[] {
+function operationProblems(release: ReleaseFacts, offered: OfferedOperations | undefined): CompatibilityProblem[] {
   if (!offered) return [];
   const used = Object.entries(release.uses?.operations ?? {});
   const missing = used.filter(([name, place]) => offered[name] !== place).map(([name]) => name);
   return missing.length > 0 ? [{ kind: 'operations', user: nameOf(release), operations: missing }] : [];
 }
 
-function routeProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+function routeProblems(release: ReleaseFacts, all: readonly ReleaseFacts[]): CompatibilityProblem[] {
   const others = all.slice(0, all.indexOf(release));
   return release.manifest.routes.flatMap(({ path }): CompatibilityProblem[] => {
     const owner = others.find(({ manifest }) =>
@@ -91,16 +91,13 @@ function routeProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]):
   });
 }
 
-function slotProblems(release: FactsOfRelease, all: readonly FactsOfRelease[]): CompatibilityProblem[] {
+function slotProblems(release: ReleaseFacts, all: readonly ReleaseFacts[]): CompatibilityProblem[] {
   const offered = new Set(all.flatMap(({ manifest }) => manifest.offers));
   const slots = new Set(release.manifest.slots.map(({ slot }) => slot));
   return [...slots].filter((slot) => !offered.has(slot)).map((slot) => ({ kind: 'slot', user: nameOf(release), slot }));
 }
 
-export const problemsAmong = (
-  releases: readonly FactsOfRelease[],
-  offered?: OfferedOperations,
-): CompatibilityProblem[] =>
+export const problemsAmong = (releases: readonly ReleaseFacts[], offered?: OfferedOperations): CompatibilityProblem[] =>
   releases.flatMap((release) => [
     ...moduleProblems(release, releases),
     ...operationProblems(release, offered),
@@ -119,8 +116,8 @@ const sameness = ({ user, ...rest }: CompatibilityProblem): string =>
  * @returns warnings too: see {@link isWarning}
  */
 export function compatibilityProblems(
-  candidate: FactsOfRelease,
-  active: readonly FactsOfRelease[],
+  candidate: ReleaseFacts,
+  active: readonly ReleaseFacts[],
   offered?: OfferedOperations,
 ): CompatibilityProblem[] {
   const others = active.filter(({ name }) => name !== candidate.name);

@@ -2,7 +2,7 @@ import { bffPath } from '../wire/paths.ts';
 
 export const formsPath = `${bffPath}/forms`;
 
-export const formsOf = (merchantName: string) => {
+export const formPathsOf = (merchantName: string) => {
   const own = `${formsPath}/${merchantName}`;
   return {
     cart: `${own}/cart`,
@@ -19,7 +19,7 @@ export const cartCookieName = 'b2b_cart';
 
 export const promoCookieName = 'b2b_promo';
 
-export const cartNameEnd = '!';
+export const shopNameSeparator = '!';
 
 export const plainFormAttribute = 'data-plain';
 

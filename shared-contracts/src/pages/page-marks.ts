@@ -22,6 +22,6 @@ export const lateNoticeId = 'b2b-late';
 
 export const withoutScriptsAttribute = 'data-without-scripts';
 
-export const saidInPlaceAttribute = 'data-said';
+export const inlineFallbackAttribute = 'data-said';
 
-export const scriptsPatience = 5;
+export const scriptsTimeoutSeconds = 5;

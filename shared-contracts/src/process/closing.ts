@@ -10,7 +10,7 @@ interface Closing {
   limit: number;
 }
 
-export const handOver: Closing = { patience: 5_000, limit: 300_000 };
+export const drainTimeouts: Closing = { patience: 5_000, limit: 300_000 };
 
 const sweepEvery = 50;
 

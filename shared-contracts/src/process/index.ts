@@ -1,13 +1,13 @@
-export { closeServer, handOver, watchConnections } from './closing.ts';
+export { closeServer, drainTimeouts, watchConnections } from './closing.ts';
 export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';
 export { createLogOutput } from './log-output.ts';
 export { networkOf } from './networks.ts';
 export {
+  createSettingsReader,
   type Environment,
   logLevels,
   refuseSetting,
   type S3Settings,
-  StartProblem,
-  settingsIn,
+  StartupError,
 } from './settings.ts';
-export { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
+export { normalizeIpAddress, type TrustedProxies } from './trusted-proxies.ts';

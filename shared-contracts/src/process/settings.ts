@@ -3,7 +3,7 @@ import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export class StartProblem extends Error {
+export class StartupError extends Error {
   override name = 'StartProblem';
 }
 
@@ -20,15 +20,15 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const firstSocket = 3;
 
 export function refuseSetting(name: string, value: string, allowed: string): never {
-  throw new StartProblem(texts.wrong(name, value, allowed));
+  throw new StartupError(texts.wrong(name, value, allowed));
 }
 
-export function settingsIn(env: Environment) {
+export function createSettingsReader(env: Environment) {
   const text = (name: string): string | undefined => env[name] || undefined;
 
   function required(name: string, meaning: string): string {
     const value = text(name);
-    if (value === undefined) throw new StartProblem(texts.missing(name, meaning));
+    if (value === undefined) throw new StartupError(texts.missing(name, meaning));
     return value;
   }
 
@@ -67,7 +67,7 @@ export function settingsIn(env: Environment) {
 
   function key(name: string, value: string): Buffer {
     const bytes = Buffer.from(value, 'base64');
-    if (bytes.length !== 32) throw new StartProblem(texts.wrongSecret(name, texts.key));
+    if (bytes.length !== 32) throw new StartupError(texts.wrongSecret(name, texts.key));
     return bytes;
   }
 

@@ -10,7 +10,8 @@ export type TrustedProxies = (address: string) => boolean;
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-export const plainAddress = (address: string | undefined): string => (address ?? '').trim().replace(/^::ffff:/i, '');
+export const normalizeIpAddress = (address: string | undefined): string =>
+  (address ?? '').trim().replace(/^::ffff:/i, '');
 
 function add(list: BlockList, part: string): boolean {
   const [address = '', bits] = part.split('/');

@@ -1,9 +1,9 @@
 import {
   countersign,
-  isAccepted,
+  createKeyPair,
+  derivePublicKey,
+  isCountersigned,
   isSignedSnapshot,
-  newKeys,
-  publicOf,
   readPreview,
   sha256,
   signPreview,
@@ -14,20 +14,20 @@ import {
 it('makes public keys that no command takes for an option', () => {
   // One in 64 would begin with a dash.
   for (let made = 0; made < 600; made += 1) {
-    const { privateKey, publicKey } = newKeys();
+    const { privateKey, publicKey } = createKeyPair();
     expect(publicKey).toMatch(/^\w[\w-]{42}$/);
-    expect(publicOf(privateKey)).toBe(publicKey);
+    expect(derivePublicKey(privateKey)).toBe(publicKey);
   }
 });
 
 it('believes a release only with both words, of the very same release', () => {
-  const [team, registry, other] = [newKeys(), newKeys(), newKeys()];
+  const [team, registry, other] = [createKeyPair(), createKeyPair(), createKeyPair()];
   const signed = { name: 'mf-a', version: '1', team: 'one', key: team.publicKey, manifest: sha256('m') };
   const release = { ...signed, signature: signRelease(team.privateKey, 'one', signed.manifest) };
   const accepted = { ...release, countersignature: countersign(registry.privateKey, release) };
-  expect(isAccepted([registry.publicKey], accepted)).toBe(true);
-  expect(isAccepted([other.publicKey, registry.publicKey], accepted)).toBe(true);
-  expect(isAccepted([other.publicKey], accepted)).toBe(false);
+  expect(isCountersigned([registry.publicKey], accepted)).toBe(true);
+  expect(isCountersigned([other.publicKey, registry.publicKey], accepted)).toBe(true);
+  expect(isCountersigned([other.publicKey], accepted)).toBe(false);
   for (const change of [
     { name: 'mf-b' },
     { version: '2' },
@@ -38,11 +38,11 @@ it('believes a release only with both words, of the very same release', () => {
     { countersignature: countersign(other.privateKey, release) },
     { countersignature: 'no signature' },
   ])
-    expect(isAccepted([registry.publicKey], { ...accepted, ...change })).toBe(false);
+    expect(isCountersigned([registry.publicKey], { ...accepted, ...change })).toBe(false);
 });
 
 it('believes a snapshot and a link only as they were signed', () => {
-  const [registry, other] = [newKeys(), newKeys()];
+  const [registry, other] = [createKeyPair(), createKeyPair()];
   const snapshot = signSnapshot(registry.privateKey, '{"revision":1}');
   expect(isSignedSnapshot([registry.publicKey], snapshot)).toBe(true);
   expect(isSignedSnapshot([other.publicKey], snapshot)).toBe(false);

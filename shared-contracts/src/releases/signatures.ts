@@ -35,11 +35,11 @@ function isSigned(key: string, statement: string, signature: string): boolean {
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** A new pair of keys, each 32 bytes in base64url. The public one begins with no dash: commands would take it for an option. */
-export function newKeys(): { privateKey: string; publicKey: string } {
+export function createKeyPair(): { privateKey: string; publicKey: string } {
   for (;;) {
     const pair = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' });
     const privateKey = pair.subarray(pkcs8.length).toString('base64url');
-    const publicKey = publicOf(privateKey);
+    const publicKey = derivePublicKey(privateKey);
     if (!publicKey.startsWith('-')) return { privateKey, publicKey };
   }
 }
@@ -48,7 +48,7 @@ export function newKeys(): { privateKey: string; publicKey: string } {
 export const registryKeyOf = (secretKey: Uint8Array): string =>
   createHmac('sha256', secretKey).update('registry of remotes').digest('base64url');
 
-export const publicOf = (privateKey: string): string =>
+export const derivePublicKey = (privateKey: string): string =>
   createPublicKey(privateKeyOf(privateKey)).export({ format: 'jwk' }).x ?? '';
 
 const releaseStatement = (team: string, manifest: string): string => `b2b release\n${team}\n${manifest}`;
@@ -65,7 +65,7 @@ const acceptance = ({ name, version, team, key, manifest, signature }: Omit<Sign
 export const countersign = (registryKey: string, release: Omit<SignedRelease, 'countersignature'>): string =>
   signed(registryKey, acceptance(release));
 
-export const isAccepted = (registryKeys: readonly string[], release: SignedRelease): boolean =>
+export const isCountersigned = (registryKeys: readonly string[], release: SignedRelease): boolean =>
   isSignedByTeam(release) && registryKeys.some((key) => isSigned(key, acceptance(release), release.countersignature));
 
 export interface Preview {

@@ -7,7 +7,7 @@ export const releaseSignature = z.string().regex(/^[\w-]{86}$/);
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
 export const teamName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
-export const keptReleases = 20;
+export const maxPreviousReleases = 20;
 
 const signedRelease = z.object({
   name: containerName,
@@ -31,7 +31,7 @@ export type Canary = z.infer<typeof canary>;
 const channels = z.object({
   team: teamName,
   stable: releaseVersion.nullable(),
-  previous: z.array(releaseVersion).max(keptReleases),
+  previous: z.array(releaseVersion).max(maxPreviousReleases),
   canary: canary.nullable(),
   pinned: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type StaffRole, staffRoles } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
 import { email, id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
-import { owners } from './roles.ts';
+import { ownerRoles } from './roles.ts';
 
 export const maxStaff = 200;
 
@@ -26,7 +26,7 @@ export interface StaffMember {
   lastUsedAt: string | null;
 }
 
-const common = { group: 'api', access: 'admin', roles: owners } as const;
+const common = { group: 'api', access: 'admin', roles: ownerRoles } as const;
 
 export const listStaff = operation({
   ...common,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
-import { deciding, everyRole } from './roles.ts';
+import { decisionRoles, everyRole } from './roles.ts';
 
 export const complaintReasons = ['fraud', 'goods', 'rights', 'other'] as const;
 export type ComplaintReason = (typeof complaintReasons)[number];
@@ -65,7 +65,7 @@ export const listComplaints = operation({
 
 export const settleComplaint = operation({
   ...common,
-  roles: deciding,
+  roles: decisionRoles,
   name: 'settleComplaint',
   path: '/admin-api/complaint/settle',
   request: z.object({ complaint_id: id, is_closed: z.boolean() }),

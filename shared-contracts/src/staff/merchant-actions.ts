@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
-import { deciding } from './roles.ts';
+import { decisionRoles } from './roles.ts';
 
-const common = { group: 'api', access: 'admin', roles: deciding, errors: ['not_found'] } as const;
+const common = { group: 'api', access: 'admin', roles: decisionRoles, errors: ['not_found'] } as const;
 
 export const endMerchantSessions = operation({
   ...common,
@@ -13,7 +13,7 @@ export const endMerchantSessions = operation({
   response: z.object({ revoked: z.int() }),
 });
 
-export const grantable = { pictures: 100_000, pictureMebibytes: 100_000 } as const;
+export const maxGrantableLimits = { pictures: 100_000, pictureMebibytes: 100_000 } as const;
 
 export const setMerchantLimits = operation({
   ...common,
@@ -21,8 +21,8 @@ export const setMerchantLimits = operation({
   path: '/admin-api/merchant/set-limits',
   request: z.object({
     merchant_id: id,
-    pictures: z.int().min(1).max(grantable.pictures).nullable(),
-    picture_mebibytes: z.int().min(1).max(grantable.pictureMebibytes).nullable(),
+    pictures: z.int().min(1).max(maxGrantableLimits.pictures).nullable(),
+    picture_mebibytes: z.int().min(1).max(maxGrantableLimits.pictureMebibytes).nullable(),
   }),
   response: z.object({ merchant_id: z.string() }),
 });

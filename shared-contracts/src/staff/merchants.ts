@@ -3,7 +3,7 @@ import { type MymStatus, mymStatuses, type Visibility, visibilities } from '../w
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
-import { deciding, everyRole } from './roles.ts';
+import { decisionRoles, everyRole } from './roles.ts';
 
 export interface ListedMerchant {
   id: string;
@@ -45,7 +45,7 @@ export const readListed = (wire: { merchant_id: string; [field: string]: unknown
 });
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
-const decided = { ...common, roles: deciding } as const;
+const decided = { ...common, roles: decisionRoles } as const;
 
 export const listMerchants = operation({
   ...common,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { instant } from '../wire/primitives.ts';
-import { deciding, everyRole } from './roles.ts';
+import { decisionRoles, everyRole } from './roles.ts';
 
 export const usageKinds = ['orders', 'registrations', 'products', 'pictures', 'sign_ins'] as const;
 export type UsageKind = (typeof usageKinds)[number];
@@ -45,7 +45,7 @@ export const readPlatform = operation({
 
 const deadJob = {
   ...common,
-  roles: deciding,
+  roles: decisionRoles,
   request: z.object({ name: z.string().min(1).max(100) }),
   response: z.object({ count: z.int() }),
   errors: ['not_found'],

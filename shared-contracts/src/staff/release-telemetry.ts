@@ -30,7 +30,7 @@ const release = counts.extend({
 });
 export type ReleaseTelemetry = z.infer<typeof release>;
 
-export const toldReleases = 6;
+export const maxTelemetryReleases = 6;
 
 export const readReleaseTelemetry = operation({
   group: 'api',

@@ -3,7 +3,7 @@ import { containerName } from '../pages/remote-manifest.ts';
 import { registryList } from '../releases/team-releases.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
-import { deciding, everyRole } from './roles.ts';
+import { decisionRoles, everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin' } as const;
 
@@ -18,7 +18,7 @@ export const listRemotes = operation({
 
 const change = {
   ...common,
-  roles: deciding,
+  roles: decisionRoles,
   response: z.object({ revision: z.int(), stable: z.string().nullable() }),
   errors: ['not_found', 'conflict', 'release_pinned'],
 } as const;

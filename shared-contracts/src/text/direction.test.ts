@@ -1,4 +1,4 @@
-import { hasJsonShape, isolated, parseJson, withIsolates, withoutBidiControls } from '../index.ts';
+import { hasJsonShape, isolateBidi, parseJson, stripUnpairedBidiControls, withoutBidiControls } from '../index.ts';
 
 it('takes out what turns the direction of writing, and nothing that is seen', () => {
   const turns = [
@@ -20,15 +20,15 @@ it('takes out what turns the direction of writing, and nothing that is seen', ()
 });
 
 it('isolates a name that is written from right to left, and leaves every other as it is', () => {
-  expect(isolated('שלום')).toBe('\u2068שלום\u2069');
-  expect(isolated('Роза مرحبا 2')).toBe('\u2068Роза مرحبا 2\u2069');
-  expect(isolated('Пионы «Сара Бернар» 👩‍🌾')).toBe('Пионы «Сара Бернар» 👩‍🌾');
+  expect(isolateBidi('שלום')).toBe('\u2068שלום\u2069');
+  expect(isolateBidi('Роза مرحبا 2')).toBe('\u2068Роза مرحبا 2\u2069');
+  expect(isolateBidi('Пионы «Сара Бернар» 👩‍🌾')).toBe('Пионы «Сара Бернар» 👩‍🌾');
 });
 
 it('keeps whole isolates, which turn nothing beside them, and no other turn', () => {
-  expect(withIsolates('\u2068שלום\u2069 — Вербена')).toBe('\u2068שלום\u2069 — Вербена');
-  expect(withIsolates('Роза\u202e 005\u2068 ₽\u2067\u2069')).toBe('Роза 005 ₽');
-  expect(withIsolates('\u2068a\u202eb\u2069')).toBe('ab');
+  expect(stripUnpairedBidiControls('\u2068שלום\u2069 — Вербена')).toBe('\u2068שלום\u2069 — Вербена');
+  expect(stripUnpairedBidiControls('Роза\u202e 005\u2068 ₽\u2067\u2069')).toBe('Роза 005 ₽');
+  expect(stripUnpairedBidiControls('\u2068a\u202eb\u2069')).toBe('ab');
 });
 
 it('tells what is nested too deeply or holds too much before it is parsed', () => {

@@ -12,9 +12,9 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  * A name from outside as it stands in a sentence, a title or a list that is plain text: written from right to left, it is isolated (FSI, PDI), so
  * that what stands beside it keeps its place. Any other name is as it was. In markup elements do it (the base sheet).
  */
-export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
+export const isolateBidi = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
 
-export const withIsolates = (text: string): string =>
+export const stripUnpairedBidiControls = (text: string): string =>
   text.replace(
     /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     (found) => (found.length > 1 ? found : ''),

@@ -41,14 +41,14 @@ it('writes every Russian host as mail servers know it', () => {
   const label = fc.string({ unit: letter, minLength: 1, maxLength: 20 }).map((text) => `${text}я`);
   fc.assert(
     fc.property(label, (host) => {
-      expect(api.normalEmail(`anna@${host}.рф`)).toBe(`anna@${domainToASCII(`${host}.рф`)}`);
+      expect(api.normalizeEmail(`anna@${host}.рф`)).toBe(`anna@${domainToASCII(`${host}.рф`)}`);
     }),
   );
 });
 
 it.each(['anna@почта.рф', 'anna@xn--80a1acny.XN--P1AI'])('settings and contacts keep %s, and link to it', (typed) => {
   const { email } = api.additionalInfoSchema.parse({ email: typed });
-  for (const kept of [email, api.typedContact('email', typed)]) {
-    expect(api.contactAddress('email', kept ?? '')?.toLowerCase()).toBe('mailto:anna@xn--80a1acny.xn--p1ai');
+  for (const kept of [email, api.normalizeContact('email', typed)]) {
+    expect(api.toContactLink('email', kept ?? '')?.toLowerCase()).toBe('mailto:anna@xn--80a1acny.xn--p1ai');
   }
 });

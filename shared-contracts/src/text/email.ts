@@ -4,7 +4,7 @@ const form = /^(?!\.|.*\.[.@])[\w!#-'*+./=?^`{-~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d
 
 const host = /@([\p{L}\p{M}\d.-]+)$/u;
 
-export function normalEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   return cleanText(typed).replace(host, (at, name) => {
     const url = `http://${name}`;
     return name.length < 255 && URL.canParse(url) ? `@${new URL(url).hostname}` : at;

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 
-export const searchable = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   cleanText(text).toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
 const quotes = /["'`´‘’‚‛“”„‟«»‹›″′ʼ]+/g;
@@ -8,7 +8,7 @@ const quotes = /["'`´‘’‚‛“”„‟«»‹›″′ʼ]+/g;
 const around = /^[.,;:!?…()[\]{}#№•·–—-]+|[.,;:!?…()[\]{}•·–—-]+$/g;
 
 export const searchWords = (typed: string): string[] =>
-  searchable(typed.replace(quotes, ' '))
+  normalizeForSearch(typed.replace(quotes, ' '))
     .split(' ')
     .map((word) => word.replace(around, ''))
     .filter(Boolean);

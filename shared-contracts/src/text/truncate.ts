@@ -1,4 +1,4 @@
-import { sliceWhole } from './slice-whole.ts';
+import { sliceSurrogateSafe } from './slice-surrogate-safe.ts';
 
 const reach = 128;
 
@@ -18,5 +18,5 @@ function signStart(text: string, at: number): number {
  */
 export function truncate(text: string, most: number, from = 0): string {
   const start = signStart(text, from);
-  return sliceWhole(text, start, signStart(text, start + most));
+  return sliceSurrogateSafe(text, start, signStart(text, start + most));
 }

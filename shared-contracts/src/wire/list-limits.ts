@@ -5,6 +5,6 @@
 export const listLimits = { categories: 200, products: 10_000, priceRules: 50, pictures: 200 } as const;
 export type LimitedList = keyof typeof listLimits;
 
-export const maxNamedProducts = 10_000;
+export const maxCategoryProductIds = 10_000;
 
 export const maxHistoryLines = 200;

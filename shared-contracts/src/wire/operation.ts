@@ -33,7 +33,7 @@ export function maxBytesOf({ body, access }: Pick<AnyOperation, 'body' | 'access
  * A field of the request that names an entity of the merchant's; it is looked up before the rest of the body is judged, and another
  * merchant's is a 404 (decision 3.7).
  */
-export interface Owned {
+export interface OwnedField {
   /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids, alone where the body is one. */
   field: string;
   /**
@@ -65,7 +65,7 @@ export interface Operation<
   readonly path: string;
   readonly access: Who;
   readonly body: BodyKind;
-  readonly owned: readonly Owned[];
+  readonly owned: readonly OwnedField[];
   readonly roles: readonly StaffRole[];
   /** It changes nothing of the merchant's, so that staff who look at an office as its merchant may call it. */
   readonly readOnly: boolean;
@@ -85,7 +85,7 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends A
   path: string;
   access: Who;
   body?: BodyKind;
-  owned?: readonly Owned[];
+  owned?: readonly OwnedField[];
   roles?: readonly StaffRole[];
   readOnly?: boolean;
   request: Req;

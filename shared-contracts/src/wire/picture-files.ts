@@ -2,14 +2,14 @@ export const maxVisiblePictures = 3;
 
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 
-export const widthForOthers = 1200;
+export const externalPictureWidth = 1200;
 
-/** Address of a picture for them: always a JPEG, whoever asks, and as wide as {@link widthForOthers} or as it is. */
-export const jpegLink = (link: string): string => `${link}.jpg?w=${widthForOthers}`;
+/** Address of a picture for them: always a JPEG, whoever asks, and as wide as {@link externalPictureWidth} or as it is. */
+export const jpegLink = (link: string): string => `${link}.jpg?w=${externalPictureWidth}`;
 
-export function pictureForOthers(width: number, height: number): { width: number; height: number } {
-  if (width <= widthForOthers) return { width, height };
-  return { width: widthForOthers, height: Math.round((height * widthForOthers) / width) };
+export function externalPictureSize(width: number, height: number): { width: number; height: number } {
+  if (width <= externalPictureWidth) return { width, height };
+  return { width: externalPictureWidth, height: Math.round((height * externalPictureWidth) / width) };
 }
 
 export const shopIcons = ['48', '192', '512', 'maskable-512'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../text/clean-text.ts';
-import { isEmail, normalEmail } from '../text/email.ts';
+import { isEmail, normalizeEmail } from '../text/email.ts';
 import { hasNameCharacters } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 import { isReservedName } from '../text/reserved-names.ts';
@@ -30,9 +30,9 @@ export const merchantName = z
   .refine((name) => !isReservedName(name), 'reserved');
 
 export const typedEmail = (error?: string) =>
-  z.string().overwrite(normalEmail).max(254, error).refine(isEmail, error).meta({ format: 'email' });
+  z.string().overwrite(normalizeEmail).max(254, error).refine(isEmail, error).meta({ format: 'email' });
 export const email = typedEmail();
-export const signInEmail = z.string().max(254).overwrite(normalEmail);
+export const signInEmail = z.string().max(254).overwrite(normalizeEmail);
 
 export const password = z.string().min(8).max(128);
 

@@ -76,7 +76,7 @@ const cartChangeSchema = z.object({
   size_id: z.string().nullable(),
   /**
    * `stock` tells of pieces, wanted and left; the others of roubles. `day`: the day or the hours that were chosen cannot be had. `least_order`:
-   * the way to deliver takes no order of less than `now`. `promo`: the code named `title` gives another discount, or none, for which `promo` says why.
+   * the way to deliver takes no order of less than `uptimeSeconds`. `promo`: the code named `title` gives another discount, or none, for which `promo` says why.
    */
   kind: z.enum(['price', 'unpublished', 'size_gone', 'stock', 'sum', 'delivery', 'day', 'least_order', 'promo']),
   title: z.string().nullable(),

@@ -1,9 +1,9 @@
-import { type ContactType, contactAddress } from 'shared-contracts';
+import { type ContactType, toContactLink } from 'shared-contracts';
 import { formatPhone } from './phone.ts';
 
 export function contactTitle(type: ContactType, value: string): string {
   const text = value.trim();
-  const address = type === 'email' ? null : contactAddress(type, text);
+  const address = type === 'email' ? null : toContactLink(type, text);
   if (address === null) return text;
   if (type === 'phone') return formatPhone(text);
   const [, name, phone] = /^https:\/\/(?:t\.me\/([a-z]\w*)|[^/]+\/\+?(\d+))(?:\?|$)/i.exec(address) ?? [];

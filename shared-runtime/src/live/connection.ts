@@ -1,4 +1,11 @@
-import { beatEvery, eventsPath, type LiveEvent, type LiveOrder, liveEvents, readLiveOrder } from 'shared-contracts';
+import {
+  eventsPath,
+  heartbeatIntervalMs,
+  type LiveEvent,
+  type LiveOrder,
+  liveEvents,
+  readLiveOrder,
+} from 'shared-contracts';
 
 export interface Heard {
   event: LiveEvent;
@@ -15,7 +22,7 @@ export interface Connection {
 }
 
 const pauses = { first: 1_000, most: 30_000 };
-const silence = 3 * beatEvery;
+const silence = 3 * heartbeatIntervalMs;
 
 /**
  * Listens to the BFF's events, and connects again whenever that ends: the browser's own way gives up where the answer was an error, and

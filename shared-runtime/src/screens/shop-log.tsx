@@ -1,4 +1,4 @@
-import { isolated, type ShopLogLine, type ShopZone } from 'shared-contracts';
+import { isolateBidi, type ShopLogLine, type ShopZone } from 'shared-contracts';
 import { EmptyState, formatDateTime, formatPrice, ListRow } from 'shared-design-system/office';
 import { LoadedList } from './loaded-list.tsx';
 import type { LoadedQuery } from './query-states.tsx';
@@ -47,7 +47,7 @@ export function ShopLog({ query, address, timeZone, linkOf }: ShopLogProps) {
             <ListRow
               key={line.line_id}
               title={titleOf(line)}
-              text={parts.map(isolated).join(' · ')}
+              text={parts.map(isolateBidi).join(' · ')}
               {...(to === undefined ? {} : { to })}
             />
           );

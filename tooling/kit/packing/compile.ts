@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { checkout } from '../../config/data-folder.ts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { sdkPackages } from './packages.ts';
 import { texts } from './texts.ts';
 
@@ -46,5 +46,5 @@ export function compileSources(files: readonly string[], outDir: string): void {
   writeFileSync(project, JSON.stringify(config));
   const compiler = join(checkout, 'node_modules/typescript/bin/tsc');
   const done = spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
-  if (done.status !== 0) throw new StartProblem(texts.notCompiled((done.stdout + done.stderr).trim()));
+  if (done.status !== 0) throw new StartupError(texts.notCompiled((done.stdout + done.stderr).trim()));
 }

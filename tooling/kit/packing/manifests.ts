@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkout } from '../../config/data-folder.ts';
 import { packageOf, specifiersOf } from '../../imports/import-graph.ts';
 import { sharedModules } from '../../webpack/shared-modules.ts';
-import { besideKit, kitName, kitNeeds, type SdkPackage, sdkPackages } from './packages.ts';
+import { kitName, kitNeeds, kitToolPackages, type SdkPackage, sdkPackages } from './packages.ts';
 
 type Versions = Record<string, string>;
 interface Manifest {
@@ -52,7 +52,7 @@ function needsOf(name: string, files: readonly string[], also: readonly string[]
   };
 }
 
-const isTool = (name: string): boolean => besideKit.some((each) => each === name);
+const isTool = (name: string): boolean => kitToolPackages.some((each) => each === name);
 
 function pick(names: readonly string[], versions: Versions, form = (version: string) => version): Versions {
   const versionOf = (name: string): string => {
@@ -100,6 +100,6 @@ export function kitManifest(files: readonly string[]): object {
     },
     ...needsOf(kitName, files, kitNeeds),
     // What `create` writes into a repository.
-    toolVersions: pick(besideKit, knownVersions(), rangeOf),
+    toolVersions: pick(kitToolPackages, knownVersions(), rangeOf),
   };
 }

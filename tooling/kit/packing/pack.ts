@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '../../config/data-folder.ts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { buildDevShell } from '../../release/dev-shell.ts';
 import { hostDir } from '../../webpack/shared-options.ts';
 import { compileSources } from './compile.ts';
@@ -93,7 +93,7 @@ export async function packSdk(target: string): Promise<string[]> {
     mkdirSync(target, { recursive: true });
     const args = ['pack', ...folders, '--pack-destination', target, '--json', '--ignore-scripts', '--loglevel=error'];
     const npm = spawnSync('npm', args, { cwd: out, encoding: 'utf8', shell: process.platform === 'win32' });
-    if (npm.status !== 0) throw new StartProblem(texts.notPacked(npm.stderr?.trim() || String(npm.error)));
+    if (npm.status !== 0) throw new StartupError(texts.notPacked(npm.stderr?.trim() || String(npm.error)));
     return globSync('*.tgz', { cwd: target }).sort();
   } finally {
     rmSync(out, { recursive: true, force: true });

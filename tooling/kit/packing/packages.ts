@@ -39,7 +39,7 @@ export const kitEntries = [
 
 export const kitNeeds = ['@swc/core', 'swc-loader', 'jest-light-runner', 'jsdom', 'react-refresh'] as const;
 
-export const besideKit = [
+export const kitToolPackages = [
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bffPath, releaseSchema } from 'shared-contracts';
 import { compatibilityProblems, isWarning } from 'shared-contracts/compatibility';
-import { StartProblem } from '../../config/problem.ts';
-import { readOffered } from '../offered.ts';
+import { StartupError } from '../../config/problem.ts';
+import { parseOfferedOperations } from '../offered.ts';
 import { readServed } from '../served.ts';
 import { texts as releaseTexts } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -18,14 +18,18 @@ export async function requireFit(origin: string, folder: string, say: (line: str
   const candidate = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   const { name, version } = candidate;
   const answer = await readServed(origin);
-  if (!answer) throw new StartProblem(texts.unreachable(origin, 'registry'));
+  if (!answer) throw new StartupError(texts.unreachable(origin, 'registry'));
   const others = answer.containers.filter((entry) => entry.name !== name);
   const active = await Promise.all(
     others.map(async ({ base }) => releaseSchema.parse(JSON.parse(await read(`${base}release.json`)))),
   );
-  const problems = compatibilityProblems(candidate, active, readOffered(await read(`${bffPath}/openapi.json`)));
+  const problems = compatibilityProblems(
+    candidate,
+    active,
+    parseOfferedOperations(await read(`${bffPath}/openapi.json`)),
+  );
   const refusing = problems.filter((problem) => !isWarning(problem));
-  if (refusing.length > 0) throw new StartProblem(releaseTexts.incompatible(name, version, refusing));
+  if (refusing.length > 0) throw new StartupError(releaseTexts.incompatible(name, version, refusing));
   for (const problem of problems) say(releaseTexts.warning(problem));
   say(releaseTexts.compatible(name, version));
 }

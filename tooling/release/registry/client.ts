@@ -1,6 +1,6 @@
 import { callOf, headerNames, type Operation, problemSchema } from 'shared-contracts';
 import type { z } from 'zod';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
 
@@ -18,12 +18,12 @@ export async function ask<Req extends z.ZodType, Res extends z.ZodType, Args, Re
     body,
     signal: AbortSignal.timeout(timeLimit),
   }).catch((error: unknown) => {
-    throw new StartProblem(texts.unreachable(origin, String((error as Error).cause ?? error)));
+    throw new StartupError(texts.unreachable(origin, String((error as Error).cause ?? error)));
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return operation.decode(answer);
   const { data: problem } = problemSchema.safeParse(answer);
   const code = problem?.code ?? String(response.status);
   const why = problem?.detail ?? problem?.errors?.[0]?.message ?? '';
-  throw new StartProblem(texts.refused(code, why));
+  throw new StartupError(texts.refused(code, why));
 }

@@ -12,7 +12,7 @@ import {
   takeReleaseBack,
 } from 'shared-contracts';
 import { checkout, dataPaths } from '../../config/data-folder.ts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { buildMissing, presentVersions } from '../build.ts';
 import { toContainerName } from '../containers.ts';
 import { withLock } from '../lock.ts';
@@ -25,7 +25,7 @@ import { listing } from './listing.ts';
 import { publishFolder } from './publish.ts';
 import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
-import { servedWord } from './word.ts';
+import { confirmActivation } from './word.ts';
 
 export interface Typed {
   credentials: Credentials;
@@ -36,12 +36,12 @@ export interface Typed {
 }
 
 const nameOf = ({ names: [name] }: Typed): string => {
-  if (!name) throw new StartProblem(texts.needsName);
+  if (!name) throw new StartupError(texts.needsName);
   return name;
 };
 
 const versionOf = ({ names: [, version] }: Typed): string => {
-  if (!version) throw new StartProblem(texts.needsVersion);
+  if (!version) throw new StartupError(texts.needsVersion);
   return version;
 };
 
@@ -108,7 +108,7 @@ export async function canary(typed: Typed, share: number, merchants: string[]): 
   const name = nameOf(typed);
   const version = versionOf(typed);
   const { revision } = await ask(credentials, startCanary, { name, version, share, merchants, reason });
-  await servedWord(credentials.origin, revision, name, version);
+  await confirmActivation(credentials.origin, revision, name, version);
   say(texts.canary(name, version, share, merchants));
 }
 
@@ -122,7 +122,7 @@ export async function promote(typed: Typed): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const { revision, stable } = await ask(credentials, promoteCanary, { name, reason });
-  await servedWord(credentials.origin, revision, name, stable);
+  await confirmActivation(credentials.origin, revision, name, stable);
   say(texts.active(name, stable));
 }
 
@@ -130,7 +130,7 @@ export async function rollback(typed: Typed): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const { revision, stable } = await ask(credentials, takeReleaseBack, { name, reason });
-  await servedWord(credentials.origin, revision, name, null);
+  await confirmActivation(credentials.origin, revision, name, null);
   say(texts.active(name, stable));
 }
 

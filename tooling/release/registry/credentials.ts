@@ -1,5 +1,5 @@
 import { defaultDataDir } from '../../config/data-folder.ts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { isRunning, readRun } from '../../processes/run-file.ts';
 import { readLocalTeam } from '../../start/local-team.ts';
 import { type Credentials, readTeam } from './team.ts';
@@ -10,6 +10,6 @@ export function readCredentials(dataDir = defaultDataDir()): Credentials {
   if (said) return said;
   const run = readRun(dataDir);
   const local = readLocalTeam(dataDir);
-  if (!isRunning(run) || !local) throw new StartProblem(texts.noPlatform);
+  if (!isRunning(run) || !local) throw new StartupError(texts.noPlatform);
   return { ...local, origin: run.origin };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listReleases, type Release, releaseBase, releaseSchema } from 'shared-contracts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { ask } from './client.ts';
 import { localFolder, type Typed } from './commands.ts';
 import { texts } from './texts.ts';
@@ -11,7 +11,7 @@ async function manifestOf({ credentials, dataDir }: Typed, name: string, version
   } catch {
     const address = `${credentials.origin}${releaseBase(name, version)}release.json`;
     const { data } = releaseSchema.safeParse(await (await fetch(address)).json().catch(() => undefined));
-    if (!data) throw new StartProblem(texts.unknownVersion(name, version));
+    if (!data) throw new StartupError(texts.unknownVersion(name, version));
     return data;
   }
 }
@@ -31,7 +31,7 @@ export async function diff(typed: Typed): Promise<void> {
   const newest = releases[0]?.version;
   const left = from ?? (stable === newest ? releases[1]?.version : stable);
   const right = to ?? newest;
-  if (!left || !right) throw new StartProblem(texts.needsVersion);
+  if (!left || !right) throw new StartupError(texts.needsVersion);
   const lines = difference(await manifestOf(typed, name, left), await manifestOf(typed, name, right));
   typed.say(`${left} → ${right}`);
   for (const line of lines.length > 0 ? lines : [texts.same(name)]) typed.say(line);

@@ -17,7 +17,7 @@ import { releaseFolder } from '../write-release.ts';
 import { ask } from './client.ts';
 import { readCredentials } from './credentials.ts';
 import { publishFolder } from './publish.ts';
-import { servedWord } from './word.ts';
+import { confirmActivation } from './word.ts';
 
 const dataDir = defaultDataDir();
 const reason = 'the first releases of this platform';
@@ -37,5 +37,5 @@ await runCommand(async () => {
     const { revision } = await ask(credentials, activateRelease, { name, version, reason });
     last = { revision, name, version };
   }
-  await servedWord(credentials.origin, last.revision, last.name, last.version);
+  await confirmActivation(credentials.origin, last.revision, last.name, last.version);
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { newKeys, publicOf, registryKeyOf } from 'shared-contracts/release-signatures';
+import { createKeyPair, derivePublicKey, registryKeyOf } from 'shared-contracts/release-signatures';
 import { defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
 import { envOf } from '../../config/env.ts';
-import { StartProblem } from '../../config/problem.ts';
+import { StartupError } from '../../config/problem.ts';
 import { readSecrets } from '../../config/secrets.ts';
 import { runCommand } from '../run.ts';
 import * as commands from './commands.ts';
@@ -28,17 +28,17 @@ const say = console.log;
 
 function shareOf(text: string): number {
   const share = Number(text);
-  if (!Number.isInteger(share) || share < 0 || share > 50) throw new StartProblem(texts.badShare);
+  if (!Number.isInteger(share) || share < 0 || share > 50) throw new StartupError(texts.badShare);
   return share;
 }
 
 const alone: Record<string, () => void> = {
   keys() {
-    const { publicKey, privateKey } = newKeys();
+    const { publicKey, privateKey } = createKeyPair();
     say(texts.keys(publicKey, privateKey));
   },
   'registry-key': () =>
-    say(publicOf(registryKeyOf(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64')))),
+    say(derivePublicKey(registryKeyOf(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64')))),
 };
 
 const asTeam: Record<string, (typed: commands.Typed) => Promise<void>> = {
@@ -65,6 +65,6 @@ await runCommand(async () => {
   const simple = alone[command];
   if (simple) return simple();
   const known = asTeam[command];
-  if (!known) throw new StartProblem(texts.usage);
+  if (!known) throw new StartupError(texts.usage);
   await known({ credentials: readCredentials(dataDir), dataDir, names, reason: values.reason, say });
 });

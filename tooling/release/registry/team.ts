@@ -1,5 +1,5 @@
-import { settingsIn } from 'shared-contracts/process';
-import { StartProblem } from '../../config/problem.ts';
+import { createSettingsReader } from 'shared-contracts/process';
+import { StartupError } from '../../config/problem.ts';
 import { texts } from './texts.ts';
 
 export interface Credentials {
@@ -10,9 +10,9 @@ export interface Credentials {
 }
 
 export function readTeam(env = process.env): Credentials | undefined {
-  const { text } = settingsIn(env);
+  const { text } = createSettingsReader(env);
   const [origin, team, token, privateKey] = ['ORIGIN', 'TEAM', 'TOKEN', 'KEY'].map((name) => text(`REMOTE_${name}`));
   if (origin && team && token && privateKey) return { origin: origin.replace(/\/+$/, ''), team, token, privateKey };
-  if (origin ?? team ?? token ?? privateKey) throw new StartProblem(texts.halfCredentials);
+  if (origin ?? team ?? token ?? privateKey) throw new StartupError(texts.halfCredentials);
   return undefined;
 }

@@ -1,8 +1,8 @@
-import { StartProblem } from '../../config/problem.ts';
-import { type ServedReleases, waitForWord } from '../served.ts';
+import { StartupError } from '../../config/problem.ts';
+import { type ServedReleases, waitForServedReleases } from '../served.ts';
 import { texts } from './texts.ts';
 
-export async function servedWord(
+export async function confirmActivation(
   origin: string,
   revision: number,
   name: string,
@@ -10,10 +10,10 @@ export async function servedWord(
 ): Promise<void> {
   const givenUp = (served: ServedReleases) =>
     served.givenUp.find((one) => one.name === name && one.version === version);
-  const served = await waitForWord(
+  const served = await waitForServedReleases(
     origin,
     (said) => givenUp(said) !== undefined || (said.registryRevision ?? -1) >= revision,
   );
   const mine = givenUp(served);
-  if (mine) throw new StartProblem(texts.givenUp(name, mine.version, mine.why));
+  if (mine) throw new StartupError(texts.givenUp(name, mine.version, mine.why));
 }

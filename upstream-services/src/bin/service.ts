@@ -4,7 +4,7 @@ import { pictureLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import type { BinRow, Bins, Doomed } from './types.ts';
+import type { BinRow, Bins, PurgeFilter } from './types.ts';
 
 const day = 24 * 3600 * 1000;
 const atOnce = 500;
@@ -48,7 +48,7 @@ function removePortion(
   { kinds, filesJob }: Bins,
   context: AppContext,
   kind: BinKind,
-  doomed: Doomed,
+  doomed: PurgeFilter,
   line: Omit<AuditLine, 'kind' | 'subjectId'>,
 ): Promise<number> {
   return inTransaction(context, async (trx) => {

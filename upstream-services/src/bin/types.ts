@@ -13,7 +13,7 @@ export interface BinRow {
   deletedAt: Date;
 }
 
-export interface Doomed {
+export interface PurgeFilter {
   ids?: readonly string[];
   before: Date;
 }
@@ -28,7 +28,7 @@ export interface Bin {
   count(db: Database, merchantId: string): Promise<number>;
   list(db: Database, merchantId: string, page: { offset: number; limit: number }): Promise<BinRow[]>;
   restore(call: MerchantCall, ids: string[]): Promise<Restored>;
-  remove(trx: Trx, merchantId: string, doomed: Doomed, limit: number): Promise<string[]>;
+  remove(trx: Trx, merchantId: string, doomed: PurgeFilter, limit: number): Promise<string[]>;
   merchantsWith(db: Database, before: Date): Promise<string[]>;
 }
 

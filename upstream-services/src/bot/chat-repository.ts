@@ -19,7 +19,7 @@ export const listChats = (db: Database, merchantId: string) =>
     .limit(maxChats)
     .execute();
 
-export const hearsByBot = async (db: Database, merchantId: string): Promise<boolean> =>
+export const hasActiveChat = async (db: Database, merchantId: string): Promise<boolean> =>
   (await listChats(db, merchantId)).some(({ blocked_at }) => blocked_at === null);
 
 export type ChatRow = Awaited<ReturnType<typeof listChats>>[number];
@@ -42,7 +42,7 @@ export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): 
     .limit(maxShopsOfChat)
     .execute();
 
-export const worksFor = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
+export const isChatLinkedToShop = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
   (await shopsOfChat(db, channel, chatId)).some(({ merchant_id }) => merchant_id === merchantId);
 
 export async function linkChat(

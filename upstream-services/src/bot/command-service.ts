@@ -9,12 +9,12 @@ import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './cha
 import { shopTitle } from './compose.ts';
 import { isFollowToken, startFollowing } from './follow-service.ts';
 import { isFollower, stopFollowing } from './follower-repository.ts';
-import type { Where } from './in-turn.ts';
 import { useLink } from './link-repository.ts';
+import { buildTextMessage, MessageBuilder } from './message-builder.ts';
 import { officeButtons, officeOf } from './office.ts';
 import { dueOf, openButton, totalText } from './order-message.ts';
 import { texts } from './texts.ts';
-import { plain, Writing } from './writing.ts';
+import type { ChatAddress } from './with-chat-throttle.ts';
 
 type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 
@@ -37,7 +37,7 @@ const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, s
   return { merchantId, actor: 'merchant', actorId: merchantId, subjectId, from } as const;
 };
 
-async function link(context: AppContext, { channel, chat_id }: Where, event: CommandEvent): Promise<Message> {
+async function link(context: AppContext, { channel, chat_id }: ChatAddress, event: CommandEvent): Promise<Message> {
   const now = context.now();
   const linked = await inTransaction(context, async (trx): Promise<{ shop: string } | { refused: string }> => {
     const used = await useLink(trx, 'bot_links', hashSecret(event.argument), `${channel} ${chat_id}`, now);
@@ -51,15 +51,15 @@ async function link(context: AppContext, { channel, chat_id }: Where, event: Com
     await audit(trx, { ...lineOf(channel, event, merchantId, key), kind: 'bot_linked' });
     return { shop: merchantId };
   });
-  if ('refused' in linked) return plain(linked.refused);
+  if ('refused' in linked) return buildTextMessage(linked.refused);
   const orders = officeButtons(officeOf(context.config), linked.shop);
   return {
-    ...plain(texts.linked(await shopTitle(context, linked.shop))),
+    ...buildTextMessage(texts.linked(await shopTitle(context, linked.shop))),
     buttons: orders.length === 0 ? [] : [orders],
   };
 }
 
-async function stop(context: AppContext, where: Where, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
+async function stop(context: AppContext, where: ChatAddress, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
   const { channel } = where;
   const follows = await isFollower(context.db, where);
   await inTransaction(context, async (trx) => {
@@ -69,14 +69,14 @@ async function stop(context: AppContext, where: Where, event: CommandEvent, chat
       await audit(trx, { ...lineOf(channel, event, merchantId, chat_key), kind: 'bot_unlinked' });
     }
   });
-  return plain(follows && chats.length === 0 ? texts.following.stopped : texts.stopped);
+  return buildTextMessage(follows && chats.length === 0 ? texts.following.stopped : texts.stopped);
 }
 
 const inRows = (buttons: Button[]): Button[][] =>
   buttons.flatMap((_, at) => (at % buttonsInRow === 0 ? [buttons.slice(at, at + buttonsInRow)] : []));
 
 async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Message> {
-  const writing = new Writing();
+  const writing = new MessageBuilder();
   const buttons: Button[] = [];
   const newest = (merchantId: string, statuses: readonly OrderStatus[]) =>
     context.told.list(context, merchantId, { statuses: [...statuses], all_orders: { page: 1, per_page: listed } });
@@ -100,12 +100,12 @@ async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Messag
   }
   const office = officeOf(context.config);
   const offices = chats.flatMap(({ merchant_id }) => officeButtons(office, merchant_id)).map((button) => [button]);
-  if (buttons.length === 0) return { ...plain(texts.noneOpen), buttons: offices };
+  if (buttons.length === 0) return { ...buildTextMessage(texts.noneOpen), buttons: offices };
   return writing.with([...inRows(buttons.slice(0, maxChats)), ...offices]);
 }
 
 async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
-  const writing = new Writing();
+  const writing = new MessageBuilder();
   for (const { merchant_id } of chats) {
     const { days } = await context.told.sums(context, merchant_id, 1);
     const { count = 0, sum = 0, paid = 0 } = days[0] ?? {};
@@ -114,15 +114,16 @@ async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
   return writing.with();
 }
 
-export async function answerCommand(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
+export async function answerCommand(context: AppContext, where: ChatAddress, event: CommandEvent): Promise<Message> {
   if (event.command === 'start' && event.argument !== '') {
     return isFollowToken(event.argument) ? startFollowing(context, where, event) : link(context, where, event);
   }
   const chats = await shopsOfChat(context.db, where.channel, where.chat_id);
   if (event.command === 'stop') return stop(context, where, event, chats);
   // A buyer has no say over shops.
-  if (chats.length === 0) return plain((await isFollower(context.db, where)) ? texts.following.help : texts.howToLink);
+  if (chats.length === 0)
+    return buildTextMessage((await isFollower(context.db, where)) ? texts.following.help : texts.howToLink);
   if (event.command === 'orders') return openOrders(context, chats);
   if (event.command === 'today') return today(context, chats);
-  return plain(texts.help);
+  return buildTextMessage(texts.help);
 }

@@ -7,19 +7,19 @@ import type { BotMessageKind } from '../db/schema/bot.ts';
 import { readZone } from '../merchants/index.ts';
 import type { Message } from '../messengers/index.ts';
 import { signInText } from '../notices/index.ts';
+import { buildTextMessage } from './message-builder.ts';
 import { officeOf } from './office.ts';
-import { orderMessage, type ToldOrder } from './order-message.ts';
+import { type OrderMessageData, orderMessage } from './order-message.ts';
 import { texts } from './texts.ts';
-import { plain } from './writing.ts';
 
 export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
   inlineText(await context.told.shopTitle(context, merchantId));
 
-export async function tellOrder(
+export async function readOrderMessageData(
   context: AppContext,
   merchantId: string,
   orderId: string,
-): Promise<ToldOrder | undefined> {
+): Promise<OrderMessageData | undefined> {
   try {
     const [order, shop, zone] = await Promise.all([
       context.told.read(context, merchantId, orderId),
@@ -42,9 +42,11 @@ export async function composeMessage(
     const line = await readLine(context.db, merchant_id, event_id);
     if (!line) return undefined;
     const said = signInText(line, await readZone(context.db, merchant_id));
-    return plain(texts.signedIn(await shopTitle(context, merchant_id), said, inlineText(line.address ?? '')));
+    return buildTextMessage(
+      texts.signedIn(await shopTitle(context, merchant_id), said, inlineText(line.address ?? '')),
+    );
   }
-  const told = order_id === null ? undefined : await tellOrder(context, merchant_id, order_id);
+  const told = order_id === null ? undefined : await readOrderMessageData(context, merchant_id, order_id);
   return told && orderMessage(told, kind);
 }
 

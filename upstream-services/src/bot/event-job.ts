@@ -4,12 +4,12 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { type BotEvent, botEvent } from '../messengers/index.ts';
 import { setBlocked } from './chat-repository.ts';
 import { answerCommand } from './command-service.ts';
-import { inTurn } from './in-turn.ts';
 import { handlePress } from './press-service.ts';
+import { withChatThrottle } from './with-chat-throttle.ts';
 
 const form = z.object({ channel: z.enum(botChannels), event: botEvent, placed: z.boolean().optional() });
 type Data = z.infer<typeof form>;
@@ -30,7 +30,7 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     }
     // Whoever writes or presses lets the bot in: MAX says so in no other way.
     await setBlocked(context.db, channel, event.chat, null);
-    await inTurn(context, where, botEventJob, data, async (messenger) => {
+    await withChatThrottle(context, where, botEventJob, data, async (messenger) => {
       if (event.kind === 'press') return handlePress(context, messenger, where, event);
       await messenger.send(event.chat, await answerCommand(context, where, event));
     });
@@ -40,9 +40,9 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
 /**
  * Keeps what happened in a chat for the worker. Of one chat only so much is taken in a minute; the rest is dropped.
  */
-export async function receive(context: AppContext, channel: BotChannel, event: BotEvent): Promise<void> {
+export async function enqueueBotEvent(context: AppContext, channel: BotChannel, event: BotEvent): Promise<void> {
   try {
-    await countTry(context, ['botByChat', `${channel} ${event.chat}`]);
+    await enforceRateLimit(context, ['botByChat', `${channel} ${event.chat}`]);
   } catch (error) {
     if (error instanceof Refusal) return;
     throw error;

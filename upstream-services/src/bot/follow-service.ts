@@ -1,14 +1,14 @@
 import { hashSecret, newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import type { BotEvent, Message } from '../messengers/index.ts';
 import { listBots } from './bot-repository.ts';
 import { follow, maxFollowers } from './follower-repository.ts';
-import type { Where } from './in-turn.ts';
 import { insertFollowLink, orderOfLink, useLink } from './link-repository.ts';
+import { buildTextMessage } from './message-builder.ts';
 import { texts } from './texts.ts';
-import { plain } from './writing.ts';
+import type { ChatAddress } from './with-chat-throttle.ts';
 
 const words = texts.following;
 
@@ -23,7 +23,7 @@ export const isFollowToken = (argument: string): boolean => argument.startsWith(
  */
 export async function makeFollowLinks(context: AppContext, orderToken: string) {
   const { merchant_id, order_id } = await context.told.byToken(context, orderToken);
-  await countTry(context, ['followLinksByOrder', order_id]);
+  await enforceRateLimit(context, ['followLinksByOrder', order_id]);
   const token = mark + newSecret();
   const expires_at = new Date(context.now().getTime() + tokenLife);
   await insertFollowLink(context.db, { token_hash: hashSecret(token), merchant_id, order_id, expires_at });
@@ -36,7 +36,7 @@ export async function makeFollowLinks(context: AppContext, orderToken: string) {
 
 type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 
-export async function startFollowing(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
+export async function startFollowing(context: AppContext, where: ChatAddress, event: CommandEvent): Promise<Message> {
   const { channel, chat_id } = where;
   const now = context.now();
   const tokenHash = hashSecret(event.argument);
@@ -49,7 +49,7 @@ export async function startFollowing(context: AppContext, where: Where, event: C
     await lockShop(trx, used.merchantId);
     return (await follow(trx, order, { channel, chat_id }, now)) ? order : words.full(maxFollowers);
   });
-  if (typeof outcome === 'string') return plain(outcome);
+  if (typeof outcome === 'string') return buildTextMessage(outcome);
   const { number, shop, link } = await context.told.followed(context, outcome.merchant_id, outcome.order_id);
-  return plain(`${words.begun(number, shop)}\n\n${words.page}\n${link}`);
+  return buildTextMessage(`${words.begun(number, shop)}\n\n${words.page}\n${link}`);
 }

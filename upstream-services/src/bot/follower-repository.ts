@@ -51,7 +51,7 @@ export const findFollower = (db: Database, { merchant_id, follower_key }: Follow
     .where('follower_key', '=', follower_key)
     .executeTakeFirst();
 
-export async function noteTold(db: Database, { merchant_id, follower_key }: FollowerKey, ...events: string[]) {
+export async function markNotified(db: Database, { merchant_id, follower_key }: FollowerKey, ...events: string[]) {
   const { numUpdatedRows } = await db
     .updateTable('order_followers')
     .set({ told: sql<string[]>`told || ${events}::uuid[]` })

@@ -1,6 +1,6 @@
-export { hearsByBot } from './chat-repository.ts';
+export { hasActiveChat } from './chat-repository.ts';
 export { botJobs } from './jobs.ts';
 export { findStaffOpening } from './mini-app.ts';
-export { tellFollowers } from './news-job.ts';
+export { notifyFollowers } from './news-job.ts';
 export { startBots } from './start.ts';
-export { tellMerchant } from './subscriber.ts';
+export { notifyMerchant } from './subscriber.ts';

@@ -7,9 +7,9 @@ import { type Channel, MessageGone } from '../messengers/index.ts';
 import { isSilent } from '../notices/index.ts';
 import { findChat } from './chat-repository.ts';
 import { composeMessage, hashOf } from './compose.ts';
-import { inTurn } from './in-turn.ts';
-import { findMessage, forgetMessage, noteSent, noteShown } from './message-repository.ts';
-import { isWithdrawn, noticeFor, takenBackBefore } from './withdrawn.ts';
+import { findMessage, forgetMessage, noteShown, recordSentMessage } from './message-repository.ts';
+import { withChatThrottle } from './with-chat-throttle.ts';
+import { findRevertedMessage, isWithdrawn, noticeFor } from './withdrawn.ts';
 
 const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
 const editForm = z.object({ ...key, placed: z.boolean().optional() });
@@ -53,13 +53,18 @@ export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>
     const sent = await findMessage(db, data);
     const chat = sent && (await findChat(db, data.merchant_id, data.chat_key));
     if (!sent || !chat || chat.blocked_at || !(await changed(context, sent))) return;
-    await inTurn(context, chat, editMessageJob, data, async (channel) => {
+    await withChatThrottle(context, chat, editMessageJob, data, async (channel) => {
       await bringUpToDate(context, channel, chat.chat_id, sent);
     });
   },
 });
 
-export async function sendAndNote(context: AppContext, channel: Channel, chat: string, send: Send): Promise<void> {
+export async function sendAndRecordMessage(
+  context: AppContext,
+  channel: Channel,
+  chat: string,
+  send: Send,
+): Promise<void> {
   const { placed: _, ...kept } = send;
   const message = await composeMessage(context, kept);
   if (!message) return;
@@ -67,7 +72,7 @@ export async function sendAndNote(context: AppContext, channel: Channel, chat: s
   const notice = noticeFor(kept.kind);
   const silent = notice !== undefined && (await isSilent(context, kept.merchant_id, notice));
   const message_id = await channel.send(chat, message, { silent });
-  await noteSent(context.db, { ...kept, message_id, shown, sent_at: context.now() });
+  await recordSentMessage(context.db, { ...kept, message_id, shown, sent_at: context.now() });
   const now = await composeMessage(context, kept);
   if (!now || hashOf(now).equals(shown)) return;
   const { merchant_id, chat_key, event_id } = kept;
@@ -87,10 +92,10 @@ export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>
     const chat = await findChat(context.db, data.merchant_id, data.chat_key);
     if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
     if (await isWithdrawn(context, data)) return;
-    await inTurn(context, chat, sendMessageJob, data, async (channel) => {
-      const before = await takenBackBefore(context, data);
+    await withChatThrottle(context, chat, sendMessageJob, data, async (channel) => {
+      const before = await findRevertedMessage(context, data);
       if (before && (await bringUpToDate(context, channel, chat.chat_id, before))) return;
-      await sendAndNote(context, channel, chat.chat_id, data);
+      await sendAndRecordMessage(context, channel, chat.chat_id, data);
     });
   },
 });

@@ -45,7 +45,7 @@ export const newestMessage = (
     .limit(1)
     .executeTakeFirst();
 
-export async function noteSent(db: Database, message: BotMessagesTable): Promise<void> {
+export async function recordSentMessage(db: Database, message: BotMessagesTable): Promise<void> {
   await db
     .insertInto('bot_messages')
     .values(message)

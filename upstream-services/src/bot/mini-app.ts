@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { readInitData } from '../messengers/index.ts';
-import { worksFor } from './chat-repository.ts';
+import { isChatLinkedToShop } from './chat-repository.ts';
 
 /**
  * @returns the signature, by which the same opening is known again; null where Telegram did not sign it just now, or
@@ -13,5 +13,5 @@ export async function findStaffOpening(
 ): Promise<string | null> {
   const { telegramToken } = config.providers;
   const opening = telegramToken === null ? null : readInitData(telegramToken, initData, now());
-  return opening && (await worksFor(db, 'telegram', opening.person, merchantId)) ? opening.signature : null;
+  return opening && (await isChatLinkedToShop(db, 'telegram', opening.person, merchantId)) ? opening.signature : null;
 }

@@ -2,13 +2,13 @@ import { type LetterKind, letterKinds } from 'shared-contracts';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
-import { newsFor, newsOf, revertKinds, toldAfter } from '../letters/index.ts';
+import { getNotificationStart, letterKindForEvent, readOrderUpdate, revertKinds } from '../letters/index.ts';
 import type { Message } from '../messengers/index.ts';
 import type { Subscriber } from '../outbox/index.ts';
-import { findFollower, followersOf, noteTold } from './follower-repository.ts';
-import { inTurn } from './in-turn.ts';
+import { findFollower, followersOf, markNotified } from './follower-repository.ts';
+import { buildTextMessage } from './message-builder.ts';
 import { texts } from './texts.ts';
-import { plain } from './writing.ts';
+import { withChatThrottle } from './with-chat-throttle.ts';
 
 const words = texts.following;
 
@@ -24,11 +24,11 @@ const form = z.object({
 type Data = z.infer<typeof form>;
 
 async function messageOf(context: AppContext, data: Data): Promise<Message | undefined> {
-  const news = await newsFor(context, data, data.kind);
+  const news = await readOrderUpdate(context, data, data.kind);
   if (!news) return undefined;
   // Not told of yet, it never is; told of, it is put right.
-  if (data.reverts !== null && (await noteTold(context.db, data, data.reverts, data.event_id))) return undefined;
-  const message = plain(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
+  if (data.reverts !== null && (await markNotified(context.db, data, data.reverts, data.event_id))) return undefined;
+  const message = buildTextMessage(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
   return news.picture === undefined ? message : { ...message, picture: news.picture };
 }
 
@@ -43,19 +43,19 @@ export const newsJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     if (!follower || follower.told) return;
     const message = await messageOf(context, data);
     if (!message) return;
-    await inTurn(context, follower, newsJob, data, async (channel) => {
+    await withChatThrottle(context, follower, newsJob, data, async (channel) => {
       await channel.send(follower.chat_id, message);
-      await noteTold(context.db, data, data.event_id);
+      await markNotified(context.db, data, data.event_id);
     });
   },
 });
 
-export const tellFollowers: Subscriber = async (context, trx, event) => {
+export const notifyFollowers: Subscriber = async (context, trx, event) => {
   const { merchant_id, subject_id: order_id, audit_id: event_id } = event;
   const reverts = revertKinds.includes(event.kind) ? event.reverts : null;
-  const kind: LetterKind | undefined = reverts === null ? newsOf(event) : 'reverted';
+  const kind: LetterKind | undefined = reverts === null ? letterKindForEvent(event) : 'reverted';
   if (!kind || order_id === null) return;
-  const startAfter = reverts === null ? toldAfter(context, event) : undefined;
+  const startAfter = reverts === null ? getNotificationStart(context, event) : undefined;
   for (const { follower_key } of await followersOf(trx, { merchant_id, order_id })) {
     const data = { merchant_id, order_id, follower_key, event_id, kind, reverts };
     await context.jobs.send(trx, newsJob, data, { startAfter });

@@ -1,17 +1,17 @@
 import {
   awaitsDeliveryPrice,
-  contactAddress,
   discountTitle,
   discountValue,
+  formatReceiptPaymentMethods,
   isPartPaid,
   leftToPay,
   type OrderStatus,
   type OrderWire,
-  orderStatusMoves,
+  orderStatusTransitions,
   readOrder,
-  receiptText,
-  reportedOf,
+  reportedSumOf,
   type ShopZone,
+  toContactLink,
   totalOf,
   truncate,
   withoutTariff,
@@ -19,17 +19,17 @@ import {
 import { dayText, inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Button, Message } from '../messengers/index.ts';
+import { MessageBuilder } from './message-builder.ts';
 import { officeButtons } from './office.ts';
-import { type Press, pressText, stepMark } from './presses.ts';
+import { encodePress, type Press, stepMark } from './presses.ts';
 import { texts } from './texts.ts';
-import { Writing } from './writing.ts';
 
 const { card, heads, buttons } = texts;
 
 const maxGoods = 20;
 const maxTitle = 80;
 
-export interface ToldOrder {
+export interface OrderMessageData {
   merchantId: string;
   shop: string;
   zone: ShopZone;
@@ -38,7 +38,7 @@ export interface ToldOrder {
 }
 
 /** Every step can be taken back (decision 4.3); canceling asks first all the same, as the office does: its goods may be others' by then. */
-export const isAsked = (status: OrderStatus): boolean => status === 'canceled';
+export const needsConfirmation = (status: OrderStatus): boolean => status === 'canceled';
 
 const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';
 
@@ -59,7 +59,7 @@ function moneyOf(order: OrderWire) {
   const { payment_state, payment_reported, payment_screenshot, payment } = order;
   const { payments } = card;
   if (payment_state === 'pending' && payment_reported !== null) {
-    const reported = payments.reported(moneyText(reportedOf(readOrder(order))));
+    const reported = payments.reported(moneyText(reportedSumOf(readOrder(order))));
     return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
   }
   const due = dueOf(order);
@@ -72,12 +72,14 @@ function moneyOf(order: OrderWire) {
 }
 
 function paymentOf(order: OrderWire): string {
-  const onReceipt = [card.onReceipt, receiptText(order.delivery_info.on_receipt ?? [])].filter(Boolean).join(', ');
+  const onReceipt = [card.onReceipt, formatReceiptPaymentMethods(order.delivery_info.on_receipt ?? [])]
+    .filter(Boolean)
+    .join(', ');
   const way = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[order.payment_method];
   return `${way}; ${moneyOf(order)}`;
 }
 
-function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
+function headOf({ order }: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): string {
   const { order_number: number, payment_reported } = order;
   if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
   if (kind === 'canceled' && order.unconfirmed) return heads.unconfirmed(number);
@@ -99,9 +101,9 @@ function costOf(order: OrderWire): string {
 const giftOf = ({ recipient, do_not_call, anonymous }: OrderWire['delivery_info']): string =>
   recipient ? [do_not_call && card.doNotCall, anonymous && card.anonymous].filter(Boolean).join(', ') : '';
 
-function factsOf({ shop, zone, order }: ToldOrder, head: string): Writing {
+function factsOf({ shop, zone, order }: OrderMessageData, head: string): MessageBuilder {
   const { cart, delivery_info: info } = order;
-  const writing = new Writing()
+  const writing = new MessageBuilder()
     .line(`${head} · ${totalText(order)}`)
     .line(inlineText(shop))
     .line(`${card.status}: ${texts.status(order.status, info.delivery_kind)}`)
@@ -137,20 +139,20 @@ function factsOf({ shop, zone, order }: ToldOrder, head: string): Writing {
     .quote(card.comment, info.comment, 500);
 }
 
-const presser = ({ merchantId, order }: Pick<ToldOrder, 'merchantId' | 'order'>) => {
+const presser = ({ merchantId, order }: Pick<OrderMessageData, 'merchantId' | 'order'>) => {
   const key = { merchantId, orderId: order.order_id };
   return {
     move: (text: string, what: 'set' | 'ask', status: OrderStatus): Button => ({
       text,
-      press: pressText({ what, status, ...key }),
+      press: encodePress({ what, status, ...key }),
     }),
     undo: (step: string): Button => ({
       text: buttons.undo,
-      press: pressText({ what: 'undo', step: stepMark(step), ...key }),
+      press: encodePress({ what: 'undo', step: stepMark(step), ...key }),
     }),
     other: (text: string, what: Exclude<Press['what'], 'set' | 'ask' | 'undo'>): Button => ({
       text,
-      press: pressText({ what, ...key }),
+      press: encodePress({ what, ...key }),
     }),
   };
 };
@@ -159,7 +161,7 @@ function chatsWith({
   delivery_info: { contact_phone_number: phone, prefered_contact_method: wanted },
 }: OrderWire): Button[] {
   const chats = (['telegram', 'whatsapp'] as const).flatMap((type) => {
-    const url = contactAddress(type, phone);
+    const url = toContactLink(type, phone);
     return url === null ? [] : [{ type, text: buttons[type], url }];
   });
   return chats
@@ -167,19 +169,19 @@ function chatsWith({
     .map(({ text, url }) => ({ text, url }));
 }
 
-function movesOf(told: ToldOrder): Button[] {
+function movesOf(told: OrderMessageData): Button[] {
   const { status, delivery_info: info } = told.order;
   const { move } = presser(told);
-  return orderStatusMoves[status]
+  return orderStatusTransitions[status]
     .filter((next) => next !== 'created' && (next !== 'canceled' || status === 'created'))
     .map((next) => {
       const ready = next === 'delivering' && info.delivery_kind === 'pickup';
       const text = ready ? buttons.readyForPickup : buttons.moves[next as Exclude<OrderStatus, 'created'>];
-      return move(text, isAsked(next) ? 'ask' : 'set', next);
+      return move(text, needsConfirmation(next) ? 'ask' : 'set', next);
     });
 }
 
-export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+export function orderMessage(told: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { order } = told;
   const { other, undo } = presser(told);
   const paid = awaitsMoney(order) ? [other(buttons.paid, 'paid')] : [];
@@ -192,7 +194,7 @@ export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'sig
   ]);
 }
 
-export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+export function questionMessage(told: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { move, other } = presser(told);
   const money = told.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
   return factsOf(told, headOf(told, kind))

@@ -4,22 +4,32 @@ import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
 import type { BotEvent, Channel } from '../messengers/index.ts';
 import { type ChatRow, shopsOfChat } from './chat-repository.ts';
-import { hashOf, tellOrder } from './compose.ts';
-import type { Where } from './in-turn.ts';
-import { sendAndNote } from './message-jobs.ts';
+import { hashOf, readOrderMessageData } from './compose.ts';
+import { sendAndRecordMessage } from './message-jobs.ts';
 import { findMessageById, noteShown } from './message-repository.ts';
-import { isAsked, isPaidInVain, orderMessage, questionMessage, type ToldOrder } from './order-message.ts';
-import { type Press, readPress, stepMark } from './presses.ts';
+import {
+  isPaidInVain,
+  needsConfirmation,
+  type OrderMessageData,
+  orderMessage,
+  questionMessage,
+} from './order-message.ts';
+import { decodePress, type Press, stepMark } from './presses.ts';
 import { texts } from './texts.ts';
+import type { ChatAddress } from './with-chat-throttle.ts';
 
 const { pressed } = texts;
 
 type PressEvent = Extract<BotEvent, { kind: 'press' }>;
 
 const words = ({ status, delivery_info }: OrderWire): string => texts.status(status, delivery_info.delivery_kind);
-const statusOf = ({ order }: ToldOrder): string => words(order);
+const statusOf = ({ order }: OrderMessageData): string => words(order);
 
-async function undo(call: ActingMerchant, press: Press & { what: 'undo' }, { order }: ToldOrder): Promise<string> {
+async function undo(
+  call: ActingMerchant,
+  press: Press & { what: 'undo' },
+  { order }: OrderMessageData,
+): Promise<string> {
   const last = order.revertable;
   if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
   try {
@@ -31,10 +41,10 @@ async function undo(call: ActingMerchant, press: Press & { what: 'undo' }, { ord
   }
 }
 
-async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promise<string> {
+async function act(call: ActingMerchant, press: Press, before: OrderMessageData): Promise<string> {
   const { context, caller } = call;
   const { order } = before;
-  const now = async () => (await tellOrder(context, caller.merchantId, press.orderId)) ?? before;
+  const now = async () => (await readOrderMessageData(context, caller.merchantId, press.orderId)) ?? before;
   try {
     if (press.what === 'set') {
       if (order.status === press.status) return pressed.already(statusOf(before));
@@ -59,7 +69,7 @@ async function refresh(
   event: PressEvent,
   press: Press,
 ): Promise<void> {
-  const told = await tellOrder(context, press.merchantId, press.orderId);
+  const told = await readOrderMessageData(context, press.merchantId, press.orderId);
   if (!told) return;
   const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
   const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
@@ -71,7 +81,7 @@ async function refresh(
 
 /** Buttons of older messages ask before steps that are taken at once by now. */
 const unasked = (press: Press | null): Press | null =>
-  press?.what === 'ask' && !isAsked(press.status) ? { ...press, what: 'set' } : press;
+  press?.what === 'ask' && !needsConfirmation(press.status) ? { ...press, what: 'set' } : press;
 
 /**
  * A button was pressed. It works for chats that are linked to the order's merchant, and for no others, whatever the button says; pressed twice, or
@@ -80,21 +90,21 @@ const unasked = (press: Press | null): Press | null =>
 export async function handlePress(
   context: AppContext,
   channel: Channel,
-  { channel: kind, chat_id }: Where,
+  { channel: kind, chat_id }: ChatAddress,
   event: PressEvent,
 ) {
-  const press = unasked(readPress(event.press));
+  const press = unasked(decodePress(event.press));
   if (!press) return channel.answer(event.pressId, pressed.unknown);
   const chats = await shopsOfChat(context.db, kind, chat_id);
   const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
   if (!chat) return channel.answer(event.pressId, pressed.unlinked);
   const { merchantId, orderId } = press;
-  const told = await tellOrder(context, merchantId, orderId);
+  const told = await readOrderMessageData(context, merchantId, orderId);
   if (!told) return channel.answer(event.pressId, pressed.unknown);
   if (press.what === 'open') {
     await channel.answer(event.pressId, '');
     const key = { merchant_id: merchantId, chat_key: chat.chat_key, event_id: newId() };
-    return sendAndNote(context, channel, chat_id, { ...key, order_id: orderId, kind: 'opened' });
+    return sendAndRecordMessage(context, channel, chat_id, { ...key, order_id: orderId, kind: 'opened' });
   }
   const from = { requestId: `${kind}-${event.id}`, address: kind };
   const answer = await act({ context, caller: { merchantId }, from }, press, told);

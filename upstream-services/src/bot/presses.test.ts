@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { withBot } from '../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
-import { pressText, readPress, stepMark } from './presses.ts';
+import { decodePress, encodePress, stepMark } from './presses.ts';
 
 const { server, shop, telegram, clock, settle, personOf, staffOf } = withBot();
 
@@ -98,7 +98,7 @@ it('a button of an older message, which asked before a step, takes it', async ()
   const { order_id } = await place();
   for (const status of ['accepted', 'assembling'] as const)
     await server.ok(setOrderStatus, { order_id, status }, shop.owner);
-  const ask = pressText({ what: 'ask', status: 'delivering', merchantId: shop.merchantId, orderId: order_id });
+  const ask = encodePress({ what: 'ask', status: 'delivering', merchantId: shop.merchantId, orderId: order_id });
   await anna.bring(anna.pressOf(anna.last()?.id ?? 0, ask));
   expect((await read(order_id)).status).toBe('delivering');
 });
@@ -151,7 +151,7 @@ it('a press by a stranger’s chat, or by one that was unlinked, changes nothing
   const { order_id } = await place();
   const stranger = await staffOf(await newMerchant(server), 'Чужой');
   const nobody = personOf('Никто');
-  const data = pressText({ what: 'set', status: 'accepted', merchantId: shop.merchantId, orderId: order_id });
+  const data = encodePress({ what: 'set', status: 'accepted', merchantId: shop.merchantId, orderId: order_id });
   for (const person of [stranger, nobody]) {
     const chat = { id: Number(person.id), type: 'private' };
     const message = { message_id: 1, date: 0, chat };
@@ -174,7 +174,7 @@ it("a chat's own shop opens no other shop's order", async () => {
   const stranger = await staffOf(other, 'Чужой');
   const chat = { id: Number(stranger.id), type: 'private' };
   for (const what of ['open', 'paid', 'back'] as const) {
-    const data = pressText({ what, merchantId: other.merchantId, orderId: order_id });
+    const data = encodePress({ what, merchantId: other.merchantId, orderId: order_id });
     const message = { message_id: 1, date: 0, chat };
     await stranger.bring({ callback_query: { id: 'x', from: { id: chat.id, first_name: '' }, data, message } });
     expect(answer()).toBe('Эта кнопка больше не работает.');
@@ -233,13 +233,13 @@ it('/orders counts what waits for the merchant, and says how the money of each o
 it('a press fits into 64 bytes and is read as it was written', () => {
   const key = { merchantId: '0198b0c0-0000-7000-8000-000000000001', orderId: 'ffffffff-ffff-7fff-bfff-ffffffffffff' };
   const press = { what: 'set', status: 'assembling', ...key } as const;
-  expect(Buffer.byteLength(pressText(press))).toBeLessThanOrEqual(64);
-  expect(readPress(pressText(press))).toEqual(press);
-  expect(readPress(pressText({ what: 'open', ...key }))).toEqual({ what: 'open', ...key });
+  expect(Buffer.byteLength(encodePress(press))).toBeLessThanOrEqual(64);
+  expect(decodePress(encodePress(press))).toEqual(press);
+  expect(decodePress(encodePress({ what: 'open', ...key }))).toEqual({ what: 'open', ...key });
   const undo = { what: 'undo', step: stepMark(key.merchantId), ...key } as const;
-  expect(Buffer.byteLength(pressText(undo))).toBeLessThanOrEqual(64);
-  expect(readPress(pressText(undo))).toEqual(undo);
+  expect(Buffer.byteLength(encodePress(undo))).toBeLessThanOrEqual(64);
+  expect(decodePress(encodePress(undo))).toEqual(undo);
   for (const wrong of ['', 'set:gone:x', 'open:short', `set:none:${'A'.repeat(43)}`, `drop:${'A'.repeat(43)}`]) {
-    expect(readPress(wrong)).toBeNull();
+    expect(decodePress(wrong)).toBeNull();
   }
 });

@@ -14,7 +14,7 @@ const idsOf = (merchantId: string, orderId: string): string =>
 const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** At most 64 bytes, the limit of messengers. It is no secret, and is never trusted. */
-export function pressText(press: Press): string {
+export function encodePress(press: Press): string {
   const ids = idsOf(press.merchantId, press.orderId);
   if ('status' in press) return `${press.what}:${press.status}:${ids}`;
   return 'step' in press ? `${press.what}:${press.step}:${ids}` : `${press.what}:${ids}`;
@@ -22,7 +22,7 @@ export function pressText(press: Press): string {
 
 const form = /^(?:(set|ask):([a-z]{1,12})|undo:([\w-]{8})|(paid|back|open)):([\w-]{43})$/;
 
-export function readPress(text: string): Press | null {
+export function decodePress(text: string): Press | null {
   const [, move, word, step, other, ids = ''] = form.exec(text) ?? [];
   const hex = Buffer.from(ids, 'base64url').toString('hex');
   if (hex.length !== 64) return null;

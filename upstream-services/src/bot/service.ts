@@ -6,16 +6,16 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call, MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { listBots } from './bot-repository.ts';
 import { listChats, unlinkChat } from './chat-repository.ts';
-import { receive } from './event-job.ts';
+import { enqueueBotEvent } from './event-job.ts';
 import { insertLink } from './link-repository.ts';
 
 const tokenLife = 600_000;
 
 export async function generateToken({ context, caller: { merchantId } }: MerchantCall) {
-  await countTry(context, ['botLinksByOwner', merchantId]);
+  await enforceRateLimit(context, ['botLinksByOwner', merchantId]);
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + tokenLife);
   await insertLink(context.db, { token_hash: hashSecret(token), merchant_id: merchantId, expires_at });
@@ -63,6 +63,6 @@ export async function takeUpdate(channel: BotChannel, { context, body, from }: C
   // Of equal lengths, whatever was sent.
   if (!timingSafeEqual(hashSecret(from.secret ?? ''), hashSecret(secret))) throw new Refusal('forbidden');
   const event = (await context.bots.channel(channel)).read(body);
-  if (event) await receive(context, channel, event);
+  if (event) await enqueueBotEvent(context, channel, event);
   return {};
 }

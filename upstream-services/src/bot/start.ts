@@ -3,7 +3,7 @@ import { type BotChannel, bffPath, receiveMaxUpdate, receiveTelegramUpdate } fro
 import type { AppContext } from '../context.ts';
 import { commands } from '../messengers/index.ts';
 import { noteBot } from './bot-repository.ts';
-import { receive } from './event-job.ts';
+import { enqueueBotEvent } from './event-job.ts';
 import { texts } from './texts.ts';
 
 const retry = { first: 2, most: 300 };
@@ -30,7 +30,12 @@ async function listenTo(context: AppContext, kind: BotChannel, signal: AbortSign
     try {
       await noteBot(db, kind, await channel.introduce(menu), now());
       log.info({ channel: kind }, 'the bot listens');
-      return await channel.listen((event) => receive(context, kind, event), webhookOf(config, kind), report, signal);
+      return await channel.listen(
+        (event) => enqueueBotEvent(context, kind, event),
+        webhookOf(config, kind),
+        report,
+        signal,
+      );
     } catch (error) {
       report(error);
       await delay(wait * 1000, undefined, { signal }).catch(() => {});

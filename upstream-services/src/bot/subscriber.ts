@@ -1,10 +1,10 @@
-import { isWanted, noticeOf } from '../notices/index.ts';
+import { isNoticeEnabled, noticeOf } from '../notices/index.ts';
 import { once, type Subscriber } from '../outbox/index.ts';
 import { listChats } from './chat-repository.ts';
 import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { messagesOfOrder } from './message-repository.ts';
 
-export const tellMerchant: Subscriber = async (context, trx, event) => {
+export const notifyMerchant: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id, subject_id } = event;
   const order_id = event.kind === 'signed_in' ? null : subject_id;
   // Of an order that has just come nobody has been told.
@@ -12,7 +12,7 @@ export const tellMerchant: Subscriber = async (context, trx, event) => {
   const known = isNew ? [] : await messagesOfOrder(trx, merchant_id, order_id);
   for (const message of known) await context.jobs.send(trx, editMessageJob, message);
   const kind = noticeOf(event);
-  if (!kind || !(await isWanted(trx, merchant_id, kind, 'bot'))) return;
+  if (!kind || !(await isNoticeEnabled(trx, merchant_id, kind, 'bot'))) return;
   for (const { chat_key, blocked_at } of await once(trx, `chats of ${merchant_id}`, () =>
     listChats(trx, merchant_id),
   )) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listLimits, maxNamedProducts } from 'shared-contracts';
+import { listLimits, maxCategoryProductIds } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
@@ -22,7 +22,7 @@ export async function listCategories(db: Database, merchantId: string, onlyPoste
       where pc.merchant_id = ${merchantId} and p.deleted_at is null and (p.is_posted or ${!onlyPosted})
     ), named as (
       select category_id, count(*)::integer as count,
-        coalesce(json_agg(product_id order by number) filter (where number <= ${maxNamedProducts}), '[]') as product_ids
+        coalesce(json_agg(product_id order by number) filter (where number <= ${maxCategoryProductIds}), '[]') as product_ids
       from held group by category_id
     )
     select c.category_id, c.title, c.description, c.addons,

@@ -3,7 +3,7 @@ import type { ProductField } from 'shared-contracts';
 import { shownPicturesJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { RuleInForceRow } from '../db/schema/price-rules.ts';
-import { inShop } from './price-rules/in-shop.ts';
+import { applyPriceRule } from './price-rules/apply-price-rule.ts';
 import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
 /**
@@ -45,5 +45,5 @@ export async function findOffers(db: Database, merchantId: string, after: string
     from (${published(merchantId, after, most)}) as products
     order by product_id
   `.execute(db);
-  return rows.map(inShop);
+  return rows.map(applyPriceRule);
 }

@@ -1,11 +1,11 @@
-import type { Owns } from '../http/owned.ts';
+import type { OwnershipCheck } from '../http/owned.ts';
 import { countCategories } from './category-repository.ts';
 import { countAnyProducts, countProducts } from './product-repository.ts';
 
 export { categoryBin } from './category-bin.ts';
 export { findOffers, findProductTimes, type OfferRow } from './found-products.ts';
 export { forgetImports } from './import/past-imports.ts';
-export { beginAndEndRules, withPricesOfNow } from './price-rules/apply.ts';
+export { beginAndEndRules, withCurrentPrices } from './price-rules/apply.ts';
 export {
   type PricedProduct,
   pricedProducts,
@@ -16,19 +16,19 @@ export {
 export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
 export { wasDeleted } from './product-repository.ts';
-export { countedBy, type StockedProduct, stockedProduct } from './stock/counts.ts';
+export { resolveStock, type StockedProduct, stockedProduct } from './stock/counts.ts';
 export { forgetStockChanges } from './stock/history-service.ts';
-export { movedStock, movesOf } from './stock/moves.ts';
+export { movedStock, toStockDeltas } from './stock/moves.ts';
 export { giveBack, takeAgain } from './stock/order-goods.ts';
 export { endPauses } from './stock/pauses.ts';
 export { moveStock } from './stock/repository.ts';
-export { findSold, isThere } from './stock/sold.ts';
+export { findSold, isInStock } from './stock/sold.ts';
 
-export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>
+export const ownsProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;
 
-export const ownsAnyProducts: Owns = async ({ db }, merchantId, ids) =>
+export const ownsAnyProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countAnyProducts(db, merchantId, ids)) === ids.length;
 
-export const ownsCategories: Owns = async ({ db }, merchantId, ids) =>
+export const ownsCategories: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countCategories(db, merchantId, ids)) === ids.length;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import type { RuleInForceRow } from '../db/schema/price-rules.ts';
-import { inShop } from './price-rules/in-shop.ts';
+import { applyPriceRule } from './price-rules/apply-price-rule.ts';
 import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
 export interface PricedProduct {
@@ -46,6 +46,6 @@ export const typedProductsJson = (merchantId: string, ids: readonly string[]) =>
 
 export const pricedProducts = (products: readonly TypedProduct[]): PricedProduct[] =>
   products.map(({ typed, price_rule }) => {
-    const { price_rule: _, ...priced } = inShop({ ...typed, price_rule });
+    const { price_rule: _, ...priced } = applyPriceRule({ ...typed, price_rule });
     return priced;
   });

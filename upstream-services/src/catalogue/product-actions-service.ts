@@ -25,7 +25,7 @@ export const chosenOf = ({ product_ids, all }: ChosenWire): Chosen => ({
 
 type ChosenWire = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
 
-export const idsOf = async (db: Database, merchantId: string, { ids, all }: Chosen): Promise<string[]> =>
+export const resolveProductIds = async (db: Database, merchantId: string, { ids, all }: Chosen): Promise<string[]> =>
   ids ?? (await findIds(db, merchantId, all ?? {}));
 
 const lineKinds = {
@@ -48,7 +48,7 @@ export function changeMany(
       delete: () => repository.markDeleted(trx, merchantId, chosen, now),
       restore: () => restore(trx, merchantId, chosen, now),
     };
-    const chosen = await idsOf(trx, merchantId, products);
+    const chosen = await resolveProductIds(trx, merchantId, products);
     const changed = await act[action]();
     if (action === 'delete') await writeProductOrder(trx, merchantId, await productOrder(trx, merchantId));
     await auditMany(

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import { searchedTitle } from '../db/search.ts';
 import { countPlaces } from './positions.ts';
-import { exactTerms, fitsTerm, holdsTerm, meantTerms, type Term } from './search/terms.ts';
+import { exactTerms, fuzzyTerms, productMatchesTerm, type Term, textMatchesTerm } from './search/terms.ts';
 import { stockCountsJson } from './stock/counts.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;
@@ -31,7 +31,7 @@ const columns = {
   created: 'products.created_at',
 } as const;
 
-export const living = (db: Database, merchantId: string): Products =>
+export const undeletedProducts = (db: Database, merchantId: string): Products =>
   db.selectFrom('products').where('products.merchant_id', '=', merchantId).where('products.deleted_at', 'is', null);
 
 export const firstPicture = () =>
@@ -70,7 +70,7 @@ type Narrowing = Pick<ProductFilter, 'categoryId' | 'relatedTo' | 'ofAddons' | '
 function narrowed(query: Products, filter: Narrowing, terms: readonly Term[] = []): Products {
   const { categoryId, relatedTo, ofAddons, isPosted, ids } = filter;
   // One condition a word: an index of parts of words serves each of them, and none of a list.
-  const searched = terms.reduce((q, term) => q.where(fitsTerm(term)), query);
+  const searched = terms.reduce((q, term) => q.where(productMatchesTerm(term)), query);
   return (
     searched
       // Written out: an index of those hidden serves no parameter.
@@ -128,7 +128,7 @@ const everything = 1_000_000_000;
 const inOrder = (db: Database, merchantId: string, most = everything): Products =>
   // The builder's type names every table of the schema; here `products` is this selection of it, with the same columns.
   db.selectFrom(
-    living(db, merchantId).selectAll().orderBy('position').orderBy('product_id').limit(most).as('products'),
+    undeletedProducts(db, merchantId).selectAll().orderBy('position').orderBy('product_id').limit(most).as('products'),
   ) as unknown as Products;
 
 /**
@@ -159,8 +159,11 @@ async function seek(db: Database, merchantId: string, filter: Narrowing & { sear
   const terms = await exactTerms(db, merchantId, search);
   if (!search || terms.length === 0) return { ...asTyped, terms: [] };
   if (await isCommon(db, merchantId, terms)) return { ...asTyped, terms, isCommon: true };
-  const found = await narrowed(living(db, merchantId), filter, terms).select('product_id').limit(little).execute();
-  const meant = found.length < little ? await meantTerms(db, merchantId, search) : null;
+  const found = await narrowed(undeletedProducts(db, merchantId), filter, terms)
+    .select('product_id')
+    .limit(little)
+    .execute();
+  const meant = found.length < little ? await fuzzyTerms(db, merchantId, search) : null;
   if (!meant) return { ...asTyped, terms };
   const understood = found.length === 0 ? meant.understood : '';
   return { ...asTyped, terms: meant.terms, exact: found.map((row) => row.product_id), understood };
@@ -172,7 +175,7 @@ const isUnsearched = ({ search, categoryId, relatedTo, ofAddons, ids }: Narrowin
 async function countUnsearched(db: Database, merchantId: string, isPosted: boolean | undefined): Promise<number> {
   const hidden = async () =>
     (
-      await narrowed(living(db, merchantId), { isPosted: false })
+      await narrowed(undeletedProducts(db, merchantId), { isPosted: false })
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
     ).count;
@@ -182,7 +185,7 @@ async function countUnsearched(db: Database, merchantId: string, isPosted: boole
 }
 
 const isInTitle = (terms: readonly Term[]) => {
-  const held = terms.map((term) => holdsTerm(searchedTitle('products.title'), term));
+  const held = terms.map((term) => textMatchesTerm(searchedTitle('products.title'), term));
   return sql<boolean>`coalesce(${sql.join(held, sql` and `)}, false)`;
 };
 
@@ -196,7 +199,11 @@ function ranksOf({ terms, isCommon, exact }: Sought, { orderBy, orderDir, titles
 
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
   const sought = await seek(db, merchantId, filter);
-  const query = narrowed(sought.isCommon ? inOrder(db, merchantId) : living(db, merchantId), filter, sought.terms);
+  const query = narrowed(
+    sought.isCommon ? inOrder(db, merchantId) : undeletedProducts(db, merchantId),
+    filter,
+    sought.terms,
+  );
   const column = columns[filter.orderBy];
   // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
@@ -214,7 +221,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     .$if(byPlace, (q) => q.where('position', '>=', before))
     .$if(!byPlace, (q) => q.offset(before));
   const rows = () =>
-    whole(living(db, merchantId).where(sql<boolean>`products.product_id = any(array(${page}))`))
+    whole(undeletedProducts(db, merchantId).where(sql<boolean>`products.product_id = any(array(${page}))`))
       .$call((q) => ranks.reduce((ranked, rank) => ranked.orderBy(rank, 'desc'), q))
       .orderBy(column, filter.orderDir)
       .orderBy('products.product_id', filter.orderDir)
@@ -246,7 +253,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>['rows'][number];
 
 export const findProducts = (db: Database, merchantId: string, ids: string[]): Promise<ProductRow[]> =>
-  whole(living(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
+  whole(undeletedProducts(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
 
 export async function findIds(
   db: Database,
@@ -254,7 +261,7 @@ export async function findIds(
   filter: Narrowing & { search?: string },
 ): Promise<string[]> {
   const { terms } = await seek(db, merchantId, filter);
-  const query = narrowed(living(db, merchantId), filter, terms);
+  const query = narrowed(undeletedProducts(db, merchantId), filter, terms);
   const rows = await query.select('products.product_id').orderBy('position').orderBy('products.product_id').execute();
   return rows.map((row) => row.product_id);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ProductsTable } from '../db/schema/products.ts';
 import type { Trx } from '../db/transaction.ts';
-import { living } from './product-query.ts';
+import { undeletedProducts } from './product-query.ts';
 
 export const wasDeleted = async (db: Database, merchantId: string, productId: string): Promise<boolean> =>
   (await db
@@ -26,7 +26,7 @@ export const countProducts = async (
   ids: string[],
   onlyPosted = false,
 ): Promise<number> => {
-  const { count } = await living(db, merchantId)
+  const { count } = await undeletedProducts(db, merchantId)
     .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
     .$if(onlyPosted, (q) => q.where('is_posted', '=', true))
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -35,7 +35,7 @@ export const countProducts = async (
 };
 
 export async function findTitles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>> {
-  const rows = await living(db, merchantId)
+  const rows = await undeletedProducts(db, merchantId)
     .select(['product_id', 'title'])
     .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
@@ -43,7 +43,11 @@ export async function findTitles(db: Database, merchantId: string, ids: string[]
 }
 
 export async function listProductIds(db: Database, merchantId: string): Promise<string[]> {
-  const rows = await living(db, merchantId).select('product_id').orderBy('position').orderBy('product_id').execute();
+  const rows = await undeletedProducts(db, merchantId)
+    .select('product_id')
+    .orderBy('position')
+    .orderBy('product_id')
+    .execute();
   return rows.map((row) => row.product_id);
 }
 
@@ -72,7 +76,7 @@ export async function insertProduct(
 }
 
 export const readProductRow = (trx: Database | Trx, merchantId: string, productId: string) =>
-  living(trx, merchantId)
+  undeletedProducts(trx, merchantId)
     .select(['title', 'price', 'old_price', 'is_posted', 'fields', 'position'])
     .where('product_id', '=', productId)
     .executeTakeFirst();

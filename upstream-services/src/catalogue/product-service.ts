@@ -1,10 +1,10 @@
 import {
   type addProduct,
   kopecksOf,
+  normalizeForSearch,
   type ProductField,
   type ProductWire,
   productFieldTypes,
-  searchable,
   type updateProduct,
 } from 'shared-contracts';
 import type { z } from 'zod';
@@ -20,13 +20,13 @@ import { countCategories } from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
 import { findProducts, listProducts, type ProductFilter } from './product-query.ts';
 import * as repository from './product-repository.ts';
-import { ownWireOf, soldWireOf, type WireOf } from './product-wire.ts';
+import { type ProductWireMapper, toMerchantProductWire, toPublicProductWire } from './product-wire.ts';
 
 type NewProduct = z.output<typeof addProduct.request>;
 type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
 
 export const searchTextOf = (title: string, fields: ProductField[]): string =>
-  searchable([title, ...fields.map((field) => (field.type === 'textarea' ? field.value : ''))].join(' '));
+  normalizeForSearch([title, ...fields.map((field) => (field.type === 'textarea' ? field.value : ''))].join(' '));
 
 export const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({
   merchantId,
@@ -131,7 +131,7 @@ export function move({ context, caller: { merchantId }, from }: MerchantCall, pr
   });
 }
 
-export async function list(context: AppContext, merchantId: string, filter: ProductFilter, wireOf: WireOf) {
+export async function list(context: AppContext, merchantId: string, filter: ProductFilter, wireOf: ProductWireMapper) {
   const { rows, count, isRanked, understood } = await listProducts(context.db, merchantId, filter);
   const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc' && !isRanked;
   return {
@@ -146,7 +146,7 @@ export async function byIds(context: AppContext, merchantId: string, ids: string
   const found = new Map(rows.map((row) => [row.product_id, row]));
   return ids.flatMap((id, index) => {
     const row = found.get(id.toLowerCase());
-    return row ? [ownWireOf(row, index)] : [];
+    return row ? [toMerchantProductWire(row, index)] : [];
   });
 }
 
@@ -156,6 +156,6 @@ export async function byIds(context: AppContext, merchantId: string, ids: string
  */
 export async function readPublic(context: AppContext, merchantId: string, productId: string): Promise<ProductWire> {
   const [row] = await findProducts(context.db, merchantId, [productId]);
-  if (row?.is_posted) return soldWireOf(row, row.position);
+  if (row?.is_posted) return toPublicProductWire(row, row.position);
   throw new Refusal(!row && (await repository.wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
 }

@@ -1,7 +1,7 @@
-import { type Preview, type ProductWire, productFieldsText, roublesOf } from 'shared-contracts';
+import { type Preview, type ProductWire, roublesOf, serializeProductFields } from 'shared-contracts';
 import { pictureLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
-import { inShop } from './price-rules/in-shop.ts';
+import { applyPriceRule } from './price-rules/apply-price-rule.ts';
 import type { ProductRow } from './product-query.ts';
 import { withStock } from './stock/counts.ts';
 
@@ -17,21 +17,21 @@ const wireOf = (row: ProductRow, order: number): ProductWire => ({
   old_price: roublesOrNull(row.old_price),
   is_posted: row.is_posted,
   categories: row.categories,
-  meta_options: { product_fields: productFieldsText(withStock(row.fields, row.stock)) },
+  meta_options: { product_fields: serializeProductFields(withStock(row.fields, row.stock)) },
   show: true,
   order,
   preview: previewOf(row),
   ...(row.stock?.[''] && { stock: row.stock[''] }),
 });
 
-export type WireOf = (row: ProductRow, order: number) => ProductWire;
+export type ProductWireMapper = (row: ProductRow, order: number) => ProductWire;
 
-export const ownWireOf: WireOf = (row, order) => ({
+export const toMerchantProductWire: ProductWireMapper = (row, order) => ({
   ...wireOf(row, order),
   ...(row.price_rule && { price_rule: row.price_rule }),
 });
 
-export const soldWireOf: WireOf = (row, order) => ({
-  ...wireOf(inShop(row), order),
+export const toPublicProductWire: ProductWireMapper = (row, order) => ({
+  ...wireOf(applyPriceRule(row), order),
   ...(row.price_rule && { price_until: row.price_rule.ends_at }),
 });

@@ -6,7 +6,7 @@ export interface Prepared<T> {
   readonly says?: T;
 }
 
-export interface Stored<T> {
+export interface FileAnswer<T> {
   readonly file: string;
   dispose(): Promise<void>;
   readonly says?: T;
@@ -17,10 +17,10 @@ export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stri
 
 export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
 
-export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | Stored<T>>;
+export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | FileAnswer<T>>;
 
 export const isPrepared = (answer: unknown): answer is Prepared<unknown> =>
   typeof answer === 'object' && answer !== null && 'json' in answer && Buffer.isBuffer(answer.json);
 
-export const isStored = (answer: unknown): answer is Stored<unknown> =>
+export const isFileAnswer = (answer: unknown): answer is FileAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'file' in answer && 'dispose' in answer;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { register } from 'shared-contracts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { newMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { loggedError } from './logged-error.ts';
@@ -17,7 +17,7 @@ it('an e-mail that is there already is in no line of the log, though the databas
     .values(row)
     .execute()
     .catch((caught: unknown) => caught);
-  expect(brokenUnique(error)).toBe('accounts_email');
+  expect(violatedUniqueConstraint(error)).toBe('accounts_email');
   expect(JSON.stringify(error)).toContain(email);
   const logged = loggedError(error);
   expect(JSON.stringify(logged)).not.toContain(email);

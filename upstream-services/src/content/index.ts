@@ -1,4 +1,4 @@
-import type { Owns } from '../http/owned.ts';
+import type { OwnershipCheck } from '../http/owned.ts';
 import { countContent } from './repository.ts';
 
 export { createPictureBin } from './picture-bin.ts';
@@ -17,5 +17,5 @@ export { serveShopIcons } from './routes/shop-icon.ts';
 export { shopPictures } from './shop-pictures.ts';
 export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
-export const ownsContent: Owns = async ({ db }, merchantId, ids) =>
+export const ownsContent: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countContent(db, merchantId, ids)) === ids.length;

@@ -6,7 +6,7 @@ import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { exchangedFor, findContent, hideAll, updateContentRow } from './repository.ts';
+import { findContent, findReplacedPicture, hideAll, updateContentRow } from './repository.ts';
 import { forgetRows } from './unused-files.ts';
 
 const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
@@ -38,7 +38,7 @@ async function restoreOne(
   const shown = (await findContent(trx, merchantId, { externalId: row.external_id })).filter((one) => one.show);
   const isFull = shown.length >= maxVisiblePictures;
   if (isFull && !mayExchange) return { failed: 'picture_limit' };
-  const other = isFull ? exchangedFor(shown, row.place) : undefined;
+  const other = isFull ? findReplacedPicture(shown, row.place) : undefined;
   if (other) await updateContentRow(trx, merchantId, other.content_id, { show: false, updated_at: now });
   const place = other?.place ?? Math.max(0, ...shown.map((one) => one.place)) + 1;
   await updateContentRow(trx, merchantId, id, { show: true, place, updated_at: now });

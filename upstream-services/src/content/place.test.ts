@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import { newPicture, plain } from '../testing/pictures.ts';
+import { newPicture, plainPicture } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 
 let pictures: Server;
@@ -11,7 +11,7 @@ let origin: string;
 let asked: string[] = [];
 const { server, shop } = withFreshShop();
 beforeAll(async () => {
-  const jpeg = await plain().jpeg().toBuffer();
+  const jpeg = await plainPicture().jpeg().toBuffer();
   pictures = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/page') response.end('<html>');

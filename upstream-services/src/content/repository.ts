@@ -17,7 +17,7 @@ export const findContent = (db: Database, merchantId: string, by: { externalId?:
 
 export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
 
-export const exchangedFor = (shown: readonly ContentRow[], place: number): ContentRow | undefined =>
+export const findReplacedPicture = (shown: readonly ContentRow[], place: number): ContentRow | undefined =>
   shown.find((row) => row.place === place) ?? shown.at(-1);
 
 export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>

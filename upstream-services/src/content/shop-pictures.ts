@@ -84,7 +84,7 @@ function takeBack(
     // Thrown away for good meanwhile: nothing is there to be shown.
     if (!all.some((row) => row.content_id === replacedId && !row.show)) return;
     const shown = all.filter((row) => row.show);
-    const other = shown.length < maxVisiblePictures ? undefined : repository.exchangedFor(shown, taken.place);
+    const other = shown.length < maxVisiblePictures ? undefined : repository.findReplacedPicture(shown, taken.place);
     if (other) {
       await audit(trx, { ...line, subjectId: other.content_id });
       await repository.updateContentRow(trx, merchantId, other.content_id, { show: false, updated_at: now });

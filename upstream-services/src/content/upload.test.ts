@@ -5,7 +5,7 @@ import { retrieveContent, uploadContent } from 'shared-contracts';
 import sharp from 'sharp';
 import { formOf } from '../testing/client.ts';
 import { withShop } from '../testing/fresh-shop.ts';
-import { blobOf, jpeg, newPicture, plain, uploadOf } from '../testing/pictures.ts';
+import { blobOf, jpeg, newPicture, plainPicture, uploadOf } from '../testing/pictures.ts';
 import { newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -64,7 +64,7 @@ it('takes the parts in whatever order they come', async () => {
 });
 
 it('turns it as the camera says, drops everything else that the camera says, and keeps 2560 pixels at most', async () => {
-  const photo = plain(3000, 1500).withExif({ IFD0: { Copyright: 'Anna', Orientation: '6' } });
+  const photo = plainPicture(3000, 1500).withExif({ IFD0: { Copyright: 'Anna', Orientation: '6' } });
   const item = await newPicture(server, shop, product, {
     file: await blobOf(photo.withMetadata({ orientation: 6 }).jpeg()),
   });
@@ -74,7 +74,7 @@ it('turns it as the camera says, drops everything else that the camera says, and
 });
 
 it.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {
-  const { status, body } = await upload({ file: await blobOf(plain(20, 10)[format]()) });
+  const { status, body } = await upload({ file: await blobOf(plainPicture(20, 10)[format]()) });
   expect([status, body.content?.meta.width]).toEqual([200, 20]);
 });
 
@@ -106,13 +106,13 @@ const bad: [string, () => Promise<Blob>, number, string][] = [
   [
     'an animation',
     async () => {
-      const frames = [plain(4, 4, '#f00'), plain(4, 4, '#0f0')].map((frame) => frame.png().toBuffer());
+      const frames = [plainPicture(4, 4, '#f00'), plainPicture(4, 4, '#0f0')].map((frame) => frame.png().toBuffer());
       return blobOf(sharp(await Promise.all(frames), { join: { animated: true } }).gif());
     },
     415,
     'unsupported_media_type',
   ],
-  ['too many pixels', () => blobOf(plain(8000, 6300).png({ compressionLevel: 9 })), 413, 'payload_too_large'],
+  ['too many pixels', () => blobOf(plainPicture(8000, 6300).png({ compressionLevel: 9 })), 413, 'payload_too_large'],
 ];
 
 it.each(bad)('refuses %s and keeps nothing of it', async (_, make, status, code) => {

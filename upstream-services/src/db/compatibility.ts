@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { texts } from '../texts.ts';
 import type { Database } from './database.ts';
-import type { Statements } from './migrations/migration.ts';
+import type { SqlMigration } from './migrations/migration.ts';
 
 export class UnusableSchema extends Error {
   override name = 'UnusableSchema';
 }
 
-export type Known = Readonly<Record<string, Statements>>;
+export type Known = Readonly<Record<string, SqlMigration>>;
 
 const isThere = async (db: Database, table: string): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);

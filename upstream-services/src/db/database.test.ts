@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createTestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { isPassing } from './errors.ts';
+import { isTransientError } from './errors.ts';
 
 const silent = createLog('silent');
 
@@ -33,7 +33,7 @@ describe('a connection that is lost', () => {
       while (lost.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       return processOf(trx);
     });
-    expect(isPassing(await cut.catch((error: unknown) => error))).toBe(true);
+    expect(isTransientError(await cut.catch((error: unknown) => error))).toBe(true);
     expect(lost[0]).toBe('a database connection was lost');
     expect(await processOf(db)).toBeGreaterThan(0);
     await db.destroy();

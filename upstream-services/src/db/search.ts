@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { normalEmail, searchWords } from 'shared-contracts';
+import { normalizeEmail, searchWords } from 'shared-contracts';
 
 export const maxWords = 8;
 
-/** A column of titles, as `searchable` writes texts. Indexes are made of these very words. */
+/** A column of titles, as `normalizeForSearch` writes texts. Indexes are made of these very words. */
 export const searchedTitle = (column: string): RawBuilder<string> =>
   sql<string>`replace(lower(${sql.ref(column)}), 'ё', 'е')`;
 
-export const wordsOf = (search = ''): string[] => searchWords(search).map(normalEmail).slice(0, maxWords);
+export const wordsOf = (search = ''): string[] => searchWords(search).map(normalizeEmail).slice(0, maxWords);
 
 export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -27,11 +27,11 @@ const withoutVowel = (stem: RawBuilder<unknown>) =>
  * Whether a text holds a word, in any of its forms: "роза" finds "красные розы", "василёк" finds "васильки". PostgreSQL brings the stems
  * of Russian words; what begins with the stem counts. It is one pattern, known before the statement is planned, so that an index of
  * trigrams serves it.
- * @param text   column or expression, as `searchable` writes texts
+ * @param text   column or expression, as `normalizeForSearch` writes texts
  * @param word   one of {@link wordsOf}
  * @param others beginnings of words that count as well; letters and digits only
  */
-export function holdsWord(
+export function matchesWord(
   text: RawBuilder<unknown>,
   word: string,
   others: readonly string[] = [],

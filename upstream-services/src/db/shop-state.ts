@@ -35,7 +35,7 @@ export async function setPricesUntil(trx: Trx, merchantId: string, until: RawBui
   await trx.updateTable('shop_state').set({ prices_until: until }).where('merchant_id', '=', merchantId).execute();
 }
 
-export async function raiseWherePricesAreDue(trx: Trx, merchantId: string, now: Date): Promise<boolean> {
+export async function raiseRevisionIfPricesDue(trx: Trx, merchantId: string, now: Date): Promise<boolean> {
   const raised = await trx
     .updateTable('shop_state')
     .set((eb) => ({ revision: eb('revision', '+', 1), changed_at: now }))

@@ -1,2 +1,2 @@
-export { collectedAtShop } from './collected-at-shop.ts';
 export { checkoutConditions, readDeliveryMethods, readDeliverySchedule } from './repository.ts';
+export { withShopPickupPoint } from './with-shop-pickup-point.ts';

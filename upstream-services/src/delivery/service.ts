@@ -2,24 +2,24 @@ import {
   type createDeliveryConditions,
   type DeliveryMethod,
   type DeliverySchedule,
-  longestText,
-  methodOfInput,
+  formatDeliveryMethod,
+  maxDeliveryMethodTextLength,
   readMethods,
   readSchedule,
-  textOfMethod,
+  toDeliveryMethod,
   type updateDeliveryConditions,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { keptContact } from '../common/kept-contact.ts';
+import { parseContact } from '../common/parse-contact.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { collectedAtShop } from './collected-at-shop.ts';
 import * as repository from './repository.ts';
+import { withShopPickupPoint } from './with-shop-pickup-point.ts';
 
 type Conditions = z.output<typeof createDeliveryConditions.request>;
 type Change = z.output<typeof updateDeliveryConditions.request>;
@@ -29,17 +29,19 @@ type Change = z.output<typeof updateDeliveryConditions.request>;
  * method says is that method.
  */
 function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly DeliveryMethod[]): string {
-  const sameAs = (text?: string) => stored.find((method) => textOfMethod(method) === text);
+  const sameAs = (text?: string) => stored.find((method) => formatDeliveryMethod(method) === text);
   const methodOf = (input: (typeof inputs)[number], index: number) => {
     const { name, description = '' } = input;
     const same = name === undefined && sameAs(description);
     if (same) return same;
-    if (name === undefined && description.length > longestText) {
+    if (name === undefined && description.length > maxDeliveryMethodTextLength) {
       throw invalidField(`deliveryMethod[${index}].description`, 'too long for a new text', 'too_big');
     }
-    return methodOfInput(input, newId());
+    return toDeliveryMethod(input, newId());
   };
-  return JSON.stringify(inputs.map(methodOf).map((method) => ({ ...method, description: textOfMethod(method) })));
+  return JSON.stringify(
+    inputs.map(methodOf).map((method) => ({ ...method, description: formatDeliveryMethod(method) })),
+  );
 }
 
 const scheduleText = (schedule: DeliverySchedule | null): string | null => schedule && JSON.stringify(schedule);
@@ -48,7 +50,7 @@ const wireOf = (row: repository.ConditionsRow, methods = readMethods(row.methods
   id: row.conditions_id,
   merchantId: row.merchant_id,
   showAddress: row.show_address,
-  deliveryMethod: methods.map((method) => ({ ...method, description: textOfMethod(method) })),
+  deliveryMethod: methods.map((method) => ({ ...method, description: formatDeliveryMethod(method) })),
   communication: row.communications,
   schedule: readSchedule(row.schedule),
   createdAt: row.created_at.toISOString(),
@@ -64,7 +66,7 @@ export async function readPublic({ db }: AppContext, merchantId: string) {
   const row = await repository.readConditions(db, merchantId);
   if (!row) return null;
   const { location_address } = await readShopRow(db, merchantId);
-  return wireOf(row, collectedAtShop(readMethods(row.methods), location_address));
+  return wireOf(row, withShopPickupPoint(readMethods(row.methods), location_address));
 }
 
 async function readSaved(context: AppContext, merchantId: string) {
@@ -77,7 +79,7 @@ const communicationsText = (communication: Conditions['communication']): string 
   JSON.stringify(
     communication.map(({ type, title }, at) => ({
       type,
-      title: keptContact(type, title, `communication[${at}].title`),
+      title: parseContact(type, title, `communication[${at}].title`),
     })),
   );
 

@@ -8,7 +8,7 @@ import { endGeneration } from './end.ts';
 import { copyOf, insertFromPicture } from './inputs-service.ts';
 import { listTries } from './repository.ts';
 import { listActiveOfRuns, readRuns } from './runs-repository.ts';
-import { type Asked, checkCategory, ofRun, queue, requireRoom } from './service.ts';
+import { type Asked, checkCategory, queue, requireGenerationQuota, runPriority } from './service.ts';
 
 const copiesAtOnce = 4;
 
@@ -48,10 +48,10 @@ export async function generateForProducts(
   try {
     await inParallel(rows, copiesAtOnce, async (row) => void copied.push({ row, copy: await copyOf(context, row) }));
     await inTransaction(context, async (trx) => {
-      await requireRoom(context, trx, merchantId, rows.length);
+      await requireGenerationQuota(context, trx, merchantId, rows.length);
       for (const { row, copy } of copied) {
         const attemptId = await insertFromPicture(context, trx, row, copy, batchId);
-        await queue(context, trx, merchantId, attemptId, asked, ofRun);
+        await queue(context, trx, merchantId, attemptId, asked, runPriority);
       }
     });
   } catch (error) {
@@ -63,7 +63,7 @@ export async function generateForProducts(
 
 export const progress = ({ db }: AppContext, merchantId: string) => readRuns(db, merchantId);
 
-export async function cancelRest({ context, caller: { merchantId } }: MerchantCall) {
+export async function cancelActiveRuns({ context, caller: { merchantId } }: MerchantCall) {
   let canceled = 0;
   for (const key of await listActiveOfRuns(context.db, merchantId)) {
     if (await endGeneration(context, key, { status: 'canceled' })) canceled += 1;

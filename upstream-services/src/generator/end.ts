@@ -1,7 +1,7 @@
 import type { GenerationProblem } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { enter } from './ledger.ts';
+import { addLedgerEntry } from './ledger.ts';
 import { setEnded } from './repository.ts';
 
 interface GenerationKey {
@@ -31,7 +31,7 @@ export const endGeneration = (
     if (!(await setEnded(trx, key, { ...ending, now }))) return false;
     await keep?.(trx);
     if (ending.status !== 'succeeded' || isDoubtful) {
-      await enter(trx, key.merchant_id, { kind: 'returned', amount: 1, subject_id: key.attempt_id, now });
+      await addLedgerEntry(trx, key.merchant_id, { kind: 'returned', amount: 1, subject_id: key.attempt_id, now });
     }
     return true;
   });

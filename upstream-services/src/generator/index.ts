@@ -1,7 +1,7 @@
-import type { Owns } from '../http/owned.ts';
+import type { OwnershipCheck } from '../http/owned.ts';
 import { countGenerations } from './repository.ts';
 
 export { generatorJobs } from './jobs.ts';
 
-export const ownsGenerations: Owns = async ({ db }, merchantId, ids) =>
+export const ownsGenerations: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countGenerations(db, merchantId, ids)) === ids.length;

@@ -6,7 +6,7 @@ import type { AppContext, ShopPicture } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import * as inputs from './inputs-repository.ts';
 import { requireBytes } from './quota.ts';
@@ -60,7 +60,7 @@ export async function upload(
 ) {
   const earlier = await repository.findByToken(context.db, merchantId, token);
   if (earlier) return earlier;
-  await countTry(context, ['generatorInputs', merchantId]);
+  await enforceRateLimit(context, ['generatorInputs', merchantId]);
   const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal }, generatedBucket);
   const attemptId = info.attempt_id ?? newId();
   await keeping(context, merchantId, [picture], async (trx) => {
@@ -110,7 +110,7 @@ export async function insertFromPicture(
 export async function usePicture({ context, caller: { merchantId } }: MerchantCall, contentId: string) {
   const row = await context.shopPictures.find(context.db, merchantId, contentId);
   if (!row) throw new Refusal('not_found');
-  await countTry(context, ['generatorInputs', merchantId]);
+  await enforceRateLimit(context, ['generatorInputs', merchantId]);
   const copy = await copyOf(context, row);
   const attemptId = await keeping(context, merchantId, [copy], (trx) =>
     insertFromPicture(context, trx, row, copy, null),
@@ -125,7 +125,7 @@ export async function usePicture({ context, caller: { merchantId } }: MerchantCa
 export async function repeat({ context, caller: { merchantId } }: MerchantCall, earlierId: string) {
   const earlier = await repository.findGeneration(context.db, merchantId, earlierId);
   if (!earlier) throw new Refusal('not_found');
-  await countTry(context, ['generatorInputs', merchantId]);
+  await enforceRateLimit(context, ['generatorInputs', merchantId]);
   const copies: KeptPicture[] = [];
   for (const row of await repository.listPictures(context.db, merchantId, earlierId, 'input')) {
     const copy = await context.pictures.copy(row, generatedBucket);

@@ -5,8 +5,8 @@ import type { AppContext } from '../context.ts';
 import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
 import { endGeneration } from './end.ts';
 import { listDue } from './purchase-repository.ts';
-import { bring } from './purchase-service.ts';
-import { listLate } from './repository.ts';
+import { refreshPurchase } from './purchase-service.ts';
+import { listOverdueGenerations } from './repository.ts';
 import { generationJob } from './run.ts';
 
 const lateJob = defineJob({
@@ -16,11 +16,11 @@ const lateJob = defineJob({
   timeLimit: 55,
   cron: '* * * * *',
   async handle(context: AppContext, _, { signal }) {
-    for (const key of await listLate(context.db, context.now())) {
+    for (const key of await listOverdueGenerations(context.db, context.now())) {
       await endGeneration(context, key, { status: 'failed', problem: 'too_late' });
     }
     await inParallel(await listDue(context.db, context.now()), 4, (row) =>
-      bring(context, row, AbortSignal.any([signal, AbortSignal.timeout(5_000)])).catch((error: unknown) =>
+      refreshPurchase(context, row, AbortSignal.any([signal, AbortSignal.timeout(5_000)])).catch((error: unknown) =>
         context.log.warn({ purchase: row.purchase_id, err: error }, 'a purchase was not asked about'),
       ),
     );

@@ -17,7 +17,7 @@ export async function balanceOf(db: Database, merchantId: string): Promise<numbe
  * @param kind      spent by a generation, returned by one that came to nothing or to what is doubtful, bought by a purchase
  * @param subjectId the generation's or the purchase's
  */
-export async function enter(
+export async function addLedgerEntry(
   trx: Trx,
   merchantId: string,
   entry: Pick<GenerationLedgerTable, 'kind' | 'amount' | 'subject_id'> & { now: Date },

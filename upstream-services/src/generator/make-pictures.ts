@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SceneSlug } from '../studio/index.ts';
 import { texts } from '../studio/index.ts';
 import type { Work } from '../work/index.ts';
-import { type Commission, composeOn, cutOutOf, eachInput, type ImageProvider } from './providers/index.ts';
+import { composeOn, cutOutOf, eachInput, type GenerationRequest, type ImageProvider } from './providers/index.ts';
 
-interface Making extends Omit<Commission, 'description' | 'variants'> {
+interface Making extends Omit<GenerationRequest, 'description' | 'variants'> {
   externalId: string | null;
   submitted(externalId: string): Promise<void>;
 }
 
 const askEvery = 2_000;
 
-async function ordered(provider: ImageProvider, commission: Commission, making: Making): Promise<Buffer[]> {
+async function ordered(provider: ImageProvider, commission: GenerationRequest, making: Making): Promise<Buffer[]> {
   let { externalId } = making;
   if (externalId === null) {
     const answer = await provider.submit(commission);

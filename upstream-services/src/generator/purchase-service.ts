@@ -4,9 +4,9 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
-import { amountOf, kopecksIn, ProviderFailure, type ToldPayment } from '../yookassa/index.ts';
-import { enter } from './ledger.ts';
+import { enforceRateLimit } from '../limits/index.ts';
+import { amountOf, kopecksIn, ProviderFailure, type ProviderPayment } from '../yookassa/index.ts';
+import { addLedgerEntry } from './ledger.ts';
 import { findLast, insertPurchase, listPending, type PurchaseRow, updatePending } from './purchase-repository.ts';
 import { attemptsLeft } from './service.ts';
 import { texts } from './texts.ts';
@@ -35,7 +35,7 @@ function createPayment({ config, yookassa }: AppContext, row: PurchaseRow, site:
 
 export async function buy({ context, caller: { merchantId }, from }: MerchantCall, slug: AttemptPack) {
   if (!context.config.generator.account) throw new Refusal('not_found');
-  await countTry(context, ['attemptsBought', merchantId]);
+  await enforceRateLimit(context, ['attemptsBought', merchantId]);
   const pack = attemptPacks.find((one) => one.slug === slug) ?? attemptPacks[0];
   const now = context.now();
   const row: PurchaseRow = {
@@ -63,14 +63,14 @@ export async function buy({ context, caller: { merchantId }, from }: MerchantCal
   }
 }
 
-const fits = (row: PurchaseRow, told: ToldPayment): boolean =>
+const fits = (row: PurchaseRow, told: ProviderPayment): boolean =>
   kopecksIn(told.amount) === row.price && told.metadata.purchase_id === row.purchase_id;
 
 const nextCheck = (row: PurchaseRow, now: Date): Date =>
   new Date(now.getTime() + (now.getTime() - row.created_at.getTime() < 15 * minute ? minute : 15 * minute));
 
 /** Asks the provider about a purchase, and believes only what it says there. */
-export async function bring(context: AppContext, row: PurchaseRow, signal: AbortSignal): Promise<void> {
+export async function refreshPurchase(context: AppContext, row: PurchaseRow, signal: AbortSignal): Promise<void> {
   const { db, yookassa, config, log, now } = context;
   const { account } = config.generator;
   if (!account) return;
@@ -90,14 +90,14 @@ export async function bring(context: AppContext, row: PurchaseRow, signal: Abort
   await inTransaction(context, async (trx) => {
     if (!(await updatePending(trx, row, { status: 'succeeded', check_at: null }))) return;
     const { merchant_id, purchase_id: subject_id, attempts: amount } = row;
-    await enter(trx, merchant_id, { kind: 'bought', amount, subject_id, now: now() });
+    await addLedgerEntry(trx, merchant_id, { kind: 'bought', amount, subject_id, now: now() });
   });
 }
 
 export async function attempts(context: AppContext, merchantId: string) {
   for (const row of await listPending(context.db, merchantId)) {
     if (row.payment_id === null) continue;
-    await bring(context, row, AbortSignal.timeout(withinLook)).catch((error: unknown) =>
+    await refreshPurchase(context, row, AbortSignal.timeout(withinLook)).catch((error: unknown) =>
       context.log.warn({ purchase: row.purchase_id, err: error }, 'a purchase was not asked about'),
     );
   }

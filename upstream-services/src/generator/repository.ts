@@ -65,7 +65,11 @@ export const listActive = (db: Database, merchantId: string) =>
     .orderBy('attempt_id')
     .execute();
 
-export const listAsked = (db: Database, merchantId: string, { limit, offset }: { limit: number; offset: number }) =>
+export const listStartedGenerations = (
+  db: Database,
+  merchantId: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   generations(db, merchantId)
     .where('status', '!=', 'created')
     .orderBy('created_at', 'desc')
@@ -111,7 +115,7 @@ async function counted(db: Database, merchantId: string, which: ReturnType<typeo
   return count;
 }
 
-export const countAsked = (db: Database, merchantId: string) =>
+export const countStartedGenerations = (db: Database, merchantId: string) =>
   counted(db, merchantId, sql<boolean>`status <> 'created'`);
 export const countActive = (db: Database, merchantId: string) =>
   counted(db, merchantId, sql<boolean>`status in ('queued', 'running')`);
@@ -212,7 +216,7 @@ export async function setSettlement(db: Database, key: Key, settlement: Generati
   await keyed(db, key).set({ settlement }).execute();
 }
 
-export const listLate = (db: Database, now: Date) =>
+export const listOverdueGenerations = (db: Database, now: Date) =>
   db
     .selectFrom('generations')
     .select(['merchant_id', 'attempt_id'])

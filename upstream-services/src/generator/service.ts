@@ -6,7 +6,7 @@ import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { scenes, texts as studioTexts } from '../studio/index.ts';
 import { endGeneration } from './end.ts';
-import { balanceOf, enter } from './ledger.ts';
+import { addLedgerEntry, balanceOf } from './ledger.ts';
 import { createImageProvider } from './providers/index.ts';
 import { requireBytes } from './quota.ts';
 import * as repository from './repository.ts';
@@ -16,7 +16,7 @@ import { wiresOf } from './wire.ts';
 const longestWait = 40 * 60_000;
 
 const single = 1;
-export const ofRun = 0;
+export const runPriority = 0;
 
 export interface Asked {
   product_type: string;
@@ -43,7 +43,12 @@ export const attemptsLeft = async (
   merchantId: string,
 ): Promise<number> => config.generator.freeAttempts + (await balanceOf(db, merchantId));
 
-export async function requireRoom(context: AppContext, trx: Trx, merchantId: string, wanted: number): Promise<void> {
+export async function requireGenerationQuota(
+  context: AppContext,
+  trx: Trx,
+  merchantId: string,
+  wanted: number,
+): Promise<void> {
   await lockShop(trx, merchantId);
   const active = await repository.countActive(trx, merchantId);
   if (active + wanted > maxActiveGenerations) {
@@ -56,7 +61,7 @@ export async function requireRoom(context: AppContext, trx: Trx, merchantId: str
 
 /**
  * Puts an attempt into the queue and spends it; the caller holds the lock of the shop.
- * @param priority {@link single} or {@link ofRun}
+ * @param priority {@link single} or {@link runPriority}
  * @throws Refusal conflict where it was begun before
  */
 export async function queue(
@@ -75,7 +80,7 @@ export async function queue(
     deadline_at: new Date(now.getTime() + longestWait),
   };
   if (!(await repository.setQueued(trx, key, values))) throw new Refusal('conflict');
-  await enter(trx, merchantId, { kind: 'spent', amount: -1, subject_id: attemptId, now });
+  await addLedgerEntry(trx, merchantId, { kind: 'spent', amount: -1, subject_id: attemptId, now });
   await context.jobs.send(trx, generationJob, key, { owner: merchantId, priority });
 }
 
@@ -83,7 +88,7 @@ export async function generate({ context, caller }: MerchantCall, attemptId: str
   const { merchantId } = caller;
   checkCategory(asked.product_type);
   await inTransaction(context, async (trx) => {
-    await requireRoom(context, trx, merchantId, 1);
+    await requireGenerationQuota(context, trx, merchantId, 1);
     await queue(context, trx, merchantId, attemptId, asked, single);
   });
   return { attempt_id: attemptId };
@@ -120,8 +125,8 @@ export async function input(context: AppContext, merchantId: string, attemptId: 
 
 export async function history(context: AppContext, merchantId: string, range: { limit: number; offset: number }) {
   const [rows, total_count] = await Promise.all([
-    repository.listAsked(context.db, merchantId, range),
-    repository.countAsked(context.db, merchantId),
+    repository.listStartedGenerations(context.db, merchantId, range),
+    repository.countStartedGenerations(context.db, merchantId),
   ]);
   return { generations: await wiresOf(context, merchantId, rows), total_count };
 }

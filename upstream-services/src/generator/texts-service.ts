@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { ask } from './providers/ask.ts';
 import { GenerationFailure } from './providers/index.ts';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ export async function propose(
 ) {
   const { chat } = context.config.generator;
   if (!chat) throw new Refusal('not_found');
-  await countTry(context, ['textsProposed', merchantId]);
+  await enforceRateLimit(context, ['textsProposed', merchantId]);
   const picture = contentId ? [await pictureOf(context, merchantId, contentId, merchantId, signal)] : [];
   try {
     const { status, body } = await ask(`${chat.url}/chat/completions`, {

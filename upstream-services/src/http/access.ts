@@ -24,7 +24,7 @@ interface Asked {
   headers: Headers;
 }
 
-export interface SessionKeepers {
+export interface Authenticators {
   findCaller(context: AppContext, token: string): Promise<Caller | null>;
   admitStaff(
     context: AppContext,
@@ -48,7 +48,7 @@ export interface SessionKeepers {
  */
 export type Identify = (bound: Bound, asked: Asked) => Promise<Identified>;
 
-export function identification(context: AppContext, { findCaller, admitStaff, admitTeam }: SessionKeepers): Identify {
+export function identification(context: AppContext, { findCaller, admitStaff, admitTeam }: Authenticators): Identify {
   const callerOf = async (headers: Headers): Promise<Caller | null> => {
     const token = headerOf(headers, headerNames.token);
     return token === undefined ? null : findCaller(context, token);

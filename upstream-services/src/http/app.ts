@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Group, headerNames, maxJsonBytes } from 'shared-contracts';
-import { handOver, watchConnections } from 'shared-contracts/process';
+import { drainTimeouts, watchConnections } from 'shared-contracts/process';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { type Identify, identification, type SessionKeepers } from './access.ts';
+import { type Authenticators, type Identify, identification } from './access.ts';
 import type { Bound } from './bind.ts';
-import { takeJson } from './body.ts';
+import { registerJsonParser } from './body.ts';
 import { serveHealth } from './health.ts';
 import { multipartLimits } from './multipart.ts';
-import type { Owners } from './owned.ts';
+import type { OwnershipChecks } from './owned.ts';
 import { handleProblems } from './problems.ts';
 import { addRoute } from './route.ts';
 
@@ -21,8 +21,8 @@ type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => 
 export interface Domains {
   routes: readonly Bound[];
   serve: readonly { group: Group; add: Serve }[];
-  owners: Owners;
-  sessions: SessionKeepers;
+  owners: OwnershipChecks;
+  sessions: Authenticators;
 }
 
 export async function createApp(
@@ -38,7 +38,7 @@ export async function createApp(
     trustProxy: context.config.trustProxy,
     requestTimeout: 0,
     // Told to the BFF, which closes an idle connection a second earlier: none is closed under a request that is on its way.
-    keepAliveTimeout: handOver.patience,
+    keepAliveTimeout: drainTimeouts.patience,
     genReqId: ({ headers }) => {
       const given = headers[headerNames.requestId];
       return typeof given === 'string' && requestIdForm.test(given) ? given : newId();
@@ -52,7 +52,7 @@ export async function createApp(
   watchConnections(app.server);
   watchSlowSockets(app.server, socketLimits);
   handleProblems(app, context.log, paths);
-  takeJson(app);
+  registerJsonParser(app);
   serveHealth(app, context);
   const judges = { identify: identification(context, sessions), owners };
   for (const { add } of serve.filter(isMounted)) add(app, context, judges.identify);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FieldError, hasJsonShape } from 'shared-contracts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 
-export function takeJson(app: FastifyInstance): void {
+export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

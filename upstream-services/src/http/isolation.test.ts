@@ -9,10 +9,10 @@ import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
 let mine: TestMerchant;
-let theirs: Record<api.Owned['kind'], string>;
+let theirs: Record<api.OwnedField['kind'], string>;
 let other: TestMerchant;
 
-async function things(merchant: TestMerchant): Promise<Record<api.Owned['kind'], string>> {
+async function things(merchant: TestMerchant): Promise<Record<api.OwnedField['kind'], string>> {
   const category = (await server.ok(api.addCategory, { title: 'Букеты' }, merchant.owner)).categoryId;
   const product = await newProduct(server, merchant, { categories: [category] });
   const order = (await server.ok(api.checkout, checkoutOf(product), merchant.shopper)).order_id;
@@ -57,7 +57,7 @@ const merchantOperations = operations.filter(
   (operation) => operation.access === 'merchant' && domains.routes.some((bound) => bound.operation === operation),
 );
 const owned = merchantOperations.flatMap((operation) =>
-  operation.owned.map((field): [string, api.AnyOperation, api.Owned] => [
+  operation.owned.map((field): [string, api.AnyOperation, api.OwnedField] => [
     `${operation.name} ${field.field}`,
     operation,
     field,

@@ -1,10 +1,10 @@
-import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from 'shared-contracts';
+import { type AnyOperation, type FieldError, id, type OwnedField, shopPictures } from 'shared-contracts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 
-export type Owns = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
+export type OwnershipCheck = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
 
-export type Owners = Record<Owned['kind'], Owns>;
+export type OwnershipChecks = Record<OwnedField['kind'], OwnershipCheck>;
 
 /**
  * Checks that what the body names is the merchant's, before anything else about the body is judged (decision 3.7).
@@ -12,7 +12,7 @@ export type Owners = Record<Owned['kind'], Owns>;
  */
 export async function checkOwned(
   context: AppContext,
-  owners: Owners,
+  owners: OwnershipChecks,
   { owned }: AnyOperation,
   merchantId: string,
   body: unknown,
@@ -23,7 +23,7 @@ export async function checkOwned(
   }
 }
 
-function idsAt(body: unknown, field: string, kind: Owned['kind']): string[] {
+function idsAt(body: unknown, field: string, kind: OwnedField['kind']): string[] {
   const isList = field.endsWith('[]');
   const path = isList ? field.slice(0, -2) : field;
   const keys = path === '' ? [] : path.split('.');

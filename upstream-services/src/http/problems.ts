@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorCode, type Problem, problemContentType, problemOf } from 'shared-contracts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import { isDiskFullError, isPassing } from '../db/errors.ts';
+import { isDiskFullError, isTransientError } from '../db/errors.ts';
 
 const codesOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -17,7 +17,7 @@ function codeOf(error: unknown): ErrorCode {
   if (statusCode === 413) return 'payload_too_large';
   if (statusCode < 500) return 'malformed_body';
   if (isDiskFullError(error)) return 'disk_full';
-  return isPassing(error) ? 'unavailable' : 'internal';
+  return isTransientError(error) ? 'unavailable' : 'internal';
 }
 
 /** Reads the rest of a refused body: who is cut off while sending sees a broken connection and no answer. */

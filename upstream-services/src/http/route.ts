@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyOperation, fieldErrorsOf, maxBytesOf } from 'shared-contracts';
-import { isPrepared, isStored, jsonOf, type Stored } from '../common/answer.ts';
+import { type FileAnswer, isFileAnswer, isPrepared, jsonOf } from '../common/answer.ts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Identified, Identify } from './access.ts';
@@ -12,11 +12,11 @@ import { refuseUnstorableValues } from './body.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
-import { checkOwned, type Owners } from './owned.ts';
+import { checkOwned, type OwnershipChecks } from './owned.ts';
 
 interface Judges {
   identify: Identify;
-  owners: Owners;
+  owners: OwnershipChecks;
 }
 
 /** Who calls, found out before the body is read, so that a stranger's upload is never taken in. */
@@ -64,7 +64,7 @@ function bodyOf({ operation }: Bound, request: FastifyRequest): unknown {
 
 async function answer(
   context: AppContext,
-  owners: Owners,
+  owners: OwnershipChecks,
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ async function answer(
   const call = { context, body: parsed.data, from, signal: disconnectSignal(reply), ...party };
   const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-  if (isStored(result)) return sendStored(context, operation, reply, result);
+  if (isFileAnswer(result)) return sendStored(context, operation, reply, result);
   const json = isPrepared(result) ? result.json : jsonOf(result);
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));
   return reply.send(json);
@@ -90,7 +90,7 @@ async function sendStored(
   context: AppContext,
   operation: AnyOperation,
   reply: FastifyReply,
-  { file, dispose }: Stored<unknown>,
+  { file, dispose }: FileAnswer<unknown>,
 ): Promise<FastifyReply> {
   reply.raw.once('close', () => context.background.run('deleting an answer', dispose));
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(await readFile(file, 'utf8')));

@@ -1,6 +1,6 @@
 import {
   type LetterKind,
-  letterMarks,
+  letterPlaceholders,
   type Order,
   roublesOf,
   type ShopZone,
@@ -21,7 +21,7 @@ interface LetterFacts {
   order: Order;
 }
 
-export const ofTheWay: readonly LetterKind[] = ['accepted', 'photo', 'delivering', 'ready', 'completed'];
+export const progressLetterKinds: readonly LetterKind[] = ['accepted', 'photo', 'delivering', 'ready', 'completed'];
 
 const ofTheWhole: readonly LetterKind[] = [
   'placed',
@@ -42,7 +42,7 @@ function filled(kind: LetterKind, words: string, { name, number, sum, order }: L
     '{сумма}':
       kind === 'placed' || kind === 'by_hand' || kind === 'edited' ? sumText(order) : moneyText(roublesOf(sum)),
   };
-  const marks = new RegExp(letterMarks.join('|'), 'g');
+  const marks = new RegExp(letterPlaceholders.join('|'), 'g');
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
 }
 
@@ -70,7 +70,7 @@ export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subj
     ...(ofTheWhole.includes(kind) ? summaryOf(facts.order, facts.due ?? 0, facts.shop.zone) : []),
     `${texts.page}\n${facts.link}`,
     texts.signature(inlineText(facts.shop.title), phoneText(inlineText(facts.shop.phone))),
-    ...(ofTheWay.includes(kind) ? [texts.unsubscribe] : []),
+    ...(progressLetterKinds.includes(kind) ? [texts.unsubscribe] : []),
   ];
   return { subject, text: `${parts.join('\n\n')}\n` };
 }

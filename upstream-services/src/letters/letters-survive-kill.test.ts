@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { checkout, setOrderStatus } from 'shared-contracts';
 import { ofProof } from 'shared-contracts/proofs';
-import { createPost } from '../mail/index.ts';
+import { createMailTransport } from '../mail/index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   environment,
@@ -18,7 +18,7 @@ let mail: MailServer;
 let server: TestServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  const post = createPost({ smtpUrl: mail.url, from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: mail.url, from: 'shop@example.ru', folder: null });
   server = await startTestServer({ post });
 });
 afterAll(async () => {

@@ -5,15 +5,15 @@ import { nameText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from '../jobs/index.ts';
-import { isQuiet, type LetterOrder, readLetterOrder } from '../orders/index.ts';
+import { isUnsubscribed, type LetterOrder, readLetterOrder } from '../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
-import { letterOf, newsText, ofTheWay } from './compose.ts';
+import { letterOf, newsText, progressLetterKinds } from './compose.ts';
 import { ownTexts } from './repository.ts';
 import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
 import { shopLetter, textsOfShop, waitsUntil } from './shop-letter.ts';
 import { texts } from './texts.ts';
 
-export function newsOf({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
+export function letterKindForEvent({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
   if (kind === 'order_placed') return actor === 'merchant' ? 'by_hand' : 'placed';
   // One in place of another is seen on the page.
   if (kind === 'order_photo') return was === null ? 'photo' : undefined;
@@ -109,7 +109,7 @@ export const orderLetterJob = defineJob({
     const telling = { merchant_id, order_id, event_id, kind };
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
-    if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
+    if (progressLetterKinds.includes(kind) && (await isUnsubscribed(context.db, merchant_id, order.email))) return;
     const texts = letterOf(...(await toldOf(context, telling, order)));
     const letter = await begin(context, telling, order, texts).catch((error) => waitsUntil(context, error));
     if (letter instanceof Date) {
@@ -117,7 +117,7 @@ export const orderLetterJob = defineJob({
       return;
     }
     if (!letter) return;
-    const may = ofTheWay.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
+    const may = progressLetterKinds.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
     await context.post.deliver({ ...letter, ...may }, event_id);
     await noteLetterSent(context.db, telling);
   },
@@ -131,7 +131,7 @@ interface News {
   picture?: string;
 }
 
-export async function newsFor(
+export async function readOrderUpdate(
   context: AppContext,
   key: { merchant_id: string; order_id: string; event_id: string },
   kind: LetterKind,
@@ -152,7 +152,7 @@ export async function newsFor(
 
 const pause = 60_000;
 
-export const toldAfter = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEvent): Date | undefined =>
+export const getNotificationStart = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEvent): Date | undefined =>
   actor === 'merchant' ? new Date(now().getTime() + pause) : undefined;
 
 export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted', 'order_refund_reverted'];
@@ -171,6 +171,6 @@ export const tellBuyer: Subscriber = async (context, trx, event) => {
     if (!withdrawn) await write('reverted');
     return;
   }
-  const kind = newsOf(event);
-  if (kind) await write(kind, toldAfter(context, event));
+  const kind = letterKindForEvent(event);
+  if (kind) await write(kind, getNotificationStart(context, event));
 };

@@ -1,11 +1,11 @@
 import { Refusal } from '../common/refusal.ts';
 import { withoutAddresses } from '../common/web-addresses.ts';
 import type { AppContext } from '../context.ts';
-import { countTry } from '../limits/index.ts';
-import type { Post } from '../mail/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
+import type { MailTransport } from '../mail/index.ts';
 import type { LetterShop } from '../merchants/index.ts';
 
-type Letter = Parameters<Post['deliver']>[0];
+type Letter = Parameters<MailTransport['deliver']>[0];
 
 export const textsOfShop = <Texts extends Record<string, string>>(
   { isConfirmed }: LetterShop,
@@ -29,7 +29,7 @@ export async function shopLetter(
   { to, subject, text, link }: { to: string; subject: string; text: string; link: string },
   counts = true,
 ): Promise<Letter> {
-  if (counts) await countTry(context, ['lettersToAddress', to.toLowerCase()]);
+  if (counts) await enforceRateLimit(context, ['lettersToAddress', to.toLowerCase()]);
   return { to, ...textsOfShop(shop, { subject, text }, link), ...(shop.email === '' ? {} : { replyTo: shop.email }) };
 }
 

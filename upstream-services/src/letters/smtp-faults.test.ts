@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkout } from 'shared-contracts';
-import { createPost } from '../mail/index.ts';
+import { createMailTransport } from '../mail/index.ts';
 import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const sandbox = withProviderSandbox();
 let server: TestServer;
 beforeAll(async () => {
-  const post = createPost({ smtpUrl: sandbox.smtpUrl, from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: sandbox.smtpUrl, from: 'shop@example.ru', folder: null });
   server = await startTestServer({ post });
 });
 afterAll(() => server.stop());

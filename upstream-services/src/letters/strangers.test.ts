@@ -5,7 +5,7 @@ import { byHandOf } from '../testing/by-hand.ts';
 import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newProduct } from '../testing/shops.ts';
-import { newsFor } from './order-letter.ts';
+import { readOrderUpdate } from './order-letter.ts';
 
 interface Letter {
   to: string;
@@ -141,7 +141,7 @@ it.each(api.letterKinds)(
     expect(sent[0]?.replyTo).toBeUndefined();
     expect(sent[0]?.subject).toMatch(/ — Вербена$/);
     expect(besidesLink(sent[0] as Letter)).not.toMatch(anAddress);
-    const { subject, words: text } = (await newsFor(server.context, { ...data, event_id }, kind)) ?? {};
+    const { subject, words: text } = (await readOrderUpdate(server.context, { ...data, event_id }, kind)) ?? {};
     expect(`${subject} ${text}`).toMatch(/№ 1001/);
     expect(`${subject} ${text}`).not.toMatch(anAddress);
   },

@@ -2,15 +2,15 @@ import {
   awaitsDeliveryPrice,
   discountTitle,
   discountValue,
+  formatReceiptPaymentMethods,
   isDueOnReceipt,
   type Order,
-  receiptText,
-  reportedOf,
+  reportedSumOf,
   roublesOf,
   type ShopZone,
   totalOf,
   truncate,
-  unreportedOf,
+  unreportedSumOf,
   withoutTariff,
 } from 'shared-contracts';
 import { dayText, inlineText, moneyText } from '../common/plain-text.ts';
@@ -73,15 +73,15 @@ function paymentOf(order: Order, due: number): string {
   const { pay } = summary;
   if (status === 'canceled') return '';
   if (order.unconfirmed) return pay.confirm;
-  if (isDueOnReceipt(order)) return pay.onReceipt(receiptText(deliveryInfo.onReceipt), sumText(order));
+  if (isDueOnReceipt(order)) return pay.onReceipt(formatReceiptPaymentMethods(deliveryInfo.onReceipt), sumText(order));
   if (due > 0) return pay.part(moneyText(totalOf(order) - roublesOf(due)), moneyText(totalOf(order)));
   if (paymentState === 'succeeded') return awaitsDeliveryPrice(order) ? pay.came(sumText(order)) : pay.succeeded;
   if (paymentState === 'waiting_for_capture') return status === 'created' ? pay.heldForAccept : pay.held;
   if (paymentState === 'refunded' || (paymentState === 'canceled' && paymentMethod !== 'card')) return '';
   if (paymentMethod === 'card') return pay.card(sumText(order));
   if (paymentReported === null) return pay.transfer(sumText(order));
-  const left = unreportedOf(order);
-  return left > 0 ? pay.partReported(moneyText(reportedOf(order)), moneyText(left)) : pay.reported;
+  const left = unreportedSumOf(order);
+  return left > 0 ? pay.partReported(moneyText(reportedSumOf(order)), moneyText(left)) : pay.reported;
 }
 
 /**

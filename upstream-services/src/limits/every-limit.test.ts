@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import * as api from 'shared-contracts';
-import { receive } from '../bot/event-job.ts';
+import { enqueueBotEvent } from '../bot/event-job.ts';
 import { newSecret } from '../common/ids.ts';
 import { makeStaff } from '../staff/index.ts';
 import { byHandOf } from '../testing/by-hand.ts';
@@ -252,7 +252,13 @@ const counted: Record<
     by: {
       receive: ({ name }) =>
         orNothing(
-          () => receive(server.context, 'telegram', { kind: 'blocked', id: randomUUID(), chat: name, blocked: true }),
+          () =>
+            enqueueBotEvent(server.context, 'telegram', {
+              kind: 'blocked',
+              id: randomUUID(),
+              chat: name,
+              blocked: true,
+            }),
           botJobs,
         ),
     },

@@ -1,13 +1,13 @@
 export { networkOf } from 'shared-contracts/process';
 export {
-  checkTry,
-  countTry,
+  checkRateLimit,
   eachLimit,
+  enforceRateLimit,
   forgetCounts,
-  forgetTries,
+  type RateLimitKey,
   type RateLimits,
   rateLimits,
-  type Tried,
-  takeTryBack,
+  refundRateLimit,
+  resetRateLimit,
   timesLimits,
 } from './rate-limits.ts';

@@ -87,10 +87,10 @@ interface LimitsContext {
   now: () => Date;
 }
 
-export type Tried = [limit: LimitName, who: string];
+export type RateLimitKey = [limit: LimitName, who: string];
 
 /** Hashed, so that the table holds no e-mails or addresses. */
-const keyOf = ([limit, who]: Tried): string => `${limit} ${hashSecret(networkOf(who)).toString('base64url')}`;
+const keyOf = ([limit, who]: RateLimitKey): string => `${limit} ${hashSecret(networkOf(who)).toString('base64url')}`;
 
 interface Count {
   count: number;
@@ -179,7 +179,7 @@ async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, 
  * all processes share them.
  * @throws Refusal rate_limited, with the seconds to wait
  */
-export async function countTry(context: LimitsContext, ...tried: Tried[]): Promise<void> {
+export async function enforceRateLimit(context: LimitsContext, ...tried: RateLimitKey[]): Promise<void> {
   const now = context.now();
   const limits = new Map(tried.map((one) => [keyOf(one), context.limits[one[0]]]));
   const isPlain = [...limits.values()].every(({ delays }) => delays === undefined);
@@ -190,10 +190,10 @@ export async function countTry(context: LimitsContext, ...tried: Tried[]): Promi
 }
 
 /**
- * Counts nothing, and refuses what {@link countTry} would refuse now: for what is no guess itself, but tells whoever guesses.
+ * Counts nothing, and refuses what {@link enforceRateLimit} would refuse now: for what is no guess itself, but tells whoever guesses.
  * @throws Refusal rate_limited, with the seconds to wait
  */
-export async function checkTry({ db, limits, now }: LimitsContext, tried: Tried): Promise<void> {
+export async function checkRateLimit({ db, limits, now }: LimitsContext, tried: RateLimitKey): Promise<void> {
   const count = await db
     .selectFrom('rate_limits')
     .select(['count', 'ends_at', 'next_at'])
@@ -211,10 +211,10 @@ const uncount = (db: Database, keys: readonly string[]) =>
     .where('count', '>', 0)
     .execute();
 
-export const takeTryBack = async ({ db }: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> =>
+export const refundRateLimit = async ({ db }: Pick<LimitsContext, 'db'>, ...tried: RateLimitKey[]): Promise<void> =>
   void (await uncount(db, tried.map(keyOf)));
 
-export async function forgetTries(context: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> {
+export async function resetRateLimit(context: Pick<LimitsContext, 'db'>, ...tried: RateLimitKey[]): Promise<void> {
   await context.db
     .deleteFrom('rate_limits')
     .where('key', '=', sql<string>`any(${tried.map(keyOf)})`)

@@ -1,3 +1,3 @@
 export { createMail, type Mail } from './mail.ts';
 export { mailJob } from './mail-job.ts';
-export { createPost, type Post } from './post.ts';
+export { createMailTransport, type MailTransport } from './mail-transport.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/index.ts';
-import type { Post } from './post.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** One address as RFC 5321 has it, without quotes and comments: nothing in it can begin another address or another header. */
 const address = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]{1,189}$/u;
@@ -27,7 +27,7 @@ export const mailJob = defineJob({
   timeLimit: 120,
   atOnce: 4,
   sealed: true,
-  async handle({ post, now }: { post: Post; now: () => Date }, { until, ...message }, { id }) {
+  async handle({ post, now }: { post: MailTransport; now: () => Date }, { until, ...message }, { id }) {
     if (until && now() > new Date(until)) return;
     await post.deliver(message, id);
   },

@@ -6,7 +6,7 @@ import { loggedError } from '../common/logged-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import type { MailMessage } from './mail.ts';
-import { createPost, needsTls } from './post.ts';
+import { createMailTransport, needsTls } from './mail-transport.ts';
 
 const server = withTestServer();
 
@@ -83,7 +83,7 @@ const letter = { to: 'anna@example.ru', subject: 'Заказ 5', text: 'Здра
 
 it('hands a mail to a mail server', async () => {
   const smtp = await mailServer(false);
-  await createPost({ smtpUrl: smtp.url, from: 'Магазины <shop@example.ru>', folder: null }).deliver(
+  await createMailTransport({ smtpUrl: smtp.url, from: 'Магазины <shop@example.ru>', folder: null }).deliver(
     { ...letter, replyTo: 'shop@verbena.ru' },
     'job-1',
   );
@@ -97,7 +97,7 @@ it('hands a mail to a mail server', async () => {
 
 it('says to the mail program where a press ends such letters, and only of those', async () => {
   const smtp = await mailServer(false);
-  const post = createPost({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
   const unsubscribe = 'https://bloom.example/b2b/shop/verbena/order/token-1/unsubscribe';
   await post.deliver({ ...letter, unsubscribe }, 'job-1');
   const said = smtp.taken.join('').replaceAll(/\r\n\s+/g, ' ');
@@ -110,7 +110,7 @@ it('says to the mail program where a press ends such letters, and only of those'
 
 it('says that a mail server refused without saying whom', async () => {
   const smtp = await mailServer(true);
-  const post = createPost({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
   const failure: Error = await post.deliver(letter, 'job-2').then(
     () => new Error('taken'),
     (error) => error,
@@ -120,7 +120,7 @@ it('says that a mail server refused without saying whom', async () => {
 });
 
 it('tries a mail again when the mail server is away', async () => {
-  const post = createPost({ smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.ru', folder: null });
   const another = await server.another({ post });
   await inTransaction(another.context, (trx) => another.context.mail.send(trx, letter));
   expect(await another.runJobs()).toEqual({ done: 0, failed: 1 });
@@ -152,7 +152,7 @@ it.each([
 
 it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the mail waits and the log says why', async () => {
   const smtp = await mailServer(false);
-  const post = createPost({ smtpUrl: `${smtp.url}?requireTLS=true`, from: 'shop@example.ru', folder: null });
+  const post = createMailTransport({ smtpUrl: `${smtp.url}?requireTLS=true`, from: 'shop@example.ru', folder: null });
   const another = await server.another({ post });
   const { context } = another;
   const warn = jest.spyOn(context.log, 'warn');
@@ -182,7 +182,10 @@ it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the 
 it('talks without TLS to a mail server on this machine, and to one whose address says so', async () => {
   for (const query of ['', '?requireTLS=false']) {
     const smtp = await mailServer(false);
-    await createPost({ smtpUrl: smtp.url + query, from: 'shop@example.ru', folder: null }).deliver(letter, 'job-3');
+    await createMailTransport({ smtpUrl: smtp.url + query, from: 'shop@example.ru', folder: null }).deliver(
+      letter,
+      'job-3',
+    );
     expect(smtp.taken.join('')).toContain('RCPT TO:<anna@example.ru>');
     smtp.server.close();
   }

@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts';
 import { deliveryText, goodsText } from '../letters/index.ts';
 import { isEmailConfirmed, readZone } from '../merchants/index.ts';
 import { composePush } from '../push/index.ts';
+import type { MerchantLetterData } from './merchant-letter-data.ts';
 import { texts } from './texts.ts';
-import type { Told } from './told.ts';
 
 const longestComment = 500;
 
@@ -26,7 +26,7 @@ async function detailsOf(context: AppContext, merchantId: string, orderId: strin
  */
 export async function composeLetter(
   context: AppContext,
-  told: Told,
+  told: MerchantLetterData,
 ): Promise<{ subject: string; text: string } | undefined> {
   const push = await composePush(context, told);
   if (!push) return undefined;

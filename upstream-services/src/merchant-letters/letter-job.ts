@@ -2,10 +2,10 @@ import type { AppContext } from '../context.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
 import { emailOf } from '../merchants/index.ts';
 import { composeLetter } from './compose.ts';
-import { told as form, type Told } from './told.ts';
+import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
 
 /** One mail to a merchant about one event. What it says is read when it goes out: nothing personal waits in the queue. */
-export const merchantLetterJob: Job<AppContext, Told> = defineJob<Told, AppContext>({
+export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<MerchantLetterData, AppContext>({
   name: 'merchant-letter',
   data: form,
   retry: { limit: 20, delay: 15, most: 1_800 },

@@ -2,10 +2,10 @@ import { audit } from '../audit/index.ts';
 import { hashSecret, newId } from '../common/ids.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { texts } from '../texts.ts';
 import { accountOf, setEmail } from './account-repository.ts';
 import { emailChangeJob } from './email-change-mails.ts';
@@ -31,7 +31,7 @@ export async function changeEmail(call: MerchantCall, input: { email: string; pa
   await confirmPassword(call, input.password);
   const present = (await accountOf(context.db, merchantId)).email;
   if (email === present) throw invalidField('new_email', 'It is the e-mail already', 'same_email');
-  await countTry(context, ['emailChangesByOwner', merchantId]);
+  await enforceRateLimit(context, ['emailChangesByOwner', merchantId]);
   await inTransaction(context, async (trx) => {
     await ask(call, trx, email, { resent: false });
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from: call.from } as const;
@@ -41,7 +41,7 @@ export async function changeEmail(call: MerchantCall, input: { email: string; pa
 
 export async function resendEmailChange(call: MerchantCall): Promise<void> {
   const { context, caller } = call;
-  await countTry(context, ['emailChangesByOwner', caller.merchantId]);
+  await enforceRateLimit(context, ['emailChangesByOwner', caller.merchantId]);
   const awaited = await findEmailChange(context.db, caller.merchantId, context.now());
   if (!awaited) throw new Refusal('not_found');
   await inTransaction(context, (trx) => ask(call, trx, awaited.email, { resent: true }));
@@ -69,13 +69,13 @@ export async function cancelEmailChange({ context, caller: { merchantId }, from 
  * @throws Refusal email_link_used, also where another account has taken the address meanwhile; rate_limited
  */
 export async function confirmEmail(context: AppContext, token: string, from: Origin): Promise<string> {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   try {
     const { merchant_id, email } = await inTransaction(context, (trx) => useLink(context, trx, token, from));
     context.live.sessionsEnded(merchant_id);
     return email;
   } catch (error) {
-    throw brokenUnique(error) === 'accounts_email' ? new Refusal('email_link_used') : error;
+    throw violatedUniqueConstraint(error) === 'accounts_email' ? new Refusal('email_link_used') : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { accountOf, noteEmailRead } from './account-repository.ts';
 import { findLink, useLink } from './link-repository.ts';
 import { openSession, type SignedIn } from './sessions.ts';
@@ -19,7 +19,7 @@ export async function signInByLink(
   input: { token: string; code?: string | undefined },
   from: Origin,
 ): Promise<SignedIn> {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(input.token);
   const owner = await findLink(context.db, 'sign_in_links', linkHash, context.now());
   if (owner === undefined) throw new Refusal('sign_in_link_used');

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { defineJob } from '../jobs/index.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { texts } from '../texts.ts';
 import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
@@ -45,7 +45,7 @@ export const mailedLinkJob = defineJob({
 });
 
 export async function mailLink(context: AppContext, kind: LinkKind, email: string, from: Origin): Promise<void> {
-  await countTry(context, ['mailsByAddress', from.address]);
+  await enforceRateLimit(context, ['mailsByAddress', from.address]);
   const { requestId, address, site } = from;
   const data = { kind, email: email.toLowerCase(), from: { requestId, address, site } };
   await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
@@ -53,7 +53,7 @@ export async function mailLink(context: AppContext, kind: LinkKind, email: strin
 
 export async function mayMail(context: AppContext, who: string): Promise<boolean> {
   try {
-    await countTry(context, ['mailsToAccount', who]);
+    await enforceRateLimit(context, ['mailsToAccount', who]);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
-import { countTry, forgetTries, type Tried } from '../limits/index.ts';
+import { enforceRateLimit, type RateLimitKey, resetRateLimit } from '../limits/index.ts';
 import { accountOf, noteEmailRead, ownerOf, setPasswordHash } from './account-repository.ts';
 import { forgetOtherDevices } from './device-repository.ts';
 import { requireUnguessable } from './guessable.ts';
@@ -18,11 +18,11 @@ import { endView } from './views.ts';
  * @throws Refusal invalid_credentials, rate_limited, unavailable
  */
 export async function confirmPassword({ context, caller: { merchantId }, from }: MerchantCall, password: string) {
-  const tried: Tried = ['passwordByOwner', merchantId];
-  await countTry(context, tried);
+  const tried: RateLimitKey = ['passwordByOwner', merchantId];
+  await enforceRateLimit(context, tried);
   const { password_hash } = await accountOf(context.db, merchantId);
   if (!(await checkPassword(password_hash, password, from.address))) throw new Refusal('invalid_credentials');
-  await forgetTries(context, tried);
+  await resetRateLimit(context, tried);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function revokeSessions({ context, caller, from }: MerchantCall, sc
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function resetPassword(context: AppContext, input: { token: string; next: string }, from: Origin) {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(input.token);
   // Looked up first, so that a made-up link costs no work on its password.
   const asker = await findLink(context.db, 'reset_links', linkHash, context.now());

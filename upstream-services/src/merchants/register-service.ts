@@ -3,10 +3,10 @@ import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { countTry, type Tried, takeTryBack } from '../limits/index.ts';
+import { enforceRateLimit, type RateLimitKey, refundRateLimit } from '../limits/index.ts';
 import { insertMerchant } from './account-repository.ts';
 import { consentsOf } from './consents.ts';
 import { requireUnguessable } from './guessable.ts';
@@ -29,9 +29,9 @@ const taken: Record<string, 'email_taken' | 'name_taken'> = {
  * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function register(context: AppContext, input: Registration, from: Origin): Promise<SignedIn> {
-  const asksForEmail: Tried = ['emailTakenByAddress', from.address];
+  const asksForEmail: RateLimitKey = ['emailTakenByAddress', from.address];
   const consents = consentsOf(input.consents, registrationConsentVersions, context.now(), from);
-  await countTry(context, ['registerByAddress', from.address], asksForEmail);
+  await enforceRateLimit(context, ['registerByAddress', from.address], asksForEmail);
   await requireUnguessable(context, 'password', input.password, input);
   const merchantId = newId();
   const email = input.email.toLowerCase();
@@ -44,10 +44,10 @@ export async function register(context: AppContext, input: Registration, from: O
       return openSession(context, trx, merchantId, from);
     });
     context.shops.forget(merchantId);
-    await takeTryBack(context, asksForEmail);
+    await refundRateLimit(context, asksForEmail);
     return signedIn;
   } catch (error) {
-    const code = taken[brokenUnique(error) ?? ''];
+    const code = taken[violatedUniqueConstraint(error) ?? ''];
     // A name is looked for after the e-mail: whoever hears that it is taken knows that the e-mail is not, and that counts too.
     throw code ? new Refusal(code) : error;
   }

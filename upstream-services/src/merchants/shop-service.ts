@@ -1,7 +1,13 @@
-import { lostOfSeller, type MymStatus, publicSlugs, requiredWhileOpen, type updateMerchant } from 'shared-contracts';
+import {
+  findRemovedSellerDetails,
+  type MymStatus,
+  publicSlugs,
+  requiredWhileOpen,
+  type updateMerchant,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
-import { keptContact } from '../common/kept-contact.ts';
+import { parseContact } from '../common/parse-contact.ts';
 import { invalidField, invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -60,7 +66,7 @@ const takenBy = ({ themeId, mainColor }: Record<string, unknown>): string[] =>
 function changeOf({ base_info, additional_info: info }: Update): ShopChange {
   const contacts = info.contacts?.map(({ type, value }, at) => ({
     type,
-    value: keptContact(type, value, `additional_info.contacts[${at}].value`),
+    value: parseContact(type, value, `additional_info.contacts[${at}].value`),
   }));
   const additional_info = contacts ? { ...info, contacts } : info;
   const given = Object.entries(additional_info).filter(
@@ -120,7 +126,10 @@ function followName(before: ShopRow, change: ShopChange): void {
 
 function keepSeller(before: ShopRow, { visibility = before.visibility, settings, cleared = [] }: ShopChange): void {
   const after = { ...before.settings, ...settings, ...Object.fromEntries(cleared.map((name) => [name, null])) };
-  const lost = lostOfSeller({ ...before.settings, visibility: before.visibility }, { ...after, visibility });
+  const lost = findRemovedSellerDetails(
+    { ...before.settings, visibility: before.visibility },
+    { ...after, visibility },
+  );
   if (lost.length === 0) return;
   const message = 'the law wants it of an open shop; close the shop first';
   throw invalidFields(...lost.map((name) => ({ path: `additional_info.${name}`, code: requiredWhileOpen, message })));

@@ -7,7 +7,7 @@ import { findAccount } from './account-repository.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { checkSecondStep } from './totp/second-step.ts';
-import { countTryAt } from './tries.ts';
+import { countSignInAttempt } from './tries.ts';
 
 export interface Credentials {
   email: string;
@@ -24,7 +24,7 @@ export async function signIn(
   from: Origin,
 ): Promise<SignedIn> {
   const email = input.email.trim().toLowerCase();
-  const tried = await countTryAt(context, 'password', email, from);
+  const tried = await countSignInAttempt(context, 'password', email, from);
   const account = await findAccount(context.db, email);
   const matches = await checkPassword(account?.password_hash, input.password, from.address);
   if (!account) throw new Refusal('invalid_credentials');

@@ -3,7 +3,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { accountOf } from './account-repository.ts';
 import { takeChallenge } from './passkeys/challenges.ts';
 import { openSession, type SignedIn } from './sessions.ts';
@@ -21,7 +21,7 @@ interface TelegramProof {
  * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong, rate_limited by the caller's address
  */
 export async function signInByTelegram(context: AppContext, input: TelegramProof, from: Origin): Promise<SignedIn> {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { init_data, merchant_id: merchantId, code } = input;
   const signature = await context.findStaffOpening(context, merchantId, init_data);
   if (signature === null) throw new Refusal('telegram_refused');

@@ -1,7 +1,7 @@
 import { hashSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { Origin } from '../http/bind.ts';
-import { countTry, forgetTries, networkOf, type Tried, takeTryBack } from '../limits/index.ts';
+import { enforceRateLimit, networkOf, type RateLimitKey, refundRateLimit, resetRateLimit } from '../limits/index.ts';
 import { isKnownDevice } from './device-repository.ts';
 
 interface CountedTry {
@@ -9,11 +9,11 @@ interface CountedTry {
 }
 
 const shared = {
-  password: (email: string, address: string): Tried[] => [
+  password: (email: string, address: string): RateLimitKey[] => [
     ['signInAtAccount', email],
     ['signInByAddress', address],
   ],
-  code: (email: string): Tried[] => [['codeAtAccount', email]],
+  code: (email: string): RateLimitKey[] => [['codeAtAccount', email]],
 };
 const own = {
   password: { device: 'signInByDevice', network: 'signInFromNetwork' },
@@ -25,7 +25,7 @@ const own = {
  * @param email in lower case; whether somebody has it makes no difference
  * @throws Refusal rate_limited
  */
-export async function countTryAt(
+export async function countSignInAttempt(
   context: AppContext,
   what: keyof typeof own,
   email: string,
@@ -33,15 +33,15 @@ export async function countTryAt(
 ): Promise<CountedTry> {
   const hash = device === null ? null : hashSecret(device);
   const known = hash !== null && (await isKnownDevice(context.db, email, hash, context.now()));
-  const mine: Tried = known
+  const mine: RateLimitKey = known
     ? [own[what].device, `${hash.toString('base64url')} ${email}`]
     : [own[what].network, `${networkOf(address)} ${email}`];
   const others = known ? [] : shared[what](email, address);
-  await countTry(context, mine, ...others);
+  await enforceRateLimit(context, mine, ...others);
   return {
     async succeeded() {
-      await forgetTries(context, mine);
-      await takeTryBack(context, ...others);
+      await resetRateLimit(context, mine);
+      await refundRateLimit(context, ...others);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BotChannel } from 'shared-contracts';
 import type { Config } from '../config.ts';
 import type { Bots, Channel } from './channel.ts';
-import { createTurns } from './turns.ts';
+import { createChatThrottle } from './turns.ts';
 
 /** What both messengers ask for, and a little less than MAX lets through: a message a second to a chat, thirty in all. */
 const rates = { perChat: 1_000, inAll: 30 };
@@ -31,7 +31,7 @@ export function createBots({ providers }: Pick<Config, 'providers'>, clock: () =
   };
   const on = (Object.keys(means) as BotChannel[]).filter((kind) => means[kind].isOn);
   const loaded = new Map<BotChannel, Promise<Channel>>();
-  const turns = { telegram: createTurns(rates, clock), max: createTurns(rates, clock) };
+  const turns = { telegram: createChatThrottle(rates, clock), max: createChatThrottle(rates, clock) };
   return {
     on,
     async channel(kind) {

@@ -97,10 +97,10 @@ export class TooMuch extends ChannelFailure {
 export interface Bots {
   on: readonly BotChannel[];
   channel(kind: BotChannel): Promise<Channel>;
-  turns(kind: BotChannel): Turns;
+  turns(kind: BotChannel): ChatThrottle;
 }
 
-export interface Turns {
+export interface ChatThrottle {
   /**
    * Takes a chat's turn.
    * @param placed whether the caller was given a place before, and comes back for it

@@ -1,8 +1,8 @@
-import { createTurns } from './turns.ts';
+import { createChatThrottle } from './turns.ts';
 
 function turnsAt() {
   const clock = { now: 1_000_000 };
-  return { clock, turns: createTurns({ perChat: 1_000, inAll: 30 }, () => clock.now) };
+  return { clock, turns: createChatThrottle({ perChat: 1_000, inAll: 30 }, () => clock.now) };
 }
 
 it('a chat takes a message a second; each of the others is told to come back a second later', () => {

@@ -1,4 +1,4 @@
-import type { Turns } from './channel.ts';
+import type { ChatThrottle } from './channel.ts';
 
 interface Limits {
   perChat: number;
@@ -12,7 +12,7 @@ const maxChats = 10_000;
  * than the one before, so that a chat with many messages does not keep those of others waiting.
  * @param clock milliseconds since the epoch
  */
-export function createTurns({ perChat, inAll }: Limits, clock: () => number): Turns {
+export function createChatThrottle({ perChat, inAll }: Limits, clock: () => number): ChatThrottle {
   const chats = new Map<string, { free: number; given: number }>();
   let sent: number[] = [];
 

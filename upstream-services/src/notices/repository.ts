@@ -4,7 +4,7 @@ import type { Trx } from '../db/transaction.ts';
 
 type Settings = Omit<NoticeSettingsTable, 'merchant_id'>;
 
-export const usual: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
+export const defaultNoticeSettings: Settings = { off: [], email: null, quiet_from: null, quiet_to: null };
 
 export const findRow = (db: Database | Trx, merchantId: string): Promise<Settings | undefined> =>
   db
@@ -14,7 +14,7 @@ export const findRow = (db: Database | Trx, merchantId: string): Promise<Setting
     .executeTakeFirst();
 
 export const readRow = async (db: Database | Trx, merchantId: string): Promise<Settings> =>
-  (await findRow(db, merchantId)) ?? usual;
+  (await findRow(db, merchantId)) ?? defaultNoticeSettings;
 
 export async function saveRow(trx: Trx, merchantId: string, settings: Settings): Promise<void> {
   await trx

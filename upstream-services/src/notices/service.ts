@@ -14,7 +14,7 @@ import { isEmailConfirmed, readZone } from '../merchants/index.ts';
 import { once } from '../outbox/index.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
-import { findRow, readRow, saveRow, usual } from './repository.ts';
+import { defaultNoticeSettings, findRow, readRow, saveRow } from './repository.ts';
 
 type Facts = Pick<AppContext, 'facts'>;
 type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
@@ -29,12 +29,17 @@ async function toldByMail({ facts }: Facts, db: Database | Trx, merchantId: stri
   return (await facts.hearsElsewhere(db, merchantId)) ? [] : usualByMail;
 }
 
-export async function isWanted(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
+export async function isNoticeEnabled(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
   const { off } = await once(trx, `notices of ${merchantId}`, () => readRow(trx, merchantId));
   return !off.includes(keyOf(kindOf(notice), channel));
 }
 
-export const isWantedByMail = async (facts: Facts, trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
+export const isNoticeEnabledByMail = async (
+  facts: Facts,
+  trx: Trx,
+  merchantId: string,
+  notice: Notice,
+): Promise<boolean> =>
   (await once(trx, `mails of ${merchantId}`, () => toldByMail(facts, trx, merchantId))).includes(kindOf(notice));
 
 /**
@@ -50,7 +55,7 @@ export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merc
 export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merchantId: string) {
   const { db, facts } = context;
   const chosen = await findRow(db, merchantId);
-  const { off, quiet_from: from, quiet_to: to } = chosen ?? usual;
+  const { off, quiet_from: from, quiet_to: to } = chosen ?? defaultNoticeSettings;
   const mailed = await toldByMail(context, db, merchantId);
   const email_confirmed = await isEmailConfirmed(db, merchantId);
   const isOn = (kind: NoticeKind, channel: NoticeChannel): boolean =>

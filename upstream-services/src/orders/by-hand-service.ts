@@ -4,7 +4,7 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { bodyHash } from './body-hash.ts';
 import { sumOf } from './cart.ts';
 import { checkOffered } from './checkout-payment.ts';
@@ -13,7 +13,7 @@ import { withDiscount } from './merchant-discount.ts';
 import { read } from './read-service.ts';
 import { searchTextOf } from './search-text.ts';
 import { newOrderSecret } from './token.ts';
-import { deliveryOf, movesPlace } from './written-delivery.ts';
+import { changesDeliveryInterval, deliveryOf } from './written-delivery.ts';
 import { goodsMoves, productIdsOf, writtenLine } from './written-lines.ts';
 
 type Body = z.output<typeof operation.request>;
@@ -34,7 +34,7 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
   const lines = written.flatMap((line) => writtenLine(line, products, changes) ?? []);
   goodsMoves([], lines.map(lineValues), products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
-  movesPlace(view, deliveryInfo, undefined, body.over_capacity === true);
+  changesDeliveryInterval(view, deliveryInfo, undefined, body.over_capacity === true);
   const sum = sumOf(lines);
   return {
     merchantId: caller.merchantId,
@@ -70,7 +70,7 @@ export async function placeByHand(call: MerchantCall<Body>): Promise<OrderWire> 
   const { merchantId } = caller;
   const { idempotency_key: key, ...said } = body;
   const hash = bodyHash(said);
-  await countTry(context, ['ordersByHand', merchantId]);
+  await enforceRateLimit(context, ['ordersByHand', merchantId]);
   const attempt = async (trx: Trx) => {
     await lockShop(trx, merchantId);
     const ids = productIdsOf(body.lines);

@@ -18,7 +18,7 @@ async function counted(left: number): Promise<string> {
 }
 const leftOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.leftOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.readProduct(products[0]), null);
 };
 
 it('an order by hand is of products and of what the merchant writes, takes its pieces, and says where it came from', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { kopecksOf, roublesOf } from 'shared-contracts';
 import type { PricedProduct } from '../catalogue/index.ts';
-import { type CartItem, merged, price, sumOf } from './cart.ts';
+import { type CartItem, mergeCartItems, price, sumOf } from './cart.ts';
 
 const product = (id: string, kopecks: number): PricedProduct => ({
   id,
@@ -62,9 +62,9 @@ it('putting equal goods together changes neither sum nor the order of the body',
             ]
           : [[id, cost, quantity]],
       );
-      const whole = merged(itemsOf(lines));
-      expect(merged(itemsOf(halves))).toEqual(whole);
-      expect(merged(itemsOf(lines.toReversed()))).toEqual(whole);
+      const whole = mergeCartItems(itemsOf(lines));
+      expect(mergeCartItems(itemsOf(halves))).toEqual(whole);
+      expect(mergeCartItems(itemsOf(lines.toReversed()))).toEqual(whole);
       expect(whole.map((item) => item.quantity).reduce((a, b) => a + b)).toBe(lines.reduce((a, [, , b]) => a + b, 0));
     }),
   );

@@ -8,14 +8,14 @@ import {
   sizesOf,
 } from 'shared-contracts';
 import type { z } from 'zod';
-import { countedBy, type PricedProduct } from '../catalogue/index.ts';
+import { type PricedProduct, resolveStock } from '../catalogue/index.ts';
 import { kopecksOrNull, roublesOrNull } from '../common/money.ts';
 import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
 
 /** Amounts are kopecks. */
-export interface Line {
+export interface PricedCartLine {
   product: PricedProduct;
   quantity: number;
   size: Size | null;
@@ -28,7 +28,7 @@ export interface Line {
 
 const maxOfOne = 99;
 
-export function merged(items: CartItem[]): CartItem[] {
+export function mergeCartItems(items: CartItem[]): CartItem[] {
   const byKey = new Map<string, CartItem>();
   for (const [index, item] of items.entries()) {
     const key = `${item.product_id.toLowerCase()} ${item.size_id ?? ''}`;
@@ -46,12 +46,12 @@ function sizeOf(product: PricedProduct, sizeId: string | null): Size | null | un
   return sizes.find((size) => size.id === sizeId);
 }
 
-const costOf = ({ price, old_price }: PricedProduct, size: Size | null): Pick<Line, 'price' | 'old_price'> =>
+const costOf = ({ price, old_price }: PricedProduct, size: Size | null): Pick<PricedCartLine, 'price' | 'old_price'> =>
   size?.price === undefined
     ? { price, old_price }
     : { price: kopecksOf(size.price), old_price: kopecksOrNull(size.sale ?? null) };
 
-export const sumOf = (lines: Pick<Line, 'price' | 'quantity'>[]): number =>
+export const sumOf = (lines: Pick<PricedCartLine, 'price' | 'quantity'>[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function stillMissing(left: Map<string, number>, key: string, stock: Stock, wanted: number) {
@@ -68,7 +68,11 @@ const changeOf = (item: CartItem, product: PricedProduct | undefined) => ({
   title: product?.title ?? null,
 });
 
-export function lineOf(item: CartItem, product: PricedProduct | undefined, changes: CartChangeWire[]): Line | null {
+export function lineOf(
+  item: CartItem,
+  product: PricedProduct | undefined,
+  changes: CartChangeWire[],
+): PricedCartLine | null {
   const change = changeOf(item, product);
   const was = item.price ?? null;
   if (!product?.sold) {
@@ -84,7 +88,7 @@ export function lineOf(item: CartItem, product: PricedProduct | undefined, chang
   if (was !== null && kopecksOf(was) !== cost.price) {
     changes.push({ ...change, kind: 'price', was, now: roublesOrNull(cost.price) });
   }
-  const counted = countedBy(product.stock, size);
+  const counted = resolveStock(product.stock, size);
   const stockSize = counted?.stock.kind === 'counted' ? counted.sizeId : null;
   const leadDays = counted?.stock.kind === 'to_order' ? counted.stock.days : 0;
   return { product, quantity: item.quantity, size, ...cost, stockSize, leadDays, free: false };
@@ -97,14 +101,14 @@ export function lineOf(item: CartItem, product: PricedProduct | undefined, chang
 export function price(items: CartItem[], products: PricedProduct[], expectedSum: number) {
   const known = new Map(products.map((product) => [product.id, product]));
   const changes: CartChangeWire[] = [];
-  const lines: Line[] = [];
+  const lines: PricedCartLine[] = [];
   const left = new Map<string, number>();
   for (const item of items) {
     const product = known.get(item.product_id);
     const line = lineOf(item, product, changes);
     if (!line) continue;
     lines.push(line);
-    const counted = countedBy(line.product.stock, line.size);
+    const counted = resolveStock(line.product.stock, line.size);
     const missing = counted && stillMissing(left, `${line.product.id} ${counted.sizeId}`, counted.stock, item.quantity);
     if (missing) changes.push({ ...changeOf(item, product), kind: 'stock', ...missing });
   }

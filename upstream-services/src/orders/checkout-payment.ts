@@ -4,7 +4,7 @@ import { invalidField } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Origin, ShopView } from '../http/bind.ts';
 import {
-  begin,
+  beginPayment,
   firstCheckAt,
   type NewPayment,
   offeredPayments,
@@ -64,6 +64,6 @@ export async function paymentOf(context: AppContext, { merchantId }: ShopView, o
   const read = () => readPayments(context.db, merchantId, [order.order_id]);
   const payments = await read();
   const fresh = payments.find(({ status }) => status === 'creating');
-  if (fresh) await begin(context, { merchantId, paymentId: fresh.payment_id });
+  if (fresh) await beginPayment(context, { merchantId, paymentId: fresh.payment_id });
   return paymentWireOf(fresh ? await read() : payments, order.number, true);
 }

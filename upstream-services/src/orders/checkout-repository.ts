@@ -13,24 +13,24 @@ import {
 import { auditInsert } from '../audit/index.ts';
 import {
   movedStock,
-  movesOf,
   type PricedProduct,
   pricedProducts,
   type TypedProduct,
+  toStockDeltas,
   typedProductsJson,
 } from '../catalogue/index.ts';
 import { firstPictureJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
 import { takeOrderNumber } from '../db/shop-state.ts';
-import { checkoutConditions, collectedAtShop } from '../delivery/index.ts';
+import { checkoutConditions, withShopPickupPoint } from '../delivery/index.ts';
 import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
 import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
-import type { Line } from './cart.ts';
+import type { PricedCartLine } from './cart.ts';
 import { type PromoTerms, promoTermsJson } from './promo/part.ts';
-import { hasUse, type PromoUse, useInsert } from './promo/uses.ts';
-import { chosenSlotCount, hasPlace, type LimitedSlot } from './slots.ts';
+import { hasPromoUseLeft, type PromoUse, promoUseInsert } from './promo/uses.ts';
+import { chosenIntervalCount, hasIntervalCapacity, type LimitedDeliveryInterval } from './slots.ts';
 
 export interface EarlierOrder {
   order_id: string;
@@ -79,7 +79,7 @@ export async function readForCheckout(
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
       shop.location_address, delivery.schedule, shop.opening_hours, shop.time_zone,
-      ${chosenSlotCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
+      ${chosenIntervalCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
       (
         select json_build_object(
           'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex'),
@@ -95,7 +95,7 @@ export async function readForCheckout(
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
   const { location_address: address, time_zone, ...known } = view;
-  const methods = collectedAtShop(readMethods(view.delivery_methods), address);
+  const methods = withShopPickupPoint(readMethods(view.delivery_methods), address);
   const zone = readEnum(shopZones, time_zone);
   return { ...known, zone, delivery_methods: methods, products: pricedProducts(view.products) };
 }
@@ -113,8 +113,8 @@ export interface NewOrder {
   deliveryInfo: DeliveryInfoWire;
   consents: Consent[];
   searchText: string;
-  lines: Line[];
-  slot: LimitedSlot | null;
+  lines: PricedCartLine[];
+  slot: LimitedDeliveryInterval | null;
   use: PromoUse | null;
   payment: NewPayment | null;
   source: OrderSource;
@@ -122,7 +122,7 @@ export interface NewOrder {
   from: Origin;
 }
 
-export const lineValues = ({ product, quantity, size, price, old_price, stockSize, free }: Line) => ({
+export const lineValues = ({ product, quantity, size, price, old_price, stockSize, free }: PricedCartLine) => ({
   product_id: product.id,
   quantity,
   title: product.title,
@@ -135,18 +135,18 @@ export const lineValues = ({ product, quantity, size, price, old_price, stockSiz
   free,
 });
 
-const linesText = (lines: Line[]): string =>
+const linesText = (lines: PricedCartLine[]): string =>
   JSON.stringify(lines.map((line, index) => ({ line: index, ...lineValues(line) })));
 
-const goodsOf = (lines: Line[]) =>
-  movesOf(
+const goodsOf = (lines: PricedCartLine[]) =>
+  toStockDeltas(
     lines.flatMap(({ product, quantity, stockSize }) =>
       stockSize === null ? [] : [{ productId: product.id, sizeId: stockSize, by: -quantity }],
     ),
   );
 
 const alsoOf = ({ merchantId, slot, use }: NewOrder) =>
-  sql`${slot ? hasPlace(merchantId, slot) : sql`true`} and ${use ? hasUse(merchantId, use) : sql`true`}`;
+  sql`${slot ? hasIntervalCapacity(merchantId, slot) : sql`true`} and ${use ? hasPromoUseLeft(merchantId, use) : sql`true`}`;
 
 /**
  * Places an order in one statement, and so in one transaction: number, order, lines, what is left of its goods, its use of a promo code, card payment and audit line are there together or not at all.
@@ -195,7 +195,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
         size_id text, size_value text, stock_size text, free boolean
       )
-    ), ${goods.length > 0 ? sql`${movedStock(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${useInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
+    ), ${goods.length > 0 ? sql`${movedStock(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${promoUseInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
       ${auditInsert(note, order.at, sql.ref('placed'))}
     )
     select number from placed

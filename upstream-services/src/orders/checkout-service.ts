@@ -2,14 +2,14 @@ import {
   type checkoutRequest,
   consentVersions,
   deliveryCost,
-  kindOfText,
+  detectDeliveryKind,
   type LiveOrderWire,
-  missingFor,
+  missingToMinimumOrder,
   msOfDay,
+  resolveDeliveryMethod,
   roublesOf,
   type ShopZone,
   shopDayOf,
-  wayOf,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { newId } from '../common/ids.ts';
@@ -17,13 +17,13 @@ import { orderLink } from '../common/links.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { Origin, ShopView } from '../http/bind.ts';
-import { countTry, networkOf } from '../limits/index.ts';
+import { enforceRateLimit, networkOf } from '../limits/index.ts';
 import { consentsOf } from '../merchants/index.ts';
 import { bodyHash } from './body-hash.ts';
-import { type CartItem, type Line, merged, price } from './cart.ts';
+import { type CartItem, mergeCartItems, type PricedCartLine, price } from './cart.ts';
 import { checkOffered, newPayment, paymentOf } from './checkout-payment.ts';
 import {
   type CheckoutView,
@@ -32,7 +32,7 @@ import {
   placeOrder,
   readForCheckout,
 } from './checkout-repository.ts';
-import { chosenSlot } from './chosen-day.ts';
+import { resolveDeliveryInterval } from './chosen-day.ts';
 import { chosenMethod, methodText } from './chosen-method.ts';
 import { countGuess } from './promo/check-service.ts';
 import { promoOf } from './promo/of-order.ts';
@@ -66,7 +66,7 @@ async function answerOf(context: AppContext, shop: ShopView, order: Placed) {
  * rate_limited
  */
 export async function checkout(context: AppContext, shop: ShopView, body: Body, from: Origin) {
-  const items = merged(body.products);
+  const items = mergeCartItems(body.products);
   const hash = hashOf(body, items);
   const ids = [...new Set(items.map((item) => item.product_id))];
   let fresh: LiveOrderWire | undefined;
@@ -94,7 +94,7 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
     const trying = tries <= optimisticTries ? attempt(context.db) : inTransaction(context, locked);
     const placed = await trying.catch((error: unknown) => {
       // Another call with this key was quicker: the next look finds its order.
-      if (brokenUnique(error) === 'orders_idempotency') return null;
+      if (violatedUniqueConstraint(error) === 'orders_idempotency') return null;
       throw error;
     });
     if (!placed) continue;
@@ -105,7 +105,7 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
 }
 
 const countOrder = (context: AppContext, { merchantId }: ShopView, { delivery_info: delivery }: Body, from: Origin) =>
-  countTry(
+  enforceRateLimit(
     context,
     ['ordersByPhone', `${merchantId} ${delivery.contact_phone_number}`],
     ['ordersAtShopFromNetwork', `${merchantId} ${networkOf(from.address)}`],
@@ -130,12 +130,12 @@ function newOrder(
   if (!view.is_active) throw new Refusal('shop_stopped');
   const { delivery_info: delivery } = body;
   const method = chosenMethod(delivery, view.delivery_methods);
-  const kind = method?.kind ?? kindOfText(delivery.delivery_method);
+  const kind = method?.kind ?? detectDeliveryKind(delivery.delivery_method);
   if (view.show_address && delivery.delivery_address === '' && kind !== 'pickup') {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
   }
-  const way = method && wayOf(method, delivery.delivery_option_id);
-  const slot = chosenSlot(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
+  const way = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
+  const slot = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
   checkOffered(body.payment_method, view, method);
   const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
@@ -153,7 +153,7 @@ function newOrder(
     const was = body.expected_delivery_price;
     changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
   }
-  if (way && missingFor(way, roublesOf(sum)) > 0) {
+  if (way && missingToMinimumOrder(way, roublesOf(sum)) > 0) {
     const now = way.leastOrder ?? null;
     changes.push({ product_id: '', size_id: null, title: null, kind: 'least_order', was: null, now });
   }
@@ -189,7 +189,7 @@ function newOrder(
   };
 }
 
-function checkReady(day: string, lines: Line[], now: Date, zone: ShopZone): void {
+function checkReady(day: string, lines: PricedCartLine[], now: Date, zone: ShopZone): void {
   const days = Math.max(0, ...lines.map(({ leadDays }) => leadDays));
   if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay), zone)) return;
   throw invalidField('delivery_info.delivery_date', `it takes ${days} days to make`, 'too_small');

@@ -1,16 +1,16 @@
 import {
   type DeliveryKind,
   dayBySchedule,
-  deliveryDaysAt,
-  hoursText,
+  formatDeliveryInterval,
+  getDeliveryDateRange,
   openingHoursRead,
   readList,
   readSchedule,
-  usesSlots,
+  usesDeliveryIntervals,
 } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
 import type { CheckoutView } from './checkout-repository.ts';
-import type { LimitedSlot } from './slots.ts';
+import type { LimitedDeliveryInterval } from './slots.ts';
 
 interface Chosen {
   delivery_date: string;
@@ -34,22 +34,22 @@ export function checkRange(day: string, { first, last }: { first: string; last: 
  * The chosen hours; null where they take any number of orders; 'gone' where they cannot be had.
  * @throws Refusal validation_failed for a day that has passed or is too far ahead
  */
-export function chosenSlot(
+export function resolveDeliveryInterval(
   { delivery_date: date, delivery_interval: hours }: Chosen,
   view: Pick<CheckoutView, 'schedule' | 'opening_hours' | 'zone' | 'slot_count'>,
   { kind, now, leadHours }: ChosenFor,
-): LimitedSlot | null | 'gone' {
+): LimitedDeliveryInterval | null | 'gone' {
   const { zone } = view;
   const schedule = readSchedule(view.schedule);
-  checkRange(date, deliveryDaysAt(now, zone));
+  checkRange(date, getDeliveryDateRange(now, zone));
   // A parcel comes when it comes.
   if (!schedule || kind === 'post') return null;
-  const inSlots = schedule.slots.length > 0 && usesSlots(kind);
+  const inSlots = schedule.slots.length > 0 && usesDeliveryIntervals(kind);
   if (date === '') return inSlots ? 'gone' : null;
   const openingHours = readList(view.opening_hours, openingHoursRead);
   const { open, slots } = dayBySchedule(date, { schedule, openingHours, now, zone, leadHours });
   if (!inSlots) return open ? null : 'gone';
-  const slot = slots.find((one) => hoursText(one) === hours);
+  const slot = slots.find((one) => formatDeliveryInterval(one) === hours);
   if (!slot) return 'gone';
   if (slot.capacity === null) return null;
   return Number(view.slot_count) < slot.capacity ? { date, hours, capacity: slot.capacity } : 'gone';

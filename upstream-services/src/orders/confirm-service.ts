@@ -14,7 +14,11 @@ type Body = z.output<typeof confirmOrder.request>;
  * The buyer confirms what the merchant has made by hand, and agrees as in a checkout: which versions, when and from where is kept.
  * @throws Refusal illegal_transition where it is canceled, consent_outdated; conflict where it has changed since it was seen
  */
-export const confirm = (context: AppContext, { order_token: token, consents, version }: Body, from: Origin) =>
+export const confirmOrderByToken = (
+  context: AppContext,
+  { order_token: token, consents, version }: Body,
+  from: Origin,
+) =>
   changeByToken(context, token, async (trx, order) => {
     if (!isUnconfirmed(order)) return null;
     if (order.status === 'canceled') throw new Refusal('illegal_transition');

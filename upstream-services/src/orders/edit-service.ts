@@ -23,8 +23,8 @@ import { withDiscount } from './merchant-discount.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
 import { searchTextOf } from './search-text.ts';
-import { countVersions, insertVersion, isEditedBy, readVersions, replaceLines } from './versions-repository.ts';
-import { deliveryOf, movesPlace } from './written-delivery.ts';
+import { countVersions, hasEditWithKey, insertVersion, readVersions, replaceLines } from './versions-repository.ts';
+import { changesDeliveryInterval, deliveryOf } from './written-delivery.ts';
 import { editedLines, goodsMoves, productIdsOf } from './written-lines.ts';
 
 type Body = z.output<typeof editOrder.request>;
@@ -50,7 +50,7 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
   const moves = goodsMoves(rows, lines, products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
   const delivery = deliveryOf(body.delivery_info, view, order.payment_method, context.now(), info);
-  const takesPlace = movesPlace(view, delivery, info, body.over_capacity === true || !holds);
+  const takesPlace = changesDeliveryInterval(view, delivery, info, body.over_capacity === true || !holds);
   return { rows, lines, moves, delivery, takesPlace };
 }
 
@@ -80,7 +80,7 @@ async function edit(call: MerchantCall<Body>, trx: Trx) {
   const { merchantId } = caller;
   const key = { merchantId, orderId: body.order_id };
   const order = await repository.lockOrder(trx, merchantId, key.orderId);
-  if (await isEditedBy(trx, key, body.idempotency_key)) return null;
+  if (await hasEditWithKey(trx, key, body.idempotency_key)) return null;
   await checkEditable(trx, order, body);
   await lockShop(trx, merchantId);
   const at = context.now();

@@ -20,7 +20,7 @@ const setLeft = (product_id: string, left: number) =>
   server.ok(api.setStock, { product_id, stock: { kind: 'counted', left } }, shop.owner);
 const leftOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.leftOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.readProduct(products[0]), null);
 };
 const today = async () => {
   const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
@@ -287,7 +287,7 @@ describe('the money of an order that was transferred', () => {
   it('simply is another sum where nothing has come yet', async () => {
     const made = await placed(await newProduct(server, shop));
     const after = await pieces(made.order, 4);
-    expect([after.hand_paid, api.totalOf(api.readOrder(after)), api.unreportedOf(api.readOrder(after))]).toEqual([
+    expect([after.hand_paid, api.totalOf(api.readOrder(after)), api.unreportedSumOf(api.readOrder(after))]).toEqual([
       undefined,
       400,
       400,

@@ -2,9 +2,9 @@ import type { OrderStatus, PaymentState, PaymentType } from 'shared-contracts';
 import { giveBack, takeAgain } from '../catalogue/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
-import { letUseGo, takeUseAgain } from './promo/uses.ts';
+import { reclaimPromoUse, releasePromoUse } from './promo/uses.ts';
 import { readLines, setHeld } from './repository.ts';
-import { letSlotGo, takeSlotAgain } from './slots.ts';
+import { reclaimDeliveryInterval, releaseDeliveryInterval } from './slots.ts';
 
 interface Standing {
   status: OrderStatus;
@@ -22,7 +22,7 @@ export const holdsGoods = ({ status, payment_state, payment_method }: Standing):
  * @returns whether what the public sees of the shop has changed
  * @throws Refusal sold_out, slot_taken, promo_used_up where there is not enough of it any more, and nothing has been paid
  */
-export async function moveGoods(
+export async function updateReservation(
   context: AppContext,
   trx: Trx,
   order: Standing & { merchant_id: string; order_id: string },
@@ -31,7 +31,7 @@ export async function moveGoods(
   const key = { merchantId: order.merchant_id, orderId: order.order_id };
   // A payment that is begun anew holds the goods before its state is the order's: what is held is asked of the lines.
   if (!holdsGoods({ ...order, ...after })) return letGo(context, trx, key);
-  return !holdsGoods(order) && holdAgain(context, trx, key, isPaid({ ...order, ...after }));
+  return !holdsGoods(order) && restoreReservation(context, trx, key, isPaid({ ...order, ...after }));
 }
 
 const isPaid = ({ payment_state }: Standing): boolean =>
@@ -48,16 +48,21 @@ const goodsOf = async (trx: Trx, key: OrderKey) => ({
 });
 
 async function letGo(context: AppContext, trx: Trx, key: OrderKey): Promise<boolean> {
-  await letSlotGo(trx, key);
-  await letUseGo(trx, key);
+  await releaseDeliveryInterval(trx, key);
+  await releasePromoUse(trx, key);
   const free = await giveBack(trx, context.now(), await goodsOf(trx, key));
   await setHeld(trx, key, new Map(free.map((line) => [line, null])));
   return free.length > 0;
 }
 
-export async function holdAgain(context: AppContext, trx: Trx, key: OrderKey, isPaidFor: boolean): Promise<boolean> {
-  await takeSlotAgain(trx, key, context.now(), isPaidFor);
-  await takeUseAgain(trx, key, context.now(), isPaidFor);
+export async function restoreReservation(
+  context: AppContext,
+  trx: Trx,
+  key: OrderKey,
+  isPaidFor: boolean,
+): Promise<boolean> {
+  await reclaimDeliveryInterval(trx, key, context.now(), isPaidFor);
+  await reclaimPromoUse(trx, key, context.now(), isPaidFor);
   const held = await takeAgain(trx, context.now(), await goodsOf(trx, key), isPaidFor);
   await setHeld(trx, key, held);
   return held.size > 0;

@@ -1,9 +1,9 @@
-import { type listDeliveryDays, openDays, readSchedule, readSettings, wayOf } from 'shared-contracts';
+import { type listDeliveryDays, openDays, readSchedule, readSettings, resolveDeliveryMethod } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readDeliveryMethods, readDeliverySchedule } from '../delivery/index.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { takenSlots } from './slots.ts';
+import { readBookedIntervals } from './slots.ts';
 
 export async function offeredDays(
   { db, now }: AppContext,
@@ -17,9 +17,9 @@ export async function offeredDays(
     methodId ? readDeliveryMethods(db, merchantId) : [],
   ]);
   const { openingHours, timeZone: zone } = readSettings(settings);
-  const taken = await takenSlots(db, merchantId, now(), zone);
+  const taken = await readBookedIntervals(db, merchantId, now(), zone);
   const method = methods.find(({ id }) => id === methodId);
-  const leadHours = method && wayOf(method, optionId).leadHours;
+  const leadHours = method && resolveDeliveryMethod(method, optionId).leadHours;
   const days = openDays({ schedule, openingHours, now: now(), zone, leadHours }, taken);
   return { scheduled: true, in_slots: schedule.slots.length > 0, days };
 }

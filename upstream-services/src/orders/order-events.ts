@@ -1,6 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { beatEvery, eventStreamType, eventText, headerNames, type LiveEvent, orderEventsPath } from 'shared-contracts';
+import {
+  eventStreamType,
+  eventText,
+  headerNames,
+  heartbeatIntervalMs,
+  type LiveEvent,
+  orderEventsPath,
+} from 'shared-contracts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { findCaller } from '../merchants/index.ts';
@@ -54,7 +61,7 @@ export function serveOrderEvents(app: FastifyInstance, context: AppContext): voi
       write(response, 'beat');
       beats += 1;
       if (beats % beatsPerLook === 0) look();
-    }, beatEvery);
+    }, heartbeatIntervalMs);
     const stop = (): void => {
       clearInterval(beating);
       unfollow();

@@ -1,8 +1,8 @@
-import { type Discount, type OrderWire, productFieldsText, roublesOf } from 'shared-contracts';
+import { type Discount, type OrderWire, roublesOf, serializeProductFields } from 'shared-contracts';
 import { orderLink, pictureLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
 import type { OrderedPicture } from '../db/schema/orders.ts';
-import { paymentWireOf, type SeenPayment } from '../payments/index.ts';
+import { type PaymentWithPendingRefunds, paymentWireOf } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
 import { cameByHand, isUnconfirmed, type LineRow, type OrderRow, refundedByHand } from './repository.ts';
@@ -21,7 +21,7 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
     old_price: roublesOrNull(line.old_price),
     // Only what was published could be ordered.
     is_posted: true,
-    meta_options: { product_fields: productFieldsText(line.fields) },
+    meta_options: { product_fields: serializeProductFields(line.fields) },
     size: line.size_id === null ? null : JSON.stringify({ id: line.size_id, value: line.size_value }),
     ...(line.picture ? { preview: previewOf(line.picture) } : {}),
   },
@@ -43,7 +43,7 @@ export const orderWireOf = (
   row: OrderRow,
   lines: LineRow[],
   shopName: string,
-  payments: SeenPayment[],
+  payments: PaymentWithPendingRefunds[],
   now: Date,
 ): OrderWire => ({
   order_id: row.order_id,

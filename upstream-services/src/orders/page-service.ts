@@ -5,12 +5,12 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { canPay, readPayments, wantAfter } from '../payments/index.ts';
+import { canPay, readPayments, scheduleCapture } from '../payments/index.ts';
 import { publicChanges } from './edit-changes.ts';
-import { moveGoods } from './goods.ts';
+import { updateReservation } from './goods.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
-import { isQuiet, setQuiet } from './quiet-addresses.ts';
+import { isUnsubscribed, setUnsubscribed } from './quiet-addresses.ts';
 import { awaitsTransfer, secondsToWithdraw, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
@@ -66,7 +66,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
     row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
-    email === '' || isQuiet(context.db, row.merchant_id, email),
+    email === '' || isUnsubscribed(context.db, row.merchant_id, email),
     editsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name, payments, context.now());
@@ -126,9 +126,10 @@ export const cancel = (context: AppContext, token: string, from: Origin, reason?
     const why = reason ? { reason } : {};
     const told = reason ? { cancel_reason: reason } : {};
     const values = { status: 'canceled' as const, ...told, updated_at: context.now() };
-    await moveGoods(context, trx, order, values);
+    await updateReservation(context, trx, order, values);
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
-    if (order.payment_method === 'card') await wantAfter(context, trx, order.merchant_id, order.order_id, 'canceled');
+    if (order.payment_method === 'card')
+      await scheduleCapture(context, trx, order.merchant_id, order.order_id, 'canceled');
     await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled', ...why });
     return 'status';
   });
@@ -137,7 +138,7 @@ export async function setLetters(context: AppContext, token: string, wanted: boo
   const row = await findByToken(context, token);
   const { email } = row.delivery_info;
   if (email !== '') {
-    await inTransaction(context, (trx) => setQuiet(trx, row.merchant_id, email, !wanted, context.now()));
+    await inTransaction(context, (trx) => setUnsubscribed(trx, row.merchant_id, email, !wanted, context.now()));
   }
   return pageOf(context, row);
 }

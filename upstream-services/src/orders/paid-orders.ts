@@ -1,7 +1,7 @@
 import { discountOf, kopecksOf, roublesOf } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { PaidOrders } from '../context.ts';
-import { holdAgain, moveGoods } from './goods.ts';
+import { restoreReservation, updateReservation } from './goods.ts';
 import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
 
 export const paidOrders: PaidOrders = {
@@ -18,7 +18,7 @@ export const paidOrders: PaidOrders = {
   },
   lock: lockOrder,
   async holdAgain(context, trx, order) {
-    await holdAgain(context, trx, order, false);
+    await restoreReservation(context, trx, order, false);
   },
   async settle(context, trx, { merchantId, orderId }, { state, refunded, paid }, by) {
     const order = await lockOrder(trx, merchantId, orderId);
@@ -26,7 +26,7 @@ export const paidOrders: PaidOrders = {
     // What was still due, too, changes no state: it is told as money that has come all the same.
     const more = order.payment_state === state && order.paid !== null && paid > order.paid;
     const changed = order.payment_state !== state;
-    await moveGoods(context, trx, order, { payment_state: state });
+    await updateReservation(context, trx, order, { payment_state: state });
     if (!changed && !more && back === 0) return null;
     await updateOrder(trx, merchantId, orderId, {
       payment_state: state,

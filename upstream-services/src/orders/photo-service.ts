@@ -1,4 +1,4 @@
-import { type OrderWire, takesPhoto } from 'shared-contracts';
+import { canAddOrderPhoto, type OrderWire } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -6,7 +6,7 @@ import type { OrderPhoto } from '../db/schema/orders.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { photos } from './photos.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
@@ -36,14 +36,14 @@ export async function setPhoto(call: MerchantCall, { order_id, file }: { order_i
   const { context, signal } = call;
   const { merchantId } = call.caller;
   const now = await repository.findOrder(context.db, merchantId, order_id);
-  if (!now || !takesPhoto(now)) throw new Refusal('illegal_transition');
-  await countTry(context, ['photosOfOrder', order_id]);
+  if (!now || !canAddOrderPhoto(now)) throw new Refusal('illegal_transition');
+  await enforceRateLimit(context, ['photosOfOrder', order_id]);
   const kept = await photos.keep(context, pathOf(file), { owner: merchantId, signal });
   const { key, width, height, colour } = kept;
   try {
     const order = await inTransaction(context, async (trx) => {
       const locked = await repository.lockOrder(trx, merchantId, order_id);
-      if (!takesPhoto(locked)) throw new Refusal('illegal_transition');
+      if (!canAddOrderPhoto(locked)) throw new Refusal('illegal_transition');
       await replace(call, trx, locked, { key, width, height, colour, at: context.now().toISOString() });
       return locked;
     });

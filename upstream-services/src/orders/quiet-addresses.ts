@@ -4,7 +4,7 @@ import type { Trx } from '../db/transaction.ts';
 
 const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
 
-export async function isQuiet(db: Database, merchantId: string, email: string): Promise<boolean> {
+export async function isUnsubscribed(db: Database, merchantId: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('quiet_addresses')
     .select('since')
@@ -14,7 +14,13 @@ export async function isQuiet(db: Database, merchantId: string, email: string): 
   return found !== undefined;
 }
 
-export async function setQuiet(trx: Trx, merchantId: string, email: string, quiet: boolean, now: Date): Promise<void> {
+export async function setUnsubscribed(
+  trx: Trx,
+  merchantId: string,
+  email: string,
+  quiet: boolean,
+  now: Date,
+): Promise<void> {
   const key = { merchant_id: merchantId, address_hash: hashOf(email) };
   if (quiet) {
     await trx

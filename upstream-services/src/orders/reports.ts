@@ -1,4 +1,4 @@
-import { type PaymentState, withdrawWithin } from 'shared-contracts';
+import { type PaymentState, withdrawReportWindowMs } from 'shared-contracts';
 import { screenshots } from '../payments/index.ts';
 import { cameByHand, isUnconfirmed, type OrderRow } from './repository.ts';
 
@@ -13,7 +13,7 @@ export const awaitsTransfer = (row: OrderRow): boolean =>
 export function secondsToWithdraw(row: OrderRow, now: Date, grace = 0): number {
   const { last_report: last, payment_reported_at: at } = row;
   if (!last || !at || !awaitsTransfer(row)) return 0;
-  const left = at.getTime() + withdrawWithin - now.getTime();
+  const left = at.getTime() + withdrawReportWindowMs - now.getTime();
   return Math.max(0, Math.ceil(left / 1000) + grace);
 }
 

@@ -3,8 +3,8 @@ import { type AuditLine, audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { unwantAfter, wantAfter } from '../payments/index.ts';
-import { moveGoods } from './goods.ts';
+import { scheduleCapture, unscheduleCapture } from '../payments/index.ts';
+import { updateReservation } from './goods.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
 import { lastStepOf } from './revertable.ts';
@@ -51,11 +51,11 @@ export async function revert(
     if (last?.id !== step) throw new Refusal('revert_over');
     const { before, line } = undoOf(last);
     const values = { ...before, last_step: null, reverted_step: step, updated_at: context.now() };
-    const isSeen = await moveGoods(context, trx, order, before);
+    const isSeen = await updateReservation(context, trx, order, before);
     await repository.updateOrder(trx, merchantId, orderId, values);
     if (before.status && order.payment_method === 'card') {
-      await unwantAfter(trx, merchantId, orderId, order.status);
-      await wantAfter(context, trx, merchantId, orderId, before.status);
+      await unscheduleCapture(trx, merchantId, orderId, order.status);
+      await scheduleCapture(context, trx, merchantId, orderId, before.status);
     }
     const change = `${last.kind}_reverted` as const;
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;

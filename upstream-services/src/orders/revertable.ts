@@ -1,4 +1,4 @@
-import { type Revertable, revertWithin, roublesOf } from 'shared-contracts';
+import { type Revertable, revertWindowMs, roublesOf } from 'shared-contracts';
 import type { OrderRow } from './repository.ts';
 
 type Stepped = Pick<OrderRow, 'last_step' | 'status' | 'payment_state' | 'payment_method' | 'refunded'>;
@@ -18,7 +18,7 @@ export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds
   const { last_step: last } = order;
   if (!last || !holds(order, last)) return null;
   if (last.kind !== 'status' && order.payment_method === 'card') return null;
-  const left = Date.parse(last.at) + revertWithin - now.getTime();
+  const left = Date.parse(last.at) + revertWindowMs - now.getTime();
   return left > 0 ? { last, seconds: Math.ceil(left / 1000) } : null;
 }
 

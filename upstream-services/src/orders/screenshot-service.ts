@@ -3,7 +3,7 @@ import { audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Call, MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { screenshots } from '../payments/index.ts';
 import { changeByToken, findByToken, lineOf } from './page-service.ts';
 import { hasScreenshot, takesScreenshot } from './reports.ts';
@@ -18,7 +18,7 @@ export async function attachScreenshot({ context, body, from, signal }: Call<{ o
   if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
   const order = await findByToken(context, body.order_token);
   if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
-  await countTry(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
+  await enforceRateLimit(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
   const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
   try {
     return await changeByToken(context, body.order_token, async (trx, now) => {

@@ -1,11 +1,11 @@
-import { searchable } from 'shared-contracts';
+import { normalizeForSearch } from 'shared-contracts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import { wordsOf } from '../db/search.ts';
 
 export const searchTextOf = (
   info: Pick<DeliveryInfoWire, 'name' | 'contact_phone_number' | 'email' | 'recipient' | 'delivery_address'>,
 ): string =>
-  searchable(
+  normalizeForSearch(
     [
       info.name,
       info.contact_phone_number,

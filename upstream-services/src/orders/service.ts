@@ -2,9 +2,9 @@ import {
   type OrderChange,
   type OrderStatus,
   type OrderWire,
-  orderStatusMoves,
+  orderStatusTransitions,
   type PaymentState,
-  paymentStateMoves,
+  paymentStateTransitions,
 } from 'shared-contracts';
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
@@ -12,8 +12,8 @@ import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { dueOf, readPayments, wantAfter } from '../payments/index.ts';
-import { moveGoods } from './goods.ts';
+import { dueOf, readPayments, scheduleCapture } from '../payments/index.ts';
+import { updateReservation } from './goods.ts';
 import { read } from './read-service.ts';
 import * as repository from './repository.ts';
 
@@ -48,10 +48,10 @@ export async function change(
     const { values, line } = decided;
     const id = newId();
     const step = stepOf(decided, order, { id, at: context.now().toISOString() });
-    const isSeen = await moveGoods(context, trx, order, values);
+    const isSeen = await updateReservation(context, trx, order, values);
     await repository.updateOrder(trx, merchantId, orderId, { ...values, ...step, updated_at: context.now() });
     if (values.status && order.payment_method === 'card') {
-      await wantAfter(context, trx, merchantId, orderId, values.status);
+      await scheduleCapture(context, trx, merchantId, orderId, values.status);
     }
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
     await audit(trx, { ...who, ...line, id, kind: `order_${line.kind}` });
@@ -70,7 +70,7 @@ export const setStatus = (
 ): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.status === status) return null;
-    if (!orderStatusMoves[order.status].includes(status)) throw new Refusal('illegal_transition');
+    if (!orderStatusTransitions[order.status].includes(status)) throw new Refusal('illegal_transition');
     const line = { kind: 'status', was: order.status, became: status } as const;
     if (status !== 'canceled' || !reason) return { values: { status }, line };
     return { values: { status, cancel_reason: reason }, line: { ...line, reason } };
@@ -82,7 +82,7 @@ const moreCame = ({ payment_reported_sum: reported, total }: repository.OrderRow
 export const setPaymentState = (call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.payment_state === state) return null;
-    const may = order.payment_method !== 'card' && paymentStateMoves[order.payment_state].includes(state);
+    const may = order.payment_method !== 'card' && paymentStateTransitions[order.payment_state].includes(state);
     if (!may) throw new Refusal('illegal_transition');
     const line = { kind: 'payment_state', was: order.payment_state, became: state } as const;
     return { values: { payment_state: state, ...moreCame(order, state) }, line };

@@ -82,7 +82,7 @@ describe('a product whose sizes cost differently', () => {
         ({ product_id }) => product_id,
       );
     expect(await byPrice()).toEqual([sized, cheap, dear]);
-    const product_fields = api.productFieldsText([{ type: 'sizes', sizes: [{ id: 's', value: 'S' }] }]);
+    const product_fields = api.serializeProductFields([{ type: 'sizes', sizes: [{ id: 's', value: 'S' }] }]);
     await server.ok(api.updateProduct, { product_id: sized, meta_options: { product_fields } }, shop.owner);
     expect(await byPrice()).toEqual([cheap, dear, sized]);
   });
@@ -115,7 +115,7 @@ describe('a product whose sizes cost differently', () => {
     const change_id = randomUUID();
     await server.ok(api.changePrices, { change_id, change, product_ids: [id] }, shop.owner);
     const since: api.ProductField[] = [{ type: 'sizes', sizes: [{ id: 'l', value: 'L', price: 999 }] }];
-    const meta_options = { product_fields: api.productFieldsText(since) };
+    const meta_options = { product_fields: api.serializeProductFields(since) };
     await server.ok(api.updateProduct, { product_id: id, meta_options }, shop.owner);
     expect(await server.ok(api.undoPrices, { change_id }, shop.owner)).toMatchObject({ restored: 0, kept: 1 });
     expect(await fieldsOf(id)).toEqual(since);

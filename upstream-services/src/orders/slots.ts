@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { deliveryDaysAt, hoursText, readSchedule, type ShopZone, usesSlots } from 'shared-contracts';
+import {
+  formatDeliveryInterval,
+  getDeliveryDateRange,
+  readSchedule,
+  type ShopZone,
+  usesDeliveryIntervals,
+} from 'shared-contracts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
 import { raiseRevision, type Trx } from '../db/transaction.ts';
@@ -11,17 +17,17 @@ interface OrderKey {
   orderId: string;
 }
 
-export interface LimitedSlot {
+export interface LimitedDeliveryInterval {
   date: string;
   hours: string;
   capacity: number;
 }
 
 /** Part of a statement: how many orders take a place in some hours, counted when the statement comes to it, and not as of its beginning. */
-const inSlot = (merchantId: string, { date, hours }: Pick<LimitedSlot, 'date' | 'hours'>) =>
+const inSlot = (merchantId: string, { date, hours }: Pick<LimitedDeliveryInterval, 'date' | 'hours'>) =>
   sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
 
-export const chosenSlotCount = (
+export const chosenIntervalCount = (
   merchantId: string,
   { delivery_date: date, delivery_interval: hours }: { delivery_date: string; delivery_interval: string },
   schedule: RawBuilder<unknown>,
@@ -37,10 +43,11 @@ export const chosenSlotCount = (
           and coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')
       ) end`;
 
-export const hasPlace = (merchantId: string, slot: LimitedSlot) => sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
+export const hasIntervalCapacity = (merchantId: string, slot: LimitedDeliveryInterval) =>
+  sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
 
-export async function takenSlots(db: Database, merchantId: string, now: Date, zone: ShopZone) {
-  const { first, last } = deliveryDaysAt(now, zone);
+export async function readBookedIntervals(db: Database, merchantId: string, now: Date, zone: ShopZone) {
+  const { first, last } = getDeliveryDateRange(now, zone);
   const date = sql<string>`nullif(delivery_info->>'delivery_date', '')`;
   const hours = sql<string>`delivery_info->>'delivery_interval'`;
   const rows = await db
@@ -58,14 +65,20 @@ export async function takenSlots(db: Database, merchantId: string, now: Date, zo
   return (day: string, of: string): number => counts.get(`${day} ${of}`) ?? 0;
 }
 
-export const letSlotGo = (trx: Trx, { merchantId, orderId }: OrderKey) => setLetGo(trx, merchantId, orderId, true);
+export const releaseDeliveryInterval = (trx: Trx, { merchantId, orderId }: OrderKey) =>
+  setLetGo(trx, merchantId, orderId, true);
 
 /**
  * Lets an order that has let its hours go have them again, where they still take one; whoever has paid comes in any case, and the merchant
  * sees one more than the hours take.
  * @throws Refusal slot_taken
  */
-export async function takeSlotAgain(trx: Trx, { merchantId, orderId }: OrderKey, now: Date, isPaidFor: boolean) {
+export async function reclaimDeliveryInterval(
+  trx: Trx,
+  { merchantId, orderId }: OrderKey,
+  now: Date,
+  isPaidFor: boolean,
+) {
   const order = await orders(trx, merchantId)
     .select(['status', 'slot_let_go', 'delivery_info'])
     .where('order_id', '=', orderId)
@@ -90,9 +103,9 @@ export function capacityIn(
   stored: unknown,
   info: Pick<OrderRow['delivery_info'], 'delivery_date' | 'delivery_interval' | 'delivery_kind'>,
 ): number | null {
-  if (info.delivery_date === '' || !usesSlots(info.delivery_kind ?? 'other')) return null;
+  if (info.delivery_date === '' || !usesDeliveryIntervals(info.delivery_kind ?? 'other')) return null;
   const schedule = readSchedule(stored);
-  return schedule?.slots.find((slot) => hoursText(slot) === info.delivery_interval)?.capacity ?? null;
+  return schedule?.slots.find((slot) => formatDeliveryInterval(slot) === info.delivery_interval)?.capacity ?? null;
 }
 
 const setLetGo = (trx: Trx, merchantId: string, orderId: string, isLetGo: boolean) =>

@@ -21,7 +21,7 @@ const counted = async (left: number, product: Parameters<typeof newProduct>[2] =
 const leftOf = async (id: string, sizeId?: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
   const product = api.readProduct(products[0]);
-  return api.leftOf(product, api.sizesOf(product).find((size) => size.id === sizeId) ?? null);
+  return api.remainingStockOf(product, api.sizesOf(product).find((size) => size.id === sizeId) ?? null);
 };
 const order = (id: string, quantity = 1, size_id: string | null = null, { shopper }: TestMerchant = shop) =>
   server.call(

@@ -2,7 +2,7 @@ import { type AuditLine, audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { texts } from '../texts.ts';
-import { moveGoods } from './goods.ts';
+import { updateReservation } from './goods.ts';
 import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './repository.ts';
 
 /** Days that a card order made by hand waits for its buyer's word, from its last change on: until then nothing can be paid, and it holds its goods. */
@@ -17,7 +17,7 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
     if (!isUnconfirmed(order) || order.status !== 'created' || order.updated_at >= before) return null;
     const reason = texts.unconfirmed;
     const values = { status: 'canceled' as const, cancel_reason: reason, updated_at: context.now() };
-    const isSeen = await moveGoods(context, trx, order, values);
+    const isSeen = await updateReservation(context, trx, order, values);
     await updateOrder(trx, merchantId, orderId, values);
     const line = { merchantId, subjectId: orderId, kind: 'order_status', was: order.status, became: 'canceled' };
     await audit(trx, { ...bySystem, ...line, reason });

@@ -14,7 +14,7 @@ interface OrderKey {
 const versions = (db: Database, { merchantId, orderId }: OrderKey) =>
   db.selectFrom('order_versions').where('merchant_id', '=', merchantId).where('order_id', '=', orderId);
 
-export const isEditedBy = async (trx: Trx, order: OrderKey, key: string): Promise<boolean> =>
+export const hasEditWithKey = async (trx: Trx, order: OrderKey, key: string): Promise<boolean> =>
   (await versions(trx, order).select('version').where('idempotency_key', '=', key).executeTakeFirst()) !== undefined;
 
 export async function countVersions(trx: Trx, order: OrderKey): Promise<number> {

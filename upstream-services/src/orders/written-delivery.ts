@@ -1,11 +1,11 @@
 import {
   type DeliveryMethod,
+  detectDeliveryKind,
   type editOrder,
-  kindOfText,
+  getByHandDateRange,
   type PaymentType,
-  usesSlots,
-  wayOf,
-  writtenDaysAt,
+  resolveDeliveryMethod,
+  usesDeliveryIntervals,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
@@ -21,11 +21,11 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
   const { delivery_method_id: id, delivery_option_id: optionId, delivery_method: words } = written;
   if (!id) {
     const same = before?.delivery_method === words ? before : undefined;
-    return { text: words, kind: same?.delivery_kind ?? kindOfText(words), onReceipt: before?.on_receipt ?? [] };
+    return { text: words, kind: same?.delivery_kind ?? detectDeliveryKind(words), onReceipt: before?.on_receipt ?? [] };
   }
   const method = chosenMethod({ delivery_method: '', delivery_method_id: id }, methods);
   if (!method) throw invalidField('delivery_info.delivery_method_id', 'no such method', 'invalid_value');
-  return { text: methodText(wayOf(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
+  return { text: methodText(resolveDeliveryMethod(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
 }
 
 export function deliveryOf(
@@ -36,7 +36,7 @@ export function deliveryOf(
   before?: DeliveryInfoWire,
 ): DeliveryInfoWire {
   const { delivery_method_id: _, delivery_option_id: __, delivery_price: price, ...info } = written;
-  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, writtenDaysAt(now, zone));
+  if (info.delivery_date !== before?.delivery_date) checkRange(info.delivery_date, getByHandDateRange(now, zone));
   if (payment === 'card' && info.contact_phone_number === '' && info.email === '') {
     throw invalidField(
       'delivery_info.contact_phone_number',
@@ -59,9 +59,9 @@ export function deliveryOf(
 type Place = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'delivery_kind'>;
 
 const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: Place): string =>
-  delivery_date === '' || !usesSlots(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
+  delivery_date === '' || !usesDeliveryIntervals(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
 
-export function movesPlace(
+export function changesDeliveryInterval(
   view: CheckoutView,
   after: DeliveryInfoWire,
   before: Place | undefined,

@@ -1,10 +1,10 @@
 import type { CartChangeWire, editOrder, placeByHand } from 'shared-contracts';
 import { kopecksOf } from 'shared-contracts';
 import type { z } from 'zod';
-import { countedBy, movesOf, type PricedProduct } from '../catalogue/index.ts';
+import { type PricedProduct, resolveStock, toStockDeltas } from '../catalogue/index.ts';
 import { newId } from '../common/ids.ts';
 import { invalidField } from '../common/refusal.ts';
-import { type Line, lineOf } from './cart.ts';
+import { lineOf, type PricedCartLine } from './cart.ts';
 import { lineValues } from './checkout-repository.ts';
 import type { LineRow } from './repository.ts';
 
@@ -15,7 +15,7 @@ export type LineValues = ReturnType<typeof lineValues> & { picture?: string | nu
 export const productIdsOf = (lines: readonly EditedLine[]): string[] =>
   lines.flatMap((line) => (line.kind === 'product' ? [line.product_id] : []));
 
-function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free' }>): Line {
+function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free' }>): PricedCartLine {
   const product = { id: newId(), title, price: kopecksOf(price), old_price: null, sold: true, fields: [], stock: null };
   return {
     product,
@@ -33,11 +33,11 @@ export function writtenLine(
   line: WrittenLine,
   products: ReadonlyMap<string, PricedProduct>,
   changes: CartChangeWire[],
-): Line | null {
+): PricedCartLine | null {
   if (line.kind === 'free') return freeLine(line);
   const { product_id, size_id, quantity, price } = line;
   const made = lineOf({ product_id, size_id, quantity, price }, products.get(product_id.toLowerCase()), changes);
-  if (made && countedBy(made.product.stock, made.size)?.stock.kind === 'paused') {
+  if (made && resolveStock(made.product.stock, made.size)?.stock.kind === 'paused') {
     changes.push({ product_id, size_id, title: made.product.title, kind: 'stock', was: quantity, now: 0 });
   }
   return made;
@@ -52,7 +52,7 @@ interface Edited {
 
 function keptLine(row: LineRow, quantity: number, { products, holds }: Edited): LineValues {
   const { product_id, title, price, old_price, size_id, size_value, free } = row;
-  const counted = countedBy(products.get(product_id)?.stock ?? null, size_id === null ? null : { id: size_id });
+  const counted = resolveStock(products.get(product_id)?.stock ?? null, size_id === null ? null : { id: size_id });
   const begins =
     holds && !free && row.stock_size === null && quantity > row.quantity && counted?.stock.kind === 'counted';
   const stock_size = begins ? counted.sizeId : row.stock_size;
@@ -88,7 +88,7 @@ export function goodsMoves(
   products: ReadonlyMap<string, PricedProduct>,
   changes: CartChangeWire[],
 ) {
-  const moves = movesOf([...movesFor(before, 1), ...movesFor(after, -1)]).filter(({ by }) => by !== 0);
+  const moves = toStockDeltas([...movesFor(before, 1), ...movesFor(after, -1)]).filter(({ by }) => by !== 0);
   const piecesOf = (lines: readonly Pieces[], productId: string, sizeId: string) =>
     lines
       .filter((line) => line.product_id === productId && line.stock_size === sizeId)

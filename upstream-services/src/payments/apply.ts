@@ -1,15 +1,15 @@
 import type { AuditLine } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { kopecksIn, ProviderFailure, type ToldPayment } from '../yookassa/index.ts';
+import { kopecksIn, ProviderFailure, type ProviderPayment } from '../yookassa/index.ts';
 import { nextCheck } from './next-check.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { readRefunds } from './refund-repository.ts';
-import { advanced, paidOf, paymentStateOf, refundedOf } from './states.ts';
+import { mergeProviderState, paidOf, paymentStateOf, refundedOf } from './states.ts';
 
 export type By = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
 
-export const bySystem: By = { actor: 'system', from: { requestId: '', address: '' } };
+export const systemActor: By = { actor: 'system', from: { requestId: '', address: '' } };
 
 export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymentId: row.payment_id });
 
@@ -17,7 +17,7 @@ export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymen
  * Kopecks that were held and never taken: a merchant can take less in the provider's own office, and the payment is of less from then on.
  * @returns null where the provider speaks of an amount that can be no part of ours
  */
-function releasedOf(row: PaymentRow, told: ToldPayment): number | null {
+function releasedOf(row: PaymentRow, told: ProviderPayment): number | null {
   const amount = kopecksIn(told.amount);
   if (amount === null || amount <= 0 || amount > row.amount) return null;
   if (row.status === 'succeeded') return row.amount - amount === row.released ? row.released : null;
@@ -26,7 +26,7 @@ function releasedOf(row: PaymentRow, told: ToldPayment): number | null {
   return isPart ? row.amount - amount : null;
 }
 
-function differences(row: PaymentRow, told: ToldPayment): string[] {
+function differences(row: PaymentRow, told: ProviderPayment): string[] {
   const { metadata, recipient } = told;
   const is = {
     id: row.provider_id === null || told.id === row.provider_id,
@@ -83,7 +83,12 @@ async function withNextCheck(trx: Trx, row: PaymentRow, now: Date): Promise<Paym
  * Believes what the provider has told of a payment, as far as it is this payment.
  * @throws ProviderFailure mismatch, and changes nothing
  */
-export async function applyTold(context: AppContext, row: PaymentRow, told: ToldPayment, by: By): Promise<PaymentRow> {
+export async function applyProviderPayment(
+  context: AppContext,
+  row: PaymentRow,
+  told: ProviderPayment,
+  by: By,
+): Promise<PaymentRow> {
   const wrong = differences(row, told);
   if (wrong.length > 0) {
     context.log.warn({ payment: row.payment_id, wrong }, "the provider's payment is not ours: nothing changes");
@@ -95,10 +100,11 @@ export async function applyTold(context: AppContext, row: PaymentRow, told: Told
   }
   const refunded = told.refunded_amount ? (kopecksIn(told.refunded_amount) ?? 0) : 0;
   return changePayment(context, row, by, (current) => ({
-    ...advanced({ ...current, released: Math.max(current.released, released) }, current.provider_id !== null, {
-      status: told.status,
-      refunded,
-    }),
+    ...mergeProviderState(
+      { ...current, released: Math.max(current.released, released) },
+      current.provider_id !== null,
+      { status: told.status, refunded },
+    ),
     provider_id: told.id,
     confirmation_url: told.confirmation?.confirmation_url ?? current.confirmation_url,
     test: told.test,
@@ -111,7 +117,7 @@ export async function applyTold(context: AppContext, row: PaymentRow, told: Told
 }
 
 /** Gives a payment up that the provider does not know. Should it know it all the same, a notification says so, and is believed. */
-export const giveUp = (context: AppContext, row: PaymentRow, party: string, reason: string, by: By) =>
+export const abandonPayment = (context: AppContext, row: PaymentRow, party: string, reason: string, by: By) =>
   changePayment(context, row, by, (current) =>
     current.provider_id === null
       ? { ...current, status: 'canceled', cancel_party: party, cancel_reason: reason }

@@ -2,9 +2,9 @@ import type { checkPaymentConnection, updatePaymentProfile } from 'shared-contra
 import type { z } from 'zod';
 import { invalidField } from '../common/refusal.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { type Account, ProviderFailure } from '../yookassa/index.ts';
-import { accountOf } from './means.ts';
+import { accountOf } from './provider-context.ts';
 import { readCardAccount, readProfileRow } from './repository.ts';
 import { typedSecret } from './typed-secret.ts';
 
@@ -19,7 +19,7 @@ const nothing = { test: false, fiscalization: false, payment_methods: [] };
 export async function checkConnection({ context, caller: { merchantId } }: MerchantCall): Promise<Connection> {
   const row = await readCardAccount(context.db, merchantId);
   if (!row) return { connection: 'not_set', ...nothing };
-  await countTry(context, ['connectionChecks', merchantId]);
+  await enforceRateLimit(context, ['connectionChecks', merchantId]);
   try {
     const account = accountOf(context, merchantId, row);
     const told = await context.yookassa.readAccount({ account, signal: AbortSignal.timeout(within) });
@@ -60,7 +60,7 @@ export async function checkNewAccount(call: MerchantCall, change: Change): Promi
   const { context, caller } = call;
   const account = await newAccountOf(call, change);
   if (!account) return;
-  await countTry(context, ['connectionChecks', caller.merchantId]);
+  await enforceRateLimit(context, ['connectionChecks', caller.merchantId]);
   try {
     await context.yookassa.readAccount({ account, signal: AbortSignal.timeout(withinSave) });
   } catch (error) {

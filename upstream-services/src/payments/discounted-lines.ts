@@ -10,7 +10,7 @@ export interface ReceiptLine {
  * @param discount kopecks; what is more than all lines cost is left out
  * @returns lines that add up to what is left, to the kopeck
  */
-export function discounted(lines: readonly ReceiptLine[], discount: number): ReceiptLine[] {
+export function spreadDiscount(lines: readonly ReceiptLine[], discount: number): ReceiptLine[] {
   let goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   let left = Math.min(discount, goods);
   if (left === 0) return [...lines];

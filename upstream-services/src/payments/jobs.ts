@@ -4,9 +4,9 @@ import type { AppContext } from '../context.ts';
 import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
 import { forgetSettledAccounts } from './account-repository.ts';
-import { advance } from './advance.ts';
+import { advancePayment } from './advance-payment.ts';
 import { nextCheck } from './next-check.ts';
-import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
+import { claimDuePayments, findPayment, type PaymentKey, updatePayment } from './payment-repository.ts';
 import { screenshots } from './screenshots.ts';
 
 const isPassing = (error: unknown): boolean => !(error instanceof ProviderFailure) || error.kind === 'unknown';
@@ -21,7 +21,7 @@ export const paymentJob = defineJob({
     // From here on another notification is another job: it may tell of something that this one does not see any more.
     await updatePayment(context.db, key, { notified: false });
     const by = { actor: 'system', from: { requestId: id, address: '' } } as const;
-    await advance(context, key, { hint, signal, by }).catch((error: unknown) => {
+    await advancePayment(context, key, { hint, signal, by }).catch((error: unknown) => {
       if (isPassing(error)) throw error;
       context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
     });
@@ -34,7 +34,7 @@ const within = 5_000;
 
 async function reconcileOne(context: AppContext, key: PaymentKey, signal: AbortSignal): Promise<void> {
   try {
-    await advance(context, key, { signal: AbortSignal.any([signal, AbortSignal.timeout(within)]) });
+    await advancePayment(context, key, { signal: AbortSignal.any([signal, AbortSignal.timeout(within)]) });
   } catch (error) {
     context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
     const row = await findPayment(context.db, key);
@@ -52,7 +52,7 @@ export const reconcileJob: Job<AppContext, object> = defineJob({
   cron: '* * * * *',
   async handle(context: AppContext, _, { signal }) {
     const now = context.now();
-    const due = await takeDue(context.db, now, run.most, new Date(now.getTime() + again));
+    const due = await claimDuePayments(context.db, now, run.most, new Date(now.getTime() + again));
     const until = performance.now() + run.within;
     await inParallel(due, run.atOnce, async (key) => {
       if (performance.now() < until) await reconcileOne(context, key, signal);

@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { advance } from './advance.ts';
+import { advancePayment } from './advance-payment.ts';
 import type { By } from './apply.ts';
 import { firstCheckAt } from './next-check.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
@@ -35,7 +35,11 @@ async function bringForward(call: MerchantCall, paymentIds: readonly string[]): 
   const rows: PaymentRow[] = [];
   const signal = AbortSignal.timeout(within);
   for (const paymentId of paymentIds) {
-    const advancing = advance(context, { merchantId: caller.merchantId, paymentId }, { by: byMerchant(call), signal });
+    const advancing = advancePayment(
+      context,
+      { merchantId: caller.merchantId, paymentId },
+      { by: byMerchant(call), signal },
+    );
     rows.push(
       await advancing.catch((error: unknown) => {
         throw refusalOf(error);

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A key is remembered for 24 h: before that is over, what was asked with it is not asked with it any more. */
-export const keyLife = 23 * hour;
+export const idempotencyKeyLifeMs = 23 * hour;
 
 const pauses: readonly (readonly [age: number, pause: number])[] = [
   [10 * minute, 30 * second],

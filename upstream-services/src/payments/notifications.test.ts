@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
-import { takeDue } from './payment-repository.ts';
+import { claimDuePayments } from './payment-repository.ts';
 
 const { server, provider, shop } = withCardShop();
 const read = async (order_id: string) => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
@@ -178,9 +178,9 @@ it('a payment that stays silent is asked about, a few of each merchant in turns,
     .set({ check_at: new Date(1) })
     .where('merchant_id', '=', other.merchantId)
     .execute();
-  const first = await takeDue(db, new Date(), 2, new Date(2));
+  const first = await claimDuePayments(db, new Date(), 2, new Date(2));
   expect(among(...first).sort()).toEqual(among(shop, other).sort());
   await reconcile(server, [shop, other]);
   for (const { order_id } of mine) expect(await transitions(order_id)).toEqual(['pending → succeeded']);
-  expect(await takeDue(db, new Date('2998-01-01'), 100, new Date(0))).toEqual([]);
+  expect(await claimDuePayments(db, new Date('2998-01-01'), 100, new Date(0))).toEqual([]);
 });

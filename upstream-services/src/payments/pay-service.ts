@@ -2,18 +2,18 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
-import { advance, advanceQuickly } from './advance.ts';
+import { advancePayment, advancePaymentWithin } from './advance-payment.ts';
 import { firstCheckAt } from './next-check.ts';
 import {
+  claimPaymentRefresh,
   findPayment,
   insertPayment,
   isOpen,
   lockPayments,
   type PaymentKey,
   type PaymentRow,
-  takeLook,
 } from './payment-repository.ts';
 import { refusalOf } from './refusal.ts';
 import { readCardAccount } from './repository.ts';
@@ -25,8 +25,8 @@ const withinLook = 2_500;
 const lookEvery = 3_000;
 const mostPayments = 50;
 
-export const begin = (context: AppContext, key: PaymentKey): Promise<void> =>
-  advanceQuickly(context, key, withinCheckout);
+export const beginPayment = (context: AppContext, key: PaymentKey): Promise<void> =>
+  advancePaymentWithin(context, key, withinCheckout);
 
 export const canPay = (order: { status: string; total: number }, payments: readonly PaymentRow[]): boolean =>
   order.status !== 'canceled' && dueOf(order.total, payments) > 0 && paymentStateOf(payments) !== 'refunded';
@@ -70,28 +70,35 @@ const openPayment = (
  * @param returnUrl where the shopper comes back to
  * @throws Refusal illegal_transition, list_full, rate_limited, sold_out, payment_unavailable, payment_refused
  */
-export async function pay(context: AppContext, merchantId: string, orderId: string, returnUrl: string): Promise<void> {
-  await countTry(context, ['ordersPaid', orderId]);
+export async function startOrderPayment(
+  context: AppContext,
+  merchantId: string,
+  orderId: string,
+  returnUrl: string,
+): Promise<void> {
+  await enforceRateLimit(context, ['ordersPaid', orderId]);
   for (let tries = 0; tries < 2; tries++) {
     const key = await openPayment(context, merchantId, orderId, returnUrl);
-    const row = await advance(context, key, { signal: AbortSignal.timeout(withinPress) }).catch(async (error) => {
-      const known = await findPayment(context.db, key);
-      // The shopper may still pay where the provider said so before.
-      if (error instanceof ProviderFailure && known?.status === 'pending' && known.confirmation_url) return known;
-      throw refusalOf(error);
-    });
+    const row = await advancePayment(context, key, { signal: AbortSignal.timeout(withinPress) }).catch(
+      async (error) => {
+        const known = await findPayment(context.db, key);
+        // The shopper may still pay where the provider said so before.
+        if (error instanceof ProviderFailure && known?.status === 'pending' && known.confirmation_url) return known;
+        throw refusalOf(error);
+      },
+    );
     if (row.status !== 'canceled') return;
     if (row.provider_id === null) throw new Refusal('payment_refused');
   }
   throw new Refusal('payment_refused');
 }
 
-export async function look(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
+export async function refreshPayment(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
   const waiting = payments.findLast(({ status }) => status !== 'succeeded' && status !== 'canceled');
   if (!waiting) return false;
   const key = { merchantId: waiting.merchant_id, paymentId: waiting.payment_id };
   const now = context.now();
-  if (!(await takeLook(context.db, key, now, new Date(now.getTime() - lookEvery)))) return false;
-  await advanceQuickly(context, key, withinLook);
+  if (!(await claimPaymentRefresh(context.db, key, now, new Date(now.getTime() - lookEvery)))) return false;
+  await advancePaymentWithin(context, key, withinLook);
   return true;
 }

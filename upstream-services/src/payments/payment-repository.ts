@@ -48,7 +48,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'creating' || status === 'pending';
 
-export interface SeenPayment extends PaymentRow {
+export interface PaymentWithPendingRefunds extends PaymentRow {
   refunding: number;
 }
 
@@ -58,7 +58,11 @@ const refunding = sql<number>`(
     and refunds.status in ('creating', 'pending')
 )`;
 
-export const readPayments = (db: Database, merchantId: string, orderIds: string[]): Promise<SeenPayment[]> =>
+export const readPayments = (
+  db: Database,
+  merchantId: string,
+  orderIds: string[],
+): Promise<PaymentWithPendingRefunds[]> =>
   payments(db, merchantId)
     .select(refunding.as('refunding'))
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
@@ -128,7 +132,7 @@ export async function updatePayment(db: Database | Trx, { merchantId, paymentId 
     .execute();
 }
 
-export async function wantOf(trx: Trx, merchantId: string, orderId: string, wanted: 'capture' | 'cancel') {
+export async function setWantedOperation(trx: Trx, merchantId: string, orderId: string, wanted: 'capture' | 'cancel') {
   return trx
     .updateTable('payments')
     .set({ wanted })
@@ -143,7 +147,12 @@ export async function wantOf(trx: Trx, merchantId: string, orderId: string, want
     .execute();
 }
 
-export async function unwantOf(trx: Trx, merchantId: string, orderId: string, wanted: 'capture' | 'cancel') {
+export async function clearWantedOperation(
+  trx: Trx,
+  merchantId: string,
+  orderId: string,
+  wanted: 'capture' | 'cancel',
+) {
   await trx
     .updateTable('payments')
     .set({ wanted: null })
@@ -184,7 +193,7 @@ export async function noteNotified(trx: Trx, { merchantId, paymentId }: PaymentK
   return noted.length > 0;
 }
 
-export async function takeLook(db: Database, { merchantId, paymentId }: PaymentKey, now: Date, since: Date) {
+export async function claimPaymentRefresh(db: Database, { merchantId, paymentId }: PaymentKey, now: Date, since: Date) {
   const taken = await db
     .updateTable('payments')
     .set({ last_checked_at: now })
@@ -200,7 +209,7 @@ export async function takeLook(db: Database, { merchantId, paymentId }: PaymentK
  * Takes payments that the provider is to be asked about, a few of each merchant before the next few, and puts their next time off, so that
  * whoever dies with them leaves them to the next run.
  */
-export async function takeDue(db: Database, now: Date, most: number, again: Date): Promise<PaymentKey[]> {
+export async function claimDuePayments(db: Database, now: Date, most: number, again: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`
     with due as (
       select merchant_id, payment_id, check_at,

@@ -1,21 +1,25 @@
 import { type PaymentWire, roublesOf } from 'shared-contracts';
 import { texts } from '../texts.ts';
-import type { SeenPayment } from './payment-repository.ts';
+import type { PaymentWithPendingRefunds } from './payment-repository.ts';
 import { sumOf } from './states.ts';
 
-const which = (payments: readonly SeenPayment[], wanted: SeenPayment['status']) =>
+const which = (payments: readonly PaymentWithPendingRefunds[], wanted: PaymentWithPendingRefunds['status']) =>
   payments.filter(({ status }) => status === wanted);
 
-const countedOf = (payments: readonly SeenPayment[]): readonly SeenPayment[] =>
+const countedOf = (payments: readonly PaymentWithPendingRefunds[]): readonly PaymentWithPendingRefunds[] =>
   [which(payments, 'succeeded'), which(payments, 'waiting_for_capture')].find(({ length }) => length > 0) ??
   payments.slice(-1);
 
-const confirmationOf = (payments: readonly SeenPayment[]): PaymentWire['confirmation'] => {
+const confirmationOf = (payments: readonly PaymentWithPendingRefunds[]): PaymentWire['confirmation'] => {
   const open = payments.findLast(({ status }) => status === 'pending');
   return open ? { type: 'redirect', return_url: open.return_url, confirmation_url: open.confirmation_url } : null;
 };
 
-export function paymentWireOf(payments: readonly SeenPayment[], number: number, isOpen: boolean): PaymentWire | null {
+export function paymentWireOf(
+  payments: readonly PaymentWithPendingRefunds[],
+  number: number,
+  isOpen: boolean,
+): PaymentWire | null {
   const counted = countedOf(payments);
   const row = counted.at(-1);
   if (!row) return null;

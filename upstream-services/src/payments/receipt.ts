@@ -2,7 +2,7 @@ import { truncate } from 'shared-contracts';
 import type { PaidOrder } from '../context.ts';
 import { texts } from '../texts.ts';
 import { amountOf } from '../yookassa/index.ts';
-import { discounted, type ReceiptLine } from './discounted-lines.ts';
+import { type ReceiptLine, spreadDiscount } from './discounted-lines.ts';
 
 export interface Tax {
   tax_system_code: number | null;
@@ -18,8 +18,8 @@ function linesOf({ lines, discount, deliveryPrice }: PaidOrder): ReceiptLine[] {
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   // The provider takes no line that costs nothing.
   const all = [
-    ...discounted(lines, Math.min(discount, goods)),
-    ...discounted(delivery, Math.max(0, discount - goods)),
+    ...spreadDiscount(lines, Math.min(discount, goods)),
+    ...spreadDiscount(delivery, Math.max(0, discount - goods)),
   ].filter(({ price }) => price > 0);
   if (all.length <= mostItems) return all;
   const rest = all.slice(mostItems - 1).reduce((sum, { price, quantity }) => sum + price * quantity, 0);

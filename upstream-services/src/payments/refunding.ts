@@ -1,15 +1,20 @@
 import type { AppContext } from '../context.ts';
-import { amountOf, kopecksIn, ProviderFailure, type ToldRefund } from '../yookassa/index.ts';
-import { applyTold, keyOf } from './apply.ts';
-import type { Means } from './means.ts';
-import { keyLife } from './next-check.ts';
+import { amountOf, kopecksIn, ProviderFailure, type ProviderRefund } from '../yookassa/index.ts';
+import { applyProviderPayment, keyOf } from './apply.ts';
+import { idempotencyKeyLifeMs } from './next-check.ts';
 import type { PaymentRow } from './payment-repository.ts';
+import type { ProviderContext } from './provider-context.ts';
 import { receiptOfRefund } from './receipt.ts';
 import { type RefundRow, readRefunds, updateRefund } from './refund-repository.ts';
 
 const sumOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-async function ask(context: AppContext, row: PaymentRow, refund: RefundRow, means: Means): Promise<ToldRefund> {
+async function ask(
+  context: AppContext,
+  row: PaymentRow,
+  refund: RefundRow,
+  means: ProviderContext,
+): Promise<ProviderRefund> {
   if (refund.provider_id !== null) return context.yookassa.readRefund(means, refund.provider_id);
   const order = await context.paidOrders.read(context.db, row.merchant_id, row.order_id);
   return context.yookassa.refund(
@@ -22,7 +27,7 @@ async function ask(context: AppContext, row: PaymentRow, refund: RefundRow, mean
   );
 }
 
-async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, means: Means) {
+async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, means: ProviderContext) {
   const note = (change: Parameters<typeof updateRefund>[3]) =>
     updateRefund(context.db, row.merchant_id, refund.refund_id, change);
   try {
@@ -46,7 +51,7 @@ async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, 
  * the payment itself tells whether its refund was done.
  * @throws ProviderFailure where the provider refuses, after all the rest is done
  */
-export async function giveBack(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
+export async function giveBack(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {
   if (row.status !== 'succeeded' || row.provider_id === null) return row;
   const refunds = await readRefunds(context.db, keyOf(row));
   const open = refunds.filter(({ status }) => status === 'creating' || status === 'pending');
@@ -55,7 +60,7 @@ export async function giveBack(context: AppContext, row: PaymentRow, means: Mean
   let refusal: ProviderFailure | null = null;
   for (const refund of open) {
     const age = context.now().getTime() - refund.created_at.getTime();
-    if (refund.provider_id === null && age > keyLife) {
+    if (refund.provider_id === null && age > idempotencyKeyLifeMs) {
       const isDone = row.refunded >= done + refund.amount;
       if (isDone) done += refund.amount;
       const change = isDone ? { status: 'succeeded' as const } : { status: 'canceled' as const, reason: 'never_begun' };
@@ -63,7 +68,7 @@ export async function giveBack(context: AppContext, row: PaymentRow, means: Mean
     } else refusal = (await giveOne(context, row, refund, means)) ?? refusal;
   }
   const told = await context.yookassa.readPayment(means, row.provider_id);
-  const after = await applyTold(context, row, told, means.by);
+  const after = await applyProviderPayment(context, row, told, means.by);
   if (refusal) throw refusal;
   return after;
 }

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
-import { advanced, dueOf, overpaidOf, paymentStateOf, type Settled, type Standing } from './states.ts';
+import {
+  dueOf,
+  mergeProviderState,
+  overpaidOf,
+  type PaymentBalance,
+  paymentStateOf,
+  type SettledBalance,
+} from './states.ts';
 
-const of = (status: Standing['status'], amount = 100, refunded = 0, released = 0, returned = 0): Settled => ({
-  status,
-  amount,
-  refunded,
-  released,
-  returned,
-});
+const of = (
+  status: PaymentBalance['status'],
+  amount = 100,
+  refunded = 0,
+  released = 0,
+  returned = 0,
+): SettledBalance => ({ status, amount, refunded, released, returned });
 
-it.each<[string, Standing[], string]>([
+it.each<[string, PaymentBalance[], string]>([
   ['there is none', [], 'pending'],
   ['it is only begun', [of('creating')], 'pending'],
   ['it waits for the shopper', [of('pending')], 'pending'],
@@ -55,7 +62,7 @@ const courses = [
 ] as const;
 const course = fc.constantFrom(...courses).chain((statuses) =>
   fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 4 }).map((parts) => {
-    const told: Pick<Standing, 'status' | 'refunded'>[] = statuses.map((status) => ({ status, refunded: 0 }));
+    const told: Pick<PaymentBalance, 'status' | 'refunded'>[] = statuses.map((status) => ({ status, refunded: 0 }));
     if (told.at(-1)?.status !== 'succeeded') return told;
     let refunded = 0;
     for (const part of parts) {
@@ -69,7 +76,7 @@ const heard = course.chain((told) =>
   fc
     .array(fc.nat({ max: told.length - 1 }), { maxLength: 12 })
     .chain((more) => fc.shuffledSubarray([...more, told.length - 1], { minLength: more.length + 1 }))
-    .map((order) => ({ told, heard: order.map((index) => told[index] as Omit<Standing, 'amount'>) })),
+    .map((order) => ({ told, heard: order.map((index) => told[index] as Omit<PaymentBalance, 'amount'>) })),
 );
 
 const order = ['creating', 'pending', 'waiting_for_capture', 'canceled', 'succeeded'];
@@ -77,8 +84,8 @@ const order = ['creating', 'pending', 'waiting_for_capture', 'canceled', 'succee
 it('any order of notifications, each any number of times, comes to the same end', () => {
   fc.assert(
     fc.property(heard, ({ told, heard }) => {
-      const end = heard.reduce<Standing & { isTold?: boolean }>(
-        (known, one) => ({ ...advanced(known, known.isTold === true, one), isTold: true }),
+      const end = heard.reduce<PaymentBalance & { isTold?: boolean }>(
+        (known, one) => ({ ...mergeProviderState(known, known.isTold === true, one), isTold: true }),
         of('creating'),
       );
       expect([end.status, end.refunded]).toEqual([told.at(-1)?.status, told.at(-1)?.refunded]);
@@ -91,7 +98,7 @@ it('a payment never goes back along what the provider said', () => {
     fc.property(heard, ({ heard }) => {
       let known = of('creating');
       for (const [index, one] of heard.entries()) {
-        const next = advanced(known, index > 0, one);
+        const next = mergeProviderState(known, index > 0, one);
         expect(order.indexOf(next.status)).toBeGreaterThanOrEqual(order.indexOf(known.status));
         expect(next.refunded).toBeGreaterThanOrEqual(known.refunded);
         known = next;
@@ -101,8 +108,8 @@ it('a payment never goes back along what the provider said', () => {
 });
 
 it('what was given up without the provider’s word is taken up at its word', () => {
-  expect(advanced(of('canceled'), false, { status: 'pending', refunded: 0 }).status).toBe('pending');
-  expect(advanced(of('canceled'), true, { status: 'pending', refunded: 0 }).status).toBe('canceled');
+  expect(mergeProviderState(of('canceled'), false, { status: 'pending', refunded: 0 }).status).toBe('pending');
+  expect(mergeProviderState(of('canceled'), true, { status: 'pending', refunded: 0 }).status).toBe('canceled');
 });
 
 it('the payments of an order say the same in whatever order they stand', () => {
@@ -110,7 +117,7 @@ it('the payments of an order say the same in whatever order they stand', () => {
     status: fc.constantFrom('creating', 'pending', 'waiting_for_capture', 'succeeded', 'canceled'),
     amount: fc.integer({ min: 1, max: 1000 }),
     refunded: fc.integer({ min: 0, max: 1000 }),
-  }) as fc.Arbitrary<Standing>;
+  }) as fc.Arbitrary<PaymentBalance>;
   fc.assert(
     fc.property(fc.array(payment, { maxLength: 6 }), (payments) => {
       expect(paymentStateOf([...payments].reverse())).toBe(paymentStateOf(payments));

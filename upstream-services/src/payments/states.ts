@@ -1,7 +1,7 @@
 import type { PaymentState } from 'shared-contracts';
 import type { PaymentStatus } from '../db/schema/payments.ts';
 
-export interface Standing {
+export interface PaymentBalance {
   status: PaymentStatus;
   amount: number;
   refunded: number;
@@ -22,10 +22,10 @@ const ranks: Record<PaymentStatus, number> = {
  * @param isTold   whether the provider has ever told of it; what was given up without its word counts as nothing
  * @param told     what it tells now
  */
-export function advanced<Known extends Standing>(
+export function mergeProviderState<Known extends PaymentBalance>(
   known: Known,
   isTold: boolean,
-  told: Pick<Standing, 'status' | 'refunded'>,
+  told: Pick<PaymentBalance, 'status' | 'refunded'>,
 ): Known {
   const further = !isTold || ranks[told.status] > ranks[known.status];
   return {
@@ -35,10 +35,10 @@ export function advanced<Known extends Standing>(
   };
 }
 
-export const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded' | 'released'): number =>
+export const sumOf = (payments: readonly PaymentBalance[], key: 'amount' | 'refunded' | 'released'): number =>
   payments.reduce((sum, payment) => sum + payment[key], 0);
 
-export function paymentStateOf(payments: readonly Standing[]): PaymentState {
+export function paymentStateOf(payments: readonly PaymentBalance[]): PaymentState {
   const are = (status: PaymentStatus) => payments.filter((payment) => payment.status === status);
   const paid = are('succeeded');
   const taken = sumOf(paid, 'amount') - sumOf(paid, 'released');
@@ -47,16 +47,16 @@ export function paymentStateOf(payments: readonly Standing[]): PaymentState {
   return payments.length > 0 && are('canceled').length === payments.length ? 'canceled' : 'pending';
 }
 
-export const paidOf = (payments: readonly Standing[]): number =>
+export const paidOf = (payments: readonly PaymentBalance[]): number =>
   sumOf(
     payments.filter(({ status }) => status === 'succeeded'),
     'amount',
   );
 
-export const refundedOf = (payments: readonly Standing[]): number =>
+export const refundedOf = (payments: readonly PaymentBalance[]): number =>
   sumOf(payments, 'refunded') + sumOf(payments, 'released');
 
-export interface Settled extends Standing {
+export interface SettledBalance extends PaymentBalance {
   returned: number;
 }
 
@@ -64,10 +64,10 @@ export interface Settled extends Standing {
  * Kopecks of an order that no payment holds, or has held; less than nothing where they hold more than it costs by now. Who took less than was held
  * wants no more; what went back because the order cost less is wanted where it costs more again.
  */
-export const dueOf = (total: number, payments: readonly Settled[]): number => {
+export const dueOf = (total: number, payments: readonly SettledBalance[]): number => {
   const counted = payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded');
   return total - sumOf(counted, 'amount') + counted.reduce((sum, { returned }) => sum + returned, 0);
 };
 
-export const overpaidOf = (total: number, payments: readonly Settled[]): number =>
+export const overpaidOf = (total: number, payments: readonly SettledBalance[]): number =>
   Math.max(0, -dueOf(total, payments) - sumOf(payments, 'released'));

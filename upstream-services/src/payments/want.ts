@@ -2,13 +2,13 @@ import type { OrderStatus } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { paymentJob } from './jobs.ts';
-import { unwantOf, wantOf } from './payment-repository.ts';
+import { clearWantedOperation, setWantedOperation } from './payment-repository.ts';
 
 /**
  * What an order's new status means for its payments, in the transaction that sets it: money that is held is taken once the order is accepted,
  * and let go where it is canceled. What has been paid stays; giving it back is the merchant's own step.
  */
-export async function wantAfter(
+export async function scheduleCapture(
   { jobs }: AppContext,
   trx: Trx,
   merchantId: string,
@@ -16,10 +16,15 @@ export async function wantAfter(
   status: OrderStatus,
 ) {
   if (status === 'created') return;
-  const wanting = await wantOf(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
+  const wanting = await setWantedOperation(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
   for (const { payment_id: paymentId } of wanting) await jobs.send(trx, paymentJob, { merchantId, paymentId });
 }
 
-export async function unwantAfter(trx: Trx, merchantId: string, orderId: string, status: OrderStatus): Promise<void> {
-  await unwantOf(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
+export async function unscheduleCapture(
+  trx: Trx,
+  merchantId: string,
+  orderId: string,
+  status: OrderStatus,
+): Promise<void> {
+  await clearWantedOperation(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { type FakeS3, startFakeS3 } from 'tooling/fake-s3';
-import { isPassing } from '../db/errors.ts';
+import { isTransientError } from '../db/errors.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -45,7 +45,7 @@ it('gives up on a store that takes requests and says nothing, as on one that may
   const waiting = createS3Storage({ endpoint, bucket: 'shop', region: 'ru-central1', ...keys }, 200);
   const put = waiting.put('pictures/ab/abc/master.webp', Buffer.from('bytes'), 'image/webp');
   const error = await put.catch((caught: unknown) => caught);
-  expect(isPassing(error)).toBe(true);
-  expect(isPassing(await waiting.get('pictures/ab').catch((caught: unknown) => caught))).toBe(true);
+  expect(isTransientError(error)).toBe(true);
+  expect(isTransientError(await waiting.get('pictures/ab').catch((caught: unknown) => caught))).toBe(true);
   silent.close();
 });

@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { deleteDevice, findDevice, listDevices, saveDevice } from './device-repository.ts';
 import { devicePushJob } from './push-jobs.ts';
 import { checkSubscription, keptOf, type Subscription } from './subscription.ts';
@@ -25,7 +25,7 @@ export async function readDevices({ db, config }: AppContext, { merchantId, toke
 export async function addDevice({ context, caller, from }: MerchantCall, subscription: Subscription) {
   const { merchantId, tokenHash } = caller;
   checkSubscription(context.config, subscription);
-  await countTry(context, ['pushByOwner', merchantId]);
+  await enforceRateLimit(context, ['pushByOwner', merchantId]);
   const now = context.now();
   const device = {
     merchant_id: merchantId,
@@ -57,7 +57,7 @@ export async function removeDevice({ context, caller, from }: MerchantCall, push
 }
 
 export async function testDevice({ context, caller: { merchantId } }: MerchantCall, pushId: string) {
-  await countTry(context, ['pushByOwner', merchantId]);
+  await enforceRateLimit(context, ['pushByOwner', merchantId]);
   await inTransaction(context, async (trx) => {
     if (!(await findDevice(trx, merchantId, pushId))) throw new Refusal('not_found');
     const at = context.now().toISOString();

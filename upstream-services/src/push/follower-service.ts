@@ -3,7 +3,7 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { deleteFollower, saveFollower } from './follower-repository.ts';
 import { checkSubscription, hashOf, keptOf, type Subscription } from './subscription.ts';
 
@@ -20,7 +20,7 @@ export async function follow(context: AppContext, token: string, subscription: S
   const { merchant_id, order_id, status } = await context.told.byToken(context, token);
   if (isOver(status)) throw new Refusal('not_found');
   checkSubscription(context.config, subscription);
-  await countTry(context, ['pushByOrder', order_id]);
+  await enforceRateLimit(context, ['pushByOrder', order_id]);
   const now = context.now();
   const follower = {
     merchant_id,

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob, type Job, type JobSettings, type Run } from '../jobs/index.ts';
-import { newsFor } from '../letters/index.ts';
+import { readOrderUpdate } from '../letters/index.ts';
 import { composePush, fitting, topicOf } from './compose.ts';
 import { deleteDevice, findDevice } from './device-repository.ts';
 import { deleteFollower, findFollower } from './follower-repository.ts';
-import { type Handling, sendPush } from './send.ts';
-import { opened } from './subscription.ts';
+import { type PushOptions, sendPush } from './send.ts';
+import { unsealSubscription } from './subscription.ts';
 import { texts } from './texts.ts';
 
 const life = { merchant: 86_400, buyer: 2 * 86_400 };
@@ -23,13 +23,13 @@ interface Sending<Data> {
   data: Data & { merchant_id: string; at: string };
   sealed: Buffer;
   message: PushMessage;
-  handling: Handling;
+  handling: PushOptions;
   forget(): Promise<unknown>;
 }
 
 async function bring<Data>(context: AppContext, sending: Sending<Data>, signal: AbortSignal): Promise<void> {
   const { job, data, sealed, message, handling, forget } = sending;
-  const subscription = opened(context.config, data.merchant_id, sealed);
+  const subscription = unsealSubscription(context.config, data.merchant_id, sealed);
   const outcome = await sendPush(context.config, subscription, message, handling, signal);
   if (outcome === 'taken') return;
   if (outcome === 'gone') return void (await forget());
@@ -81,7 +81,7 @@ export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, App
     const { push_id, order_id, event_id, kind, at } = data;
     const follower = await findFollower(context.db, data);
     if (!follower || isOld(context, at, life.buyer)) return;
-    const news = await newsFor(context, data, kind);
+    const news = await readOrderUpdate(context, data, kind);
     if (!news) return;
     const { subject: title, words, path: url } = news;
     const body = kind === 'reverted' ? texts.reverted : words;

@@ -7,7 +7,7 @@ import type { Subscription } from './subscription.ts';
 const timeout = 10_000;
 const wait = { usual: 60, least: 1, most: 3_600 };
 
-export interface Handling {
+export interface PushOptions {
   ttl: number;
   urgency: Urgency;
   topic?: string;
@@ -29,7 +29,7 @@ export async function sendPush(
   { vapid, pushHosts }: Pick<Config, 'vapid' | 'pushHosts'>,
   { endpoint, p256dh, auth }: Subscription,
   message: PushMessage,
-  { ttl, urgency, topic }: Handling,
+  { ttl, urgency, topic }: PushOptions,
   stop: AbortSignal,
 ): Promise<Outcome> {
   const { contact: subject, publicKey, privateKey } = vapid;

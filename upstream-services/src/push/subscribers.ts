@@ -2,8 +2,8 @@ import type { LetterKind } from 'shared-contracts';
 import { readLine } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
-import { newsOf, revertKinds, toldAfter } from '../letters/index.ts';
-import { isWanted, noticeOf } from '../notices/index.ts';
+import { getNotificationStart, letterKindForEvent, revertKinds } from '../letters/index.ts';
+import { isNoticeEnabled, noticeOf } from '../notices/index.ts';
 import { type OutboxEvent, once, type Subscriber } from '../outbox/index.ts';
 import { noticeFor } from './compose.ts';
 import { listDevices } from './device-repository.ts';
@@ -13,7 +13,7 @@ import { buyerPushJob, devicePushJob } from './push-jobs.ts';
 export const tellDevices: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id: event_id, subject_id, at } = event;
   const kind = event.kind === 'order_payment_report_withdrawn' ? 'withdrawn' : noticeOf(event);
-  if (!kind || !(await isWanted(trx, merchant_id, noticeFor(kind), 'push'))) return;
+  if (!kind || !(await isNoticeEnabled(trx, merchant_id, noticeFor(kind), 'push'))) return;
   const order_id = kind === 'signed_in' ? null : subject_id;
   for (const { push_id } of await once(trx, `devices of ${merchant_id}`, () => listDevices(trx, merchant_id))) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
@@ -26,13 +26,13 @@ const kept = { afterEnd: 30 * 86_400_000, open: 365 * 86_400_000 };
 async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promise<LetterKind | undefined> {
   const { merchant_id, kind, reverts } = event;
   if (reverts === null || !revertKinds.includes(kind)) {
-    const news = newsOf(event);
+    const news = letterKindForEvent(event);
     // Who has just placed an order knows it.
     return news === 'placed' ? undefined : news;
   }
   const step = await readLine(trx, merchant_id, reverts);
-  const told = step && (toldAfter({ now: () => step.at }, step) ?? step.at);
-  return told && told <= context.now() && newsOf(step) ? 'reverted' : undefined;
+  const told = step && (getNotificationStart({ now: () => step.at }, step) ?? step.at);
+  return told && told <= context.now() && letterKindForEvent(step) ? 'reverted' : undefined;
 }
 
 export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {
@@ -46,7 +46,7 @@ export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {
   const kind = await heardOf(context, trx, event);
   if (!kind) return;
   const followers = await listFollowers(trx, { merchant_id, order_id });
-  const startAfter = kind === 'reverted' ? undefined : toldAfter(context, event);
+  const startAfter = kind === 'reverted' ? undefined : getNotificationStart(context, event);
   for (const { push_id } of followers) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
     await context.jobs.send(trx, buyerPushJob, data, { owner: merchant_id, ...(startAfter ? { startAfter } : {}) });

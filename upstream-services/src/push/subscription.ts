@@ -37,5 +37,5 @@ export const keptOf = ({ secretKey }: Config, merchantId: string, { endpoint, p2
 
 export const hashOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
 
-export const opened = ({ secretKey }: Config, merchantId: string, sealed: Buffer): Subscription =>
+export const unsealSubscription = ({ secretKey }: Config, merchantId: string, sealed: Buffer): Subscription =>
   pushSubscription.parse(JSON.parse(unseal(secretKey, merchantId, sealed)));

@@ -1,5 +1,5 @@
-import { type Canary, designSystemName, keptReleases, releaseSchema, shellName } from 'shared-contracts';
-import { compatibilityProblems, isWarning, reasonOf } from 'shared-contracts/compatibility';
+import { type Canary, designSystemName, maxPreviousReleases, releaseSchema, shellName } from 'shared-contracts';
+import { compatibilityProblems, formatCompatibilityProblem, isWarning } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -78,7 +78,7 @@ async function requireFit(trx: Trx, candidate: ReleaseRow): Promise<void> {
   const read = ({ manifest }: { manifest: string }) => releaseSchema.parse(JSON.parse(manifest));
   const problems = compatibilityProblems(read(candidate), active.map(read), offeredOperations());
   const problem = problems.find((one) => !isWarning(one));
-  if (problem) throw new Refusal('incompatible', { detail: reasonOf(problem) });
+  if (problem) throw new Refusal('incompatible', { detail: formatCompatibilityProblem(problem) });
 }
 
 async function requireServable(trx: Trx, { name }: ContainerRow, version: string): Promise<void> {
@@ -93,7 +93,7 @@ const withStable = ({ stable, previous, canary }: ContainerRow, version: string)
   const before = [stable, ...previous].filter((one) => one !== null && one !== version) as string[];
   return {
     stable: version,
-    previous: [...new Set(before)].slice(0, keptReleases),
+    previous: [...new Set(before)].slice(0, maxPreviousReleases),
     ...(canary?.version === version ? { canary: null } : {}),
   };
 };

@@ -1,4 +1,4 @@
-import { keptReleases } from 'shared-contracts';
+import { maxPreviousReleases } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesFolder, hashOfPath, pathOfFile } from './files.ts';
@@ -26,7 +26,7 @@ async function forgetReleases(context: Context): Promise<void> {
       const inUse = [stable, ...previous, canary?.version];
       const old = releases
         .filter((release) => release.name === name)
-        .slice(keptReleases)
+        .slice(maxPreviousReleases)
         .filter(
           ({ version, published_at, served_at }) => !inUse.includes(version) && (served_at ?? published_at) < before,
         );

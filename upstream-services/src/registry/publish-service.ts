@@ -11,14 +11,14 @@ import {
   type SignedRelease,
   shellName,
 } from 'shared-contracts';
-import { countersign, isSignedByTeam, publicOf, sha256 } from 'shared-contracts/release-signatures';
+import { countersign, derivePublicKey, isSignedByTeam, sha256 } from 'shared-contracts/release-signatures';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { TeamCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { pathOfFile } from './files.ts';
 import { noteRelease } from './history.ts';
 import { findContainer, findRelease, keysOf, lockContainer } from './repository.ts';
@@ -80,7 +80,7 @@ export async function missingOf(
 
 export async function storeFile(call: TeamCall, { hash, file }: { hash: string; file: Blob }): Promise<void> {
   const { context, team } = call;
-  await countTry(context, ['filesByTeam', team.team]);
+  await enforceRateLimit(context, ['filesByTeam', team.team]);
   const bytes = await readFile(pathOf(file));
   if (sha256(bytes) !== hash) {
     return refuse(call, new Refusal('signature_refused', { detail: 'a file is not what its hash says' }), { name: '' });
@@ -135,7 +135,7 @@ export async function publish(
 ): Promise<{ name: string; version: string }> {
   const { context, body, from } = call;
   const { team } = call.team;
-  await countTry(context, ['releasesByTeam', team]);
+  await enforceRateLimit(context, ['releasesByTeam', team]);
   const release = readManifest(body.manifest);
   const { name, version } = release;
   const about = { name, version, commit: body.commit };
@@ -170,7 +170,7 @@ export async function publish(
         public_key: signed.key,
         signature: body.signature,
         countersignature: countersign(registryKey, signed),
-        countersigned_by: publicOf(registryKey),
+        countersigned_by: derivePublicKey(registryKey),
         commit: body.commit,
         published_at: context.now(),
         served_at: null,

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { isAccepted, publicOf, sha256 } from 'shared-contracts/release-signatures';
+import { derivePublicKey, isCountersigned, sha256 } from 'shared-contracts/release-signatures';
 import { releaseOf, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { pruneRegistry } from './index.ts';
@@ -19,7 +19,9 @@ it('keeps a release whose team has signed it, countersigned, and gives its files
   });
   const [release] = releases;
   expect(release).toMatchObject({ name: 'mf-reviews', version: '1.0.0-a', key: team.keys.publicKey });
-  expect(isAccepted([publicOf(server.context.config.registryKey)], release as api.SignedRelease)).toBe(true);
+  expect(isCountersigned([derivePublicKey(server.context.config.registryKey)], release as api.SignedRelease)).toBe(
+    true,
+  );
   const { files, manifest } = releaseOf('mf-reviews', '1.0.0-a');
   for (const content of [...Object.values(files), manifest]) {
     const answer = await server.send(`${api.registryFilesPath}/${sha256(content)}`);

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { isAccepted, isSignedSnapshot, newKeys, publicOf } from 'shared-contracts/release-signatures';
+import { createKeyPair, derivePublicKey, isCountersigned, isSignedSnapshot } from 'shared-contracts/release-signatures';
 import { type Team, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { makeTeam } from './index.ts';
@@ -9,7 +9,7 @@ const { publish, owned } = withTeams(server);
 
 it('makes nothing active any more that was signed with a key which was revoked, and takes the new key', async () => {
   const team = await owned('mf-reviews', ['1.0.0-a']);
-  const keys = newKeys();
+  const keys = createKeyPair();
   const token = await makeTeam(server.context.db, team.name, { publicKey: keys.publicKey, days: 1, revoke: true });
   const anew: Team = { ...team, keys, as: { team: token } };
   expect((await server.call(api.listReleases, {}, team.as)).status).toBe(401);
@@ -23,7 +23,7 @@ it('takes back to no release whose key was revoked, nor stands behind one with a
   const team = await owned('mf-reviews', ['1.0.0-a']);
   const name = 'mf-reviews';
   await server.ok(api.activateRelease, { name, version: '1.0.0-a' }, team.as);
-  const keys = newKeys();
+  const keys = createKeyPair();
   const token = await makeTeam(server.context.db, team.name, { publicKey: keys.publicKey, days: 1, revoke: true });
   const anew: Team = { ...team, keys, as: { team: token } };
   await publish(anew, name, '1.0.0-b');
@@ -43,9 +43,9 @@ it('stands behind kept releases with its new key once that was replaced', async 
   const registryKey = Buffer.alloc(32, 5).toString('base64url');
   const another = await server.another({ config: { ...server.context.config, registryKey } });
   const answer = api.signedSnapshot.parse(await (await another.send(`${api.registrySnapshotPath}?after=-1`)).json());
-  expect(isSignedSnapshot([publicOf(registryKey)], answer)).toBe(true);
+  expect(isSignedSnapshot([derivePublicKey(registryKey)], answer)).toBe(true);
   const { releases } = api.snapshotPayload.parse(JSON.parse(answer.payload));
-  expect(isAccepted([publicOf(registryKey)], releases[0] as api.SignedRelease)).toBe(true);
+  expect(isCountersigned([derivePublicKey(registryKey)], releases[0] as api.SignedRelease)).toBe(true);
 });
 
 it('answers a snapshot only where something has changed', async () => {

@@ -1,5 +1,5 @@
 import type { SignedSnapshot, SnapshotPayload } from 'shared-contracts';
-import { countersign, isSignedByTeam, publicOf, signSnapshot } from 'shared-contracts/release-signatures';
+import { countersign, derivePublicKey, isSignedByTeam, signSnapshot } from 'shared-contracts/release-signatures';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { isKeyOf, type ReleaseRow, readRevision } from './repository.ts';
@@ -16,7 +16,7 @@ const signedOf = ({ name, version, manifest_hash: manifest, team, public_key: ke
 /** The registry's word for a release, by the key that it has now: where that was replaced, what its team signed, by a key that it still has, is judged anew. */
 async function withCountersignature(trx: Trx, registryKey: string, row: ReleaseRow) {
   const release = signedOf(row);
-  const publicKey = publicOf(registryKey);
+  const publicKey = derivePublicKey(registryKey);
   if (row.countersigned_by === publicKey) return [{ ...release, countersignature: row.countersignature }];
   if (!isSignedByTeam(release) || !(await isKeyOf(trx, row.team, row.public_key))) return [];
   const countersignature = countersign(registryKey, release);

@@ -3,7 +3,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { TeamCaller } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { noteRelease } from './history.ts';
 
 const day = 24 * 3600 * 1000;
@@ -27,7 +27,7 @@ export async function admitTeam(
           .where('token_hash', '=', hashSecret(token))
           .executeTakeFirst();
   if (found && found.expires_at > now()) return { team: found.team };
-  await countTry(context, ['teamTokensFromNetwork', address]);
+  await enforceRateLimit(context, ['teamTokensFromNetwork', address]);
   const actor = found ? (`team ${found.team}` as const) : 'nobody';
   const reason = found ? 'the token has run out' : 'an unknown token';
   await noteRelease(db, { name: '', kind: 'refused', actor, reason, requestId }, now());

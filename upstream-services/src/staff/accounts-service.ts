@@ -1,14 +1,14 @@
-import { maxStaff, normalEmail, type StaffRole } from 'shared-contracts';
+import { maxStaff, normalizeEmail, type StaffRole } from 'shared-contracts';
 import { hashSecret, newId, newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin, StaffOnlyCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { hashPassword, requireUnguessable } from '../merchants/index.ts';
-import { noteRefused, noteStaff, type Whence } from './log.ts';
+import { noteRefused, noteStaff, type RequestOrigin } from './log.ts';
 import {
   findLink,
   findMember,
@@ -33,7 +33,7 @@ async function newLink(trx: Trx, staffId: string, site: string, now: Date): Prom
   return `${site}/b2b/admin/sign-in#token=${token}`;
 }
 
-type Maker = { actor: 'staff'; actorId: string; from: Whence } | { actor: 'system'; from: Whence };
+type Maker = { actor: 'staff'; actorId: string; from: RequestOrigin } | { actor: 'system'; from: RequestOrigin };
 
 const makerOf = ({ staff, from }: StaffOnlyCall): Maker => ({ actor: 'staff', actorId: staff.staffId, from });
 
@@ -57,7 +57,7 @@ export async function addStaff(call: StaffOnlyCall, member: { email: string; rol
       makeMember(trx, { ...member, email }, makerOf(call), from.site, context.now()),
     );
   } catch (error) {
-    if (brokenUnique(error) === 'staff_email') throw new Refusal('email_taken');
+    if (violatedUniqueConstraint(error) === 'staff_email') throw new Refusal('email_taken');
     throw error;
   }
 }
@@ -74,7 +74,7 @@ export async function renewLink(call: StaffOnlyCall, staffId: string) {
 }
 
 export async function makeStaff(db: Database, typed: string, role: StaffRole, site: string): Promise<string> {
-  const email = normalEmail(typed).toLowerCase();
+  const email = normalizeEmail(typed).toLowerCase();
   const now = new Date();
   const by = { actor: 'system', from: { requestId: 'command', address: '' } } as const;
   return inTransaction({ db }, async (trx) => {
@@ -119,7 +119,7 @@ async function requireLink(context: AppContext, hash: Buffer, from: Origin) {
 }
 
 export async function readLink(context: AppContext, token: string, from: Origin) {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { email } = await requireLink(context, hashSecret(token), from);
   return { email };
 }
@@ -129,7 +129,7 @@ export async function readLink(context: AppContext, token: string, from: Origin)
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function setStaffPassword(context: AppContext, input: { token: string; next: string }, from: Origin) {
-  await countTry(context, ['linksByAddress', from.address]);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
   const hash = hashSecret(input.token);
   const { staff_id, email } = await requireLink(context, hash, from);
   await requireUnguessable(context, 'new_password', input.next, { email, name: '' });

@@ -2,7 +2,7 @@ import type { AnyOperation, ErrorCode } from 'shared-contracts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Caller, StaffCaller } from '../http/bind.ts';
-import { noteRefused, type StaffLine, type Whence } from './log.ts';
+import { noteRefused, type RequestOrigin, type StaffLine } from './log.ts';
 import { findSession, noteUse } from './sessions.ts';
 
 interface StaffCall {
@@ -10,7 +10,7 @@ interface StaffCall {
   token: string | null;
   /** The merchant whose token came with it: it opens nothing here, but the log knows who tried. */
   merchant: () => Promise<Caller | null>;
-  from: Whence;
+  from: RequestOrigin;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call, StaffOnlyCall } from '../http/bind.ts';
-import { countTry, networkOf } from '../limits/index.ts';
+import { enforceRateLimit, networkOf } from '../limits/index.ts';
 import { titlesOfShops } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
@@ -17,7 +17,11 @@ export async function complain(
   { context, shop, from }: Call<unknown, 'merchantName'>,
   complaint: { reason: ComplaintReason; text: string; contact: string },
 ): Promise<void> {
-  await countTry(context, ['complaintsFromNetwork', networkOf(from.address)], ['complaintsAtShop', shop.merchantId]);
+  await enforceRateLimit(
+    context,
+    ['complaintsFromNetwork', networkOf(from.address)],
+    ['complaintsAtShop', shop.merchantId],
+  );
   await context.db
     .insertInto('complaints')
     .values({

@@ -5,7 +5,7 @@ import type { StaffLogTable } from '../db/schema/staff.ts';
 import type { Trx } from '../db/transaction.ts';
 import { networkOf } from '../limits/index.ts';
 
-export interface Whence {
+export interface RequestOrigin {
   requestId: string;
   address: string;
 }
@@ -16,7 +16,7 @@ export interface StaffLine {
   kind: string;
   subject?: string;
   detail?: string;
-  from: Whence;
+  from: RequestOrigin;
 }
 
 const rowOf = ({ actor, actorId, kind, subject, detail, from }: StaffLine, at: Date) => ({

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall, StaffOnlyCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { emailsOf, titlesOfShops } from '../merchants/index.ts';
 import { noteStaff } from './log.ts';
 
@@ -16,7 +16,7 @@ export async function ask(
   { context, caller: { merchantId } }: MerchantCall,
   question: { subject: string; text: string },
 ): Promise<void> {
-  await countTry(context, ['questionsByOwner', merchantId]);
+  await enforceRateLimit(context, ['questionsByOwner', merchantId]);
   const row = { ...question, question_id: newId(), merchant_id: merchantId };
   await context.db
     .insertInto('questions')

@@ -3,7 +3,7 @@ import { seal, unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { countTry, networkOf, type Tried, takeTryBack } from '../limits/index.ts';
+import { enforceRateLimit, networkOf, type RateLimitKey, refundRateLimit } from '../limits/index.ts';
 import { checkPassword, newTotpSecret, plainCode, stepOf, totpUri } from '../merchants/index.ts';
 import { noteRefused, noteStaff } from './log.ts';
 import { findMember, keepSecret, type Member, takeStep } from './repository.ts';
@@ -17,7 +17,7 @@ interface Credentials {
 const sealedFor = (staffId: string): string => `staff totp ${staffId}`;
 
 /** Counted as merchants' tries are, apart from theirs; staff have no known browsers, so that every try counts for its account too. */
-const triesAt = (what: 'password' | 'code', email: string, address: string): Tried[] =>
+const triesAt = (what: 'password' | 'code', email: string, address: string): RateLimitKey[] =>
   what === 'password'
     ? [
         ['signInFromNetwork', `${networkOf(address)} staff ${email}`],
@@ -32,7 +32,7 @@ const triesAt = (what: 'password' | 'code', email: string, address: string): Tri
 async function checkFirstStep(context: AppContext, { email: typed, password }: Credentials, from: Origin) {
   const email = typed.trim().toLowerCase();
   const tried = triesAt('password', email, from.address);
-  await countTry(context, ...tried);
+  await enforceRateLimit(context, ...tried);
   const member = await findMember(context.db, email);
   const matches = await checkPassword(member?.password_hash ?? undefined, password, from.address);
   if (!member || !matches || member.is_disabled) {
@@ -40,21 +40,21 @@ async function checkFirstStep(context: AppContext, { email: typed, password }: C
     await noteRefused(context, { ...who, kind: 'sign_in_failed', from });
     throw new Refusal('invalid_credentials');
   }
-  await takeTryBack(context, ...tried);
+  await refundRateLimit(context, ...tried);
   return member;
 }
 
 async function checkCode(context: AppContext, member: Member, typed: string, from: Origin): Promise<void> {
   const { staff_id, email, totp_secret } = member;
   const tried = triesAt('code', email, from.address);
-  await countTry(context, ...tried);
+  await enforceRateLimit(context, ...tried);
   const secret = totp_secret && unseal(context.config.secretKey, sealedFor(staff_id), totp_secret);
   const step = secret === null ? null : stepOf(secret, plainCode(typed), context.now());
   if (step === null || !(await takeStep(context.db, member, step, context.now()))) {
     await noteRefused(context, { actor: 'staff', actorId: staff_id, kind: 'second_step_failed', from });
     throw new Refusal('second_factor_wrong');
   }
-  await takeTryBack(context, ...tried);
+  await refundRateLimit(context, ...tried);
 }
 
 /**

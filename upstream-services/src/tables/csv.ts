@@ -4,10 +4,11 @@ import type { Cell, Column, Table } from './table.ts';
 
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Keeps a spreadsheet from calculating a text. {@link unguarded} takes it back exactly. */
+/** Keeps a spreadsheet from calculating a text. {@link stripFormulaGuard} takes it back exactly. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-export const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+export const stripFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 const written = { delimiter: ';', newline: '\r\n' } as const;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import {
   type CountedKind,
+  maxTelemetryReleases,
   type ReleaseTelemetry,
   summaryOf,
   type TelemetryPeriod,
   telemetryPeriods,
-  toldReleases,
   type VitalHistogram,
   type VitalName,
   vitalNames,
@@ -78,7 +78,7 @@ function lastOfEach(releases: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
   const byName = Map.groupBy(releases, ({ name }) => name);
   return [...byName.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, all]) => all.sort((a, b) => (a.last_at > b.last_at ? -1 : 1)).slice(0, toldReleases));
+    .flatMap(([, all]) => all.sort((a, b) => (a.last_at > b.last_at ? -1 : 1)).slice(0, maxTelemetryReleases));
 }
 
 export async function readTelemetry(context: Pick<AppContext, 'db' | 'now'>, period: TelemetryPeriod) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { generateBotToken } from 'shared-contracts';
-import { receive } from '../bot/event-job.ts';
+import { enqueueBotEvent } from '../bot/event-job.ts';
 import { type Bots, createBots } from '../messengers/index.ts';
 import { type FakeTelegram, startFakeTelegram } from './fake-telegram.ts';
 import { withFreshShop } from './fresh-shop.ts';
@@ -42,7 +42,7 @@ export function withBot() {
 
   async function take(update: object): Promise<void> {
     const event = (await bots.channel('telegram')).read(update);
-    if (event) await receive(server.context, 'telegram', event);
+    if (event) await enqueueBotEvent(server.context, 'telegram', event);
   }
 
   function personOf(name = 'Анна') {

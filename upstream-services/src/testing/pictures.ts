@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp';
 import type { TestClient } from './client.ts';
 import type { TestMerchant } from './shops.ts';
 
-export const plain = (width = 64, height = 48, background = '#cc3344'): Sharp =>
+export const plainPicture = (width = 64, height = 48, background = '#cc3344'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
 export const blobOf = async (picture: Sharp): Promise<Blob> => new Blob([new Uint8Array(await picture.toBuffer())]);
 
 export const jpeg = (width?: number, height?: number, background?: string): Promise<Blob> =>
-  blobOf(plain(width, height, background).jpeg());
+  blobOf(plainPicture(width, height, background).jpeg());
 
 export const uploadOf = async (
   external_id: string,

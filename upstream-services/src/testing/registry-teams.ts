@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { isSignedSnapshot, newKeys, publicOf, sha256, signRelease } from 'shared-contracts/release-signatures';
+import {
+  createKeyPair,
+  derivePublicKey,
+  isSignedSnapshot,
+  sha256,
+  signRelease,
+} from 'shared-contracts/release-signatures';
 import { makeTeam } from '../registry/index.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -37,7 +43,7 @@ export function withTeams(server: TestServer) {
   beforeEach(() => sql`truncate teams, release_history cascade`.execute(server.context.db));
 
   async function newTeam(name: string, days = 1): Promise<Team> {
-    const keys = newKeys();
+    const keys = createKeyPair();
     const token = await makeTeam(server.context.db, name, { publicKey: keys.publicKey, days });
     return { name, as: { team: token }, keys };
   }
@@ -72,7 +78,7 @@ export function withTeams(server: TestServer) {
   async function snapshot(): Promise<api.SnapshotPayload> {
     const answer = await (await server.send(`${api.registrySnapshotPath}?after=-1`)).json();
     const parsed = api.signedSnapshot.parse(answer);
-    expect(isSignedSnapshot([publicOf(server.context.config.registryKey)], parsed)).toBe(true);
+    expect(isSignedSnapshot([derivePublicKey(server.context.config.registryKey)], parsed)).toBe(true);
     return api.snapshotPayload.parse(JSON.parse(parsed.payload));
   }
 

@@ -37,7 +37,7 @@ export async function newProduct(
   } = {},
 ): Promise<string> {
   const { title = 'Розы', price = 100, is_posted = true, fields = [], categories = [] } = product;
-  const meta_options = { product_fields: api.productFieldsText(fields) };
+  const meta_options = { product_fields: api.serializeProductFields(fields) };
   const body = { title, price, is_posted, categories_to_add: categories, meta_options };
   return (await server.ok(api.addProduct, body, merchant.owner)).product_id;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from 'shared-contracts';
+import type { WebhookDeliveryAttempt } from 'shared-contracts';
 import { z } from 'zod';
 import { unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
@@ -55,7 +55,7 @@ export const webhookJob = defineJob({
       ...signedHeaders(open(delivery.sealed_secret), delivery_id, at, body),
     };
     const answered = await post(delivery.url, headers, body, config.webhookHosts, signal);
-    const attempt: DeliveryAttempt = { at: at.toISOString(), ...answered };
+    const attempt: WebhookDeliveryAttempt = { at: at.toISOString(), ...answered };
     const isTaken = answered.problem === '';
     const isOver = isLast || answered.status === gone;
     await noteAttempt(db, merchant_id, delivery_id, attempt, isTaken ? 'delivered' : isOver ? 'failed' : 'waiting');

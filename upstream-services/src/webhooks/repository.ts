@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryAttempt, DeliveryState, WebhookEvent } from 'shared-contracts';
+import type { WebhookDeliveryAttempt, WebhookDeliveryState, WebhookEvent } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
@@ -78,8 +78,8 @@ export async function noteAttempt(
   db: Database,
   merchantId: string,
   deliveryId: string,
-  attempt: DeliveryAttempt,
-  state: DeliveryState,
+  attempt: WebhookDeliveryAttempt,
+  state: WebhookDeliveryState,
 ): Promise<void> {
   const tries = sql`case
     when jsonb_array_length(attempts) >= ${keptAttempts} then attempts - 0

@@ -5,10 +5,10 @@ import { newId } from '../common/ids.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import { seal, unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUniqueConstraint } from '../db/errors.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { countTry } from '../limits/index.ts';
+import { enforceRateLimit } from '../limits/index.ts';
 import { AddressRefused, checkAddress } from '../outgoing/index.ts';
 import { webhookJob } from './deliver.ts';
 import { writeDelivery } from './events.ts';
@@ -54,7 +54,7 @@ export async function add(call: MerchantCall, address: string) {
       await audited(trx, call, 'webhook_added', row.webhook_id);
     });
   } catch (error) {
-    throw brokenUnique(error) === 'webhooks_url' ? new Refusal('already_exists') : error;
+    throw violatedUniqueConstraint(error) === 'webhooks_url' ? new Refusal('already_exists') : error;
   }
   return { webhook: wireOf(row), secret };
 }
@@ -68,7 +68,7 @@ export async function remove(call: MerchantCall, webhookId: string) {
 }
 
 export async function ping({ context, caller: { merchantId } }: MerchantCall, webhookId: string) {
-  await countTry(context, ['webhooksByHand', merchantId]);
+  await enforceRateLimit(context, ['webhooksByHand', merchantId]);
   await inTransaction(context, async (trx) => {
     const webhook = await repository.findRow(trx, merchantId, webhookId);
     if (!webhook) throw new Refusal('not_found');
@@ -107,7 +107,7 @@ export async function deliveries(
 }
 
 export async function resend({ context, caller: { merchantId } }: MerchantCall, deliveryId: string) {
-  await countTry(context, ['webhooksByHand', merchantId]);
+  await enforceRateLimit(context, ['webhooksByHand', merchantId]);
   await inTransaction(context, async (trx) => {
     if (!(await repository.setWaiting(trx, merchantId, deliveryId))) throw new Refusal('not_found');
     const data = { merchant_id: merchantId, delivery_id: deliveryId };

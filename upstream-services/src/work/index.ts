@@ -1,4 +1,4 @@
-import { mayEnter } from '../common/fair-queue.ts';
+import { canEnqueue } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { PoolName, Task, TellProgress } from './task.ts';
@@ -41,7 +41,7 @@ export function createWork(pools: Record<PoolName, PoolOptions>, log: Log): Work
     run: (task, input, { owner, signal }, tell) => opened[task.pool].run(task, input, owner, signal, tell),
     admit(merchantId) {
       const own = admitted.get(merchantId) ?? 0;
-      if (!mayEnter(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
+      if (!canEnqueue(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
       admitted.set(merchantId, own + 1);
       all += 1;
       return () => {

@@ -1,4 +1,4 @@
-import { FairQueue, mayEnter } from '../common/fair-queue.ts';
+import { canEnqueue, FairQueue } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Task, TellProgress } from './task.ts';
@@ -57,7 +57,7 @@ export class WorkerPool {
 
   private turn(owner: string, signal: AbortSignal | undefined): Promise<WorkerProcess> {
     const { queue } = this;
-    if (this.closed || signal?.aborted || !mayEnter(queue.sizeOf(owner), queue.size, this.options.waiting)) {
+    if (this.closed || signal?.aborted || !canEnqueue(queue.sizeOf(owner), queue.size, this.options.waiting)) {
       throw new Refusal('busy', { retryAfter });
     }
     const { promise, resolve, reject } = Promise.withResolvers<WorkerProcess>();

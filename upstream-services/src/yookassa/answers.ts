@@ -5,7 +5,7 @@ const amount = z.object({ value, currency: z.string().max(10) });
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const word = z.string().max(100);
 
-export const toldPayment = z.object({
+export const providerPaymentSchema = z.object({
   id: z.string().min(1).max(64),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount,
@@ -25,27 +25,27 @@ export const toldPayment = z.object({
   test: z.boolean().default(false),
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
-export type ToldPayment = z.output<typeof toldPayment>;
+export type ProviderPayment = z.output<typeof providerPaymentSchema>;
 
-export const toldRefund = z.object({
+export const providerRefundSchema = z.object({
   id: z.string().min(1).max(64),
   payment_id: z.string().max(64),
   status: z.enum(['pending', 'succeeded', 'canceled']),
   amount,
   cancellation_details: z.object({ party: word, reason: word }).optional(),
 });
-export type ToldRefund = z.output<typeof toldRefund>;
+export type ProviderRefund = z.output<typeof providerRefundSchema>;
 
-export const toldAccount = z.object({
+export const providerAccountSchema = z.object({
   account_id: word,
   test: z.boolean().default(false),
   fiscalization_enabled: z.boolean().default(false),
   payment_methods: z.array(word).max(100).default([]),
   status: word.default('enabled'),
 });
-export type ToldAccount = z.output<typeof toldAccount>;
+export type ProviderAccount = z.output<typeof providerAccountSchema>;
 
-export const toldError = z.object({ code: word.optional(), parameter: word.optional() });
+export const providerErrorSchema = z.object({ code: word.optional(), parameter: word.optional() });
 
 export const kopecksIn = ({ value: text, currency }: z.output<typeof amount>): number | null =>
   currency === 'RUB' ? Number(text.replace('.', '')) : null;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import {
-  type ToldAccount,
-  type ToldPayment,
-  type ToldRefund,
-  toldAccount,
-  toldError,
-  toldPayment,
-  toldRefund,
+  type ProviderAccount,
+  type ProviderPayment,
+  type ProviderRefund,
+  providerAccountSchema,
+  providerErrorSchema,
+  providerPaymentSchema,
+  providerRefundSchema,
 } from './answers.ts';
 import { ProviderFailure } from './failure.ts';
 
@@ -27,13 +27,13 @@ interface Changing extends Asking {
 
 /** YooKassa's API v3, as far as it is used. Every call throws {@link ProviderFailure} and nothing else. */
 export interface Yookassa {
-  createPayment(asking: Changing, payment: object): Promise<ToldPayment>;
-  readPayment(asking: Asking, id: string): Promise<ToldPayment>;
-  capture(asking: Changing, id: string, capture: object): Promise<ToldPayment>;
-  cancel(asking: Changing, id: string): Promise<ToldPayment>;
-  refund(asking: Changing, refund: object): Promise<ToldRefund>;
-  readRefund(asking: Asking, id: string): Promise<ToldRefund>;
-  readAccount(asking: Asking): Promise<ToldAccount>;
+  createPayment(asking: Changing, payment: object): Promise<ProviderPayment>;
+  readPayment(asking: Asking, id: string): Promise<ProviderPayment>;
+  capture(asking: Changing, id: string, capture: object): Promise<ProviderPayment>;
+  cancel(asking: Changing, id: string): Promise<ProviderPayment>;
+  refund(asking: Changing, refund: object): Promise<ProviderRefund>;
+  readRefund(asking: Asking, id: string): Promise<ProviderRefund>;
+  readAccount(asking: Asking): Promise<ProviderAccount>;
 }
 
 const timeout = 10_000;
@@ -72,7 +72,7 @@ const jsonIn = (text: string): unknown => {
 function judge<Schema extends z.ZodType>(status: number, text: string, schema: Schema): z.output<Schema> {
   const answer = jsonIn(text);
   if (status !== 200) {
-    const { code = '', parameter = '' } = toldError.safeParse(answer).data ?? {};
+    const { code = '', parameter = '' } = providerErrorSchema.safeParse(answer).data ?? {};
     throw new ProviderFailure(kindOf(status), [status, code, parameter].filter(Boolean).join(' '));
   }
   const told = schema.safeParse(answer);
@@ -118,12 +118,12 @@ export function createYookassa(baseUrl: string): Yookassa {
   const read = ({ account, signal }: Asking): Asking => ({ account, signal });
   const payment = (id: string): string => `payments/${encodeURIComponent(id)}`;
   return {
-    createPayment: (asking, body) => call(asking, 'payments', toldPayment, body),
-    readPayment: (asking, id) => call(read(asking), payment(id), toldPayment),
-    capture: (asking, id, body) => call(asking, `${payment(id)}/capture`, toldPayment, body),
-    cancel: (asking, id) => call(asking, `${payment(id)}/cancel`, toldPayment),
-    refund: (asking, body) => call(asking, 'refunds', toldRefund, body),
-    readRefund: (asking, id) => call(read(asking), `refunds/${encodeURIComponent(id)}`, toldRefund),
-    readAccount: (asking) => call(read(asking), 'me', toldAccount),
+    createPayment: (asking, body) => call(asking, 'payments', providerPaymentSchema, body),
+    readPayment: (asking, id) => call(read(asking), payment(id), providerPaymentSchema),
+    capture: (asking, id, body) => call(asking, `${payment(id)}/capture`, providerPaymentSchema, body),
+    cancel: (asking, id) => call(asking, `${payment(id)}/cancel`, providerPaymentSchema),
+    refund: (asking, body) => call(asking, 'refunds', providerRefundSchema, body),
+    readRefund: (asking, id) => call(read(asking), `refunds/${encodeURIComponent(id)}`, providerRefundSchema),
+    readAccount: (asking) => call(read(asking), 'me', providerAccountSchema),
   };
 }

@@ -1,4 +1,4 @@
-export { amountOf, kopecksIn, type ToldPayment, type ToldRefund } from './answers.ts';
+export { amountOf, kopecksIn, type ProviderPayment, type ProviderRefund } from './answers.ts';
 export { type Account, createYookassa, type Yookassa } from './client.ts';
 export { ProviderFailure } from './failure.ts';
 export { isSender } from './senders.ts';

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Stage } from 'shared-contracts';
-import { plainAddress } from 'shared-contracts/process';
+import { normalizeIpAddress } from 'shared-contracts/process';
 
 const networks = [
   ['185.71.76.0', 27],
@@ -33,6 +33,6 @@ const outsideProduction = listOf([...networks, ...loopback]);
  * @param address of the sender, found out through trusted proxies alone
  */
 export function isSender(address: string, stage: Stage): boolean {
-  const plain = plainAddress(address);
+  const plain = normalizeIpAddress(address);
   return (stage === 'production' ? known : outsideProduction).check(plain, familyOf(plain));
 }

@@ -18,7 +18,7 @@ for (let power = 1; power < 32; power += 1) {
   advances.push(multiply(last, last));
 }
 
-export const advanceOf = (bytes: number): number =>
+export const crcShiftOf = (bytes: number): number =>
   advances.reduce((all, advance, power) => ((bytes >>> power) & 1 ? multiply(all, advance) : all), one);
 
 /**

@@ -1,11 +1,11 @@
 export { compressFor } from './compress.ts';
 export {
-  type Blanks,
-  blankMarks,
-  createAssembly,
-  createCutter,
+  type CompressedChunk,
+  createChunkAssembler,
+  createChunkCompressor,
+  type DocumentPlaceholders,
   type DocumentText,
   newNonce,
-  type Piece,
+  placeholderMarks,
   sizeOf,
 } from './pieces.ts';

@@ -3,22 +3,22 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { tokenLength } from '../../telemetry/index.ts';
-import { advanceOf, joinChecksums } from './checksum.ts';
+import { crcShiftOf, joinChecksums } from './checksum.ts';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 const nonceLength = 24;
 
-export interface Blanks {
+export interface DocumentPlaceholders {
   nonce: string;
   token: string;
 }
 
-type Blank = keyof Blanks;
+type Blank = keyof DocumentPlaceholders;
 
 const lengths: Record<Blank, number> = { nonce: nonceLength, token: tokenLength };
 
 /** Stand where they go in a cached page. Random for each process: no merchant's text can hold one. */
-export const blankMarks: Blanks = {
+export const placeholderMarks: DocumentPlaceholders = {
   nonce: `nonce-${randomBytes(16).toString('hex')}`,
   token: `token-${randomBytes(16).toString('hex')}`,
 };
@@ -29,7 +29,7 @@ export const blankMarks: Blanks = {
  */
 export type DocumentText = string | Buffer | { common: string };
 
-export interface Piece {
+export interface CompressedChunk {
   after: Blank | null;
   deflated: Buffer;
   length: number;
@@ -55,7 +55,7 @@ const standIns: Record<Blank, Buffer> = {
   token: Buffer.alloc(lengths.token, 0xff),
 };
 
-const marks = new RegExp(`(${blankMarks.nonce}|${blankMarks.token})`);
+const marks = new RegExp(`(${placeholderMarks.nonce}|${placeholderMarks.token})`);
 
 interface Uncut {
   after: Blank | null;
@@ -69,7 +69,7 @@ function cut(text: DocumentText): Uncut[] {
   const parts = text.split(marks);
   return Array.from({ length: (parts.length + 1) / 2 }, (_, index) => {
     const mark = parts[2 * index - 1];
-    const after = mark === undefined ? null : mark === blankMarks.nonce ? 'nonce' : 'token';
+    const after = mark === undefined ? null : mark === placeholderMarks.nonce ? 'nonce' : 'token';
     return { after, plain: Buffer.from(parts[2 * index] ?? ''), common: null };
   });
 }
@@ -95,21 +95,21 @@ function cutAll(texts: readonly DocumentText[]): Uncut[] {
   return all;
 }
 
-const pieceOf = (plain: Buffer, deflated: Buffer, after: Blank | null, isCommon = false): Piece => ({
+const pieceOf = (plain: Buffer, deflated: Buffer, after: Blank | null, isCommon = false): CompressedChunk => ({
   after,
   deflated,
   length: plain.length,
   checksum: crc32(plain),
-  advance: advanceOf(plain.length),
+  advance: crcShiftOf(plain.length),
   isCommon,
 });
 
-const commonPieces = new LRUCache<string, { plain: Buffer; piece: Piece }>({
+const commonPieces = new LRUCache<string, { plain: Buffer; piece: CompressedChunk }>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ plain, piece }, text) => 2 * text.length + plain.length + piece.deflated.length,
 });
 
-function commonPiece(text: string): { plain: Buffer; piece: Piece } {
+function commonPiece(text: string): { plain: Buffer; piece: CompressedChunk } {
   const known = commonPieces.get(text);
   if (known) return known;
   const plain = Buffer.from(text);
@@ -136,10 +136,10 @@ function windowOf(before: Buffer, ...next: Buffer[]): Buffer {
  * Makes what cuts a page at its blanks, part by part. Each piece is compressed on its own but knows what stands before it, so that they can be
  * put together again around what another response has there.
  */
-export function createCutter(): (texts: readonly DocumentText[]) => Promise<Piece[]> {
+export function createChunkCompressor(): (texts: readonly DocumentText[]) => Promise<CompressedChunk[]> {
   let sent: Buffer = Buffer.alloc(0);
   return async (texts) => {
-    const pieces: Piece[] = [];
+    const pieces: CompressedChunk[] = [];
     for (const { after, plain, common } of cutAll(texts)) {
       const known = after === null ? sent : windowOf(sent, standIns[after]);
       pieces.push(common === null ? pieceOf(plain, await deflate(plain, known), after) : commonPiece(common).piece);
@@ -150,7 +150,7 @@ export function createCutter(): (texts: readonly DocumentText[]) => Promise<Piec
 }
 
 /** Pieces in bytes of their own: what zlib gives lies in a buffer of 16 kB however short it is. */
-function packed(pieces: readonly Piece[]): Piece[] {
+function packed(pieces: readonly CompressedChunk[]): CompressedChunk[] {
   const bytes = Buffer.allocUnsafeSlow(sizeOf(pieces));
   let at = 0;
   return pieces.map((piece) => {
@@ -161,7 +161,7 @@ function packed(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-export const sizeOf = (pieces: readonly Piece[]): number =>
+export const sizeOf = (pieces: readonly CompressedChunk[]): number =>
   pieces.reduce((sum, { deflated, isCommon }) => sum + (isCommon ? 0 : deflated.length), 0);
 
 /** A gzip member's header without a name or a time (RFC 1952, section 2.3). */
@@ -177,11 +177,11 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 interface Assembly {
-  part(pieces: readonly Piece[]): Buffer;
+  part(pieces: readonly CompressedChunk[]): Buffer;
   end(): Buffer;
 }
 
-function assemblePlain(filled: Record<Blank, Piece>): Assembly {
+function assemblePlain(filled: Record<Blank, CompressedChunk>): Assembly {
   let compressed: Buffer = Buffer.alloc(0);
   let sent = 0;
   return {
@@ -197,8 +197,8 @@ function assemblePlain(filled: Record<Blank, Piece>): Assembly {
   };
 }
 
-export function createAssembly(blanks: Blanks, gzip: boolean): Assembly {
-  const fill = (blank: Blank): Piece => {
+export function createChunkAssembler(blanks: DocumentPlaceholders, gzip: boolean): Assembly {
+  const fill = (blank: Blank): CompressedChunk => {
     const plain = Buffer.from(blanks[blank]);
     return pieceOf(plain, storedBlock(plain), null);
   };

@@ -2,30 +2,30 @@ import {
   type Boot,
   bootElementId,
   type HeadTag,
+  inlineFallbackAttribute,
   needsScriptsAttribute,
   type PageHead,
   pageTokenAttribute,
   pictureFirstAttribute,
-  saidInPlaceAttribute,
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
 import { officeGround, type ServedBrand } from '../../brands/index.ts';
 import { officeMarks } from '../../brands/office-marks.ts';
 import type { Area } from '../../releases/page-routes.ts';
-import type { MadeMarkup } from '../../rendering/index.ts';
+import type { RenderedMarkup } from '../../rendering/index.ts';
 import { texts } from '../../texts.ts';
 import type { DocumentText } from '../compression/index.ts';
 import { bootJson } from './boot-json.ts';
 import { escapeCss, escapeHtml, escapeJsonText } from './escape.ts';
 import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
-import { lateNotice, lateNoticeStyle, lateScripts, noticeScript, placeScript } from './page-script.ts';
+import { lateNotice, lateNoticeStyle, lateScripts, noticeScript, replaceUrlScript } from './page-script.ts';
 import type { ReleaseFile } from './release-file.ts';
 
 const needsScriptsStyle = [
   `#root :is(button[type=button]:not(:disabled),[${needsScriptsAttribute}]){display:none!important}`,
   // What is said instead need not wait for scripts: not every browser has a media query for them.
-  `:has(>[${saidInPlaceAttribute}])>*{animation-delay:0s!important}`,
+  `:has(>[${inlineFallbackAttribute}])>*{animation-delay:0s!important}`,
 ].join('');
 
 export interface Hint extends ReleaseFile {
@@ -99,7 +99,7 @@ function tagsOf(head: PageHead | null, brand: ServedBrand): readonly HeadTag[] {
 
 const styleOf =
   (nonce: string) =>
-  ({ ids, css }: MadeMarkup['styles'][number]): DocumentText[] =>
+  ({ ids, css }: RenderedMarkup['styles'][number]): DocumentText[] =>
     ids === null
       ? [`<style nonce="${nonce}">`, { common: escapeCss(css) }, '</style>']
       : [`<style nonce="${nonce}" data-emotion="${escapeHtml(ids)}">${escapeCss(css)}</style>`];
@@ -110,7 +110,7 @@ const dataOf = (nonce: string, id: string, json: DocumentText, more = ''): Docum
   '</script>',
 ];
 
-export function documentEnd(page: Page, rendered: MadeMarkup | null): DocumentText[] {
+export function documentEnd(page: Page, rendered: RenderedMarkup | null): DocumentText[] {
   const { boot, nonce, token, hints, main, head, place } = page;
   const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
   if (!main) return [...bootData, `</head><body><p>${texts.starting}</p></body></html>`];
@@ -133,7 +133,7 @@ export function documentEnd(page: Page, rendered: MadeMarkup | null): DocumentTe
     structuredDataOf(head, nonce),
     ...bootData,
     ...dataOf(nonce, stateElementId, escapeJsonText(rendered.state)),
-    place === null ? '' : placeScript(place, nonce),
+    place === null ? '' : replaceUrlScript(place, nonce),
     ...lateScripts([main, ...hints.filter(isScript)], nonce),
     '</body></html>',
   ];

@@ -1,9 +1,9 @@
-import { withIsolates } from 'shared-contracts';
+import { stripUnpairedBidiControls } from 'shared-contracts';
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const escapeHtml = (text: string): string =>
-  withIsolates(text).replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? '');
+  stripUnpairedBidiControls(text).replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? '');
 
 export const escapeJson = (value: unknown): string => escapeJsonText(JSON.stringify(value));
 

@@ -1,11 +1,11 @@
 import {
   hydratedEvent,
+  inlineFallbackAttribute,
   lateNoticeId,
   pageTroubleEvent,
   pictureFirstAttribute,
   plainFormAttribute,
-  saidInPlaceAttribute,
-  scriptsPatience,
+  scriptsTimeoutSeconds,
   withoutScriptsAttribute,
 } from 'shared-contracts';
 import { sourceOf } from '../../source-of.ts';
@@ -26,7 +26,7 @@ const call = (work: (...args: never[]) => unknown, given: object): string =>
 const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
-const recorded = { ...events, plain: plainFormAttribute, patience: scriptsPatience * 1000 };
+const recorded = { ...events, plain: plainFormAttribute, patience: scriptsTimeoutSeconds * 1000 };
 const presses = `(${sourceOf(recordInput)})(${escapeJson(recorded)},say,${sourceOf(replayInput)})`;
 
 const scriptOf = (nonce: string, source: string): string => `<script nonce="${nonce}">{${source}}</script>`;
@@ -38,7 +38,7 @@ export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): Doc
   return [`<script nonce="${nonce}">`, { common }, '</script>'];
 }
 
-export const placeScript = (place: string, nonce: string): string =>
+export const replaceUrlScript = (place: string, nonce: string): string =>
   scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
 
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
@@ -55,7 +55,7 @@ const alone = `html ${place}[data-alone]`;
  * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
+  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,
   `@keyframes b2b-late{to{${seen}}}`,
   `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
   `${place}>a{display:inline-block;padding:.375rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
@@ -68,7 +68,7 @@ export const lateNoticeStyle = [
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
-  `#root:not(:empty)~${place}[data-alone],body:has([${saidInPlaceAttribute}]) ${place}:not([data-state=kept]){display:none}`,
+  `#root:not(:empty)~${place}[data-alone],body:has([${inlineFallbackAttribute}]) ${place}:not([data-state=kept]){display:none}`,
   `@media (scripting:none){${place}{display:none}}`,
 ].join('');
 

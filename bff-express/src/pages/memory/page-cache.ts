@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Piece, sizeOf } from '../compression/index.ts';
+import { type CompressedChunk, sizeOf } from '../compression/index.ts';
 
 export interface CachedPage {
   status: number;
-  parts: readonly [start: readonly Piece[], rest: readonly Piece[]];
+  parts: readonly [start: readonly CompressedChunk[], rest: readonly CompressedChunk[]];
   keepFor: number;
 }
 

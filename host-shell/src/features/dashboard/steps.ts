@@ -1,4 +1,4 @@
-import { type DeliveryConditions, type Merchant, missingOfSeller, type Product } from 'shared-contracts';
+import { type DeliveryConditions, findMissingSellerDetails, type Merchant, type Product } from 'shared-contracts';
 import type { texts } from './texts.ts';
 
 export interface Step {
@@ -8,7 +8,7 @@ export interface Step {
   missing?: MissingDetail[];
 }
 
-export type MissingDetail = 'title' | 'phone' | ReturnType<typeof missingOfSeller>[number];
+export type MissingDetail = 'title' | 'phone' | ReturnType<typeof findMissingSellerDetails>[number];
 
 const settingsPath = '/merchant/settings/shop';
 
@@ -16,7 +16,7 @@ function detailsStep({ settings, contactPhone }: Merchant): Step {
   const missing: MissingDetail[] = [
     ...(settings.title ? [] : (['title'] as const)),
     ...(contactPhone ? [] : (['phone'] as const)),
-    ...missingOfSeller(settings),
+    ...findMissingSellerDetails(settings),
   ];
   const begun = [settings.title, contactPhone, settings.fio, settings.inn, settings.ogrnip].some(Boolean);
   if (missing.length === 0 || !begun) return { id: 'details', done: missing.length === 0, to: settingsPath };

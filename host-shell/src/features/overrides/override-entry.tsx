@@ -1,8 +1,8 @@
 import type { Boot } from 'shared-contracts';
-import { LaterPart } from '../../page/later-part.tsx';
+import { DeferredTool } from '../../page/deferred-tool.tsx';
 
 const load = () => import('./override-badge.tsx').then(({ OverrideBadge }) => OverrideBadge);
 
 export const OverrideEntry = ({ boot }: { boot: Boot }) => (
-  <LaterPart boot={boot} wanted={boot.overrides !== undefined} load={load} />
+  <DeferredTool boot={boot} wanted={boot.overrides !== undefined} load={load} />
 );

@@ -1,4 +1,4 @@
-import { type ComplaintReason, isolated } from 'shared-contracts';
+import { type ComplaintReason, isolateBidi } from 'shared-contracts';
 
 export const texts = {
   title: 'Жалобы',
@@ -10,8 +10,8 @@ export const texts = {
     ComplaintReason,
     string
   >,
-  about: (shop: string) => `На магазин ${isolated(shop)}`,
-  contact: (contact: string) => `Ответить: ${isolated(contact)}`,
+  about: (shop: string) => `На магазин ${isolateBidi(shop)}`,
+  contact: (contact: string) => `Ответить: ${isolateBidi(contact)}`,
   toMerchant: 'Карточка мерчанта',
   close: 'Закрыть',
   closed: 'Закрыта',

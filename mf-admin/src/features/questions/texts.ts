@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const texts = {
   title: 'Вопросы',
@@ -6,7 +6,7 @@ export const texts = {
   state: 'Какие вопросы',
   states: { open: 'Открытые', closed: 'Закрытые' },
   empty: { title: 'Вопросов нет', text: 'Появятся, когда продавец напишет из раздела «Помощь».' },
-  from: (shop: string) => `Магазин ${isolated(shop)}`,
+  from: (shop: string) => `Магазин ${isolateBidi(shop)}`,
   answer: 'Ответить письмом',
   answerSubject: (subject: string) => (subject ? `Re: ${subject}` : 'Ваш вопрос'),
   toMerchant: 'Карточка мерчанта',

@@ -1,7 +1,7 @@
 import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-export const counted = { counted: true } as const;
+export const countedCategoriesArgs = { counted: true } as const;
 
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { Category } from 'shared-contracts';
 import { useToast } from 'shared-design-system/office';
 import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { categoriesApi, counted, useMoveCategoryMutation } from './api.ts';
+import { categoriesApi, countedCategoriesArgs, useMoveCategoryMutation } from './api.ts';
 
 export function useMoveCategory() {
   const [move] = useMoveCategoryMutation();
@@ -12,7 +12,7 @@ export function useMoveCategory() {
   const toast = useToast();
   const moveTo = (category: Category, place: number): void => {
     dispatch(
-      categoriesApi.util.updateQueryData('listCategories', counted, (list) => {
+      categoriesApi.util.updateQueryData('listCategories', countedCategoriesArgs, (list) => {
         const from = list.findIndex(({ id }) => id === category.id);
         if (from >= 0) list.splice(place, 0, ...list.splice(from, 1));
       }),

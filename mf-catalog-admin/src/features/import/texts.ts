@@ -1,9 +1,9 @@
 import {
   type ImportNote,
   type ImportProblemCode,
-  type ImportUndone,
+  type ImportUndoResult,
   type ImportVerdict,
-  isolated,
+  isolateBidi,
   type TableFormat,
 } from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/office';
@@ -21,7 +21,7 @@ const knownForms = ['товар', 'товара', 'товаров'] as const;
 const rowForms = ['строку', 'строки', 'строк'] as const;
 
 const namesOf = (titles: readonly string[], all: number): string => {
-  const named = titles.slice(0, 3).map((title) => `«${isolated(title)}»`);
+  const named = titles.slice(0, 3).map((title) => `«${isolateBidi(title)}»`);
   if (named.length === 0) return '';
   const more = all > named.length ? ` и ещё ${all - named.length}` : '';
   return ` (${named.join(', ')}${more})`;
@@ -100,7 +100,7 @@ export const importTexts = {
     found: (encoding: string, separator: string) =>
       `${encoding.toUpperCase()}, ${separator === '\t' ? 'разделитель — табуляция' : `разделитель ${separator}`}`,
     nameless: (number: number) => `Столбец ${number}`,
-    sample: (text: string) => `Например: ${isolated(text)}`,
+    sample: (text: string) => `Например: ${isolateBidi(text)}`,
     empty: 'Пустой',
     skip: 'Не загружать',
     missing: (fields: string[]) => `Не нашли: ${fields.join(', ')}`,
@@ -154,7 +154,7 @@ export const importTexts = {
     notes: {
       id_foreign: () => 'Такого номера в магазине нет: добавим как новый',
       title_known: () => 'Товар с таким названием уже есть, появится второй',
-      category_new: (value) => `Новая категория: ${isolated(value)}`,
+      category_new: (value) => `Новая категория: ${isolateBidi(value)}`,
       sizes_joined: (value) => {
         const parts = value
           .split(/[,;]/)
@@ -177,7 +177,7 @@ export const importTexts = {
         ...(known ? [`уже были: ${known}`] : []),
         ...(error ? [`пропущено: ${error}`] : []),
       ].join(', '),
-    left: ({ removed, restored, kept, kept_titles: titles, order_kept: order }: ImportUndone) =>
+    left: ({ removed, restored, kept, kept_titles: titles, order_kept: order }: ImportUndoResult) =>
       [
         removed ? `Убрано ${removed}, лежат в «Удалённом»` : 'Убирать было нечего',
         ...(restored ? [`Возвращено как было: ${restored}`] : []),
@@ -200,10 +200,11 @@ export const importTexts = {
       cancelLabel: 'Остаться',
     },
     failed: (count: number) => `Картинки не загрузились: ${count}`,
-    one: (title: string, picture: string, reason: string) => `${isolated(title)}: ${isolated(picture)}. ${reason}`,
+    one: (title: string, picture: string, reason: string) =>
+      `${isolateBidi(title)}: ${isolateBidi(picture)}. ${reason}`,
     more: (count: number) => `И ещё ${count}`,
     choose: (count: number) => `Выбрать файлы картинок: ${count}`,
-    names: (names: string[], more: boolean) => `Ждём: ${names.map(isolated).join(', ')}${more ? '…' : ''}`,
+    names: (names: string[], more: boolean) => `Ждём: ${names.map(isolateBidi).join(', ')}${more ? '…' : ''}`,
     reasons: {
       address: 'По такой ссылке загружать нельзя.',
       answer: 'По ссылке ничего не пришло.',

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ImportCheck, ImportDone, ImportField, ImportUndone } from 'shared-contracts';
+import type { ImportCheck, ImportField, ImportResult, ImportUndoResult } from 'shared-contracts';
 import { useToast } from 'shared-design-system/office';
 import { createUuid } from 'shared-runtime';
 import { useCheckProductImportMutation, useImportProductsMutation } from './api.ts';
@@ -18,8 +18,8 @@ interface ChosenTable {
 interface ImportState {
   table: ChosenTable | null;
   checked: ImportCheck | null;
-  done: ImportDone | null;
-  undone: ImportUndone | null;
+  done: ImportResult | null;
+  undone: ImportUndoResult | null;
   failure: unknown;
 }
 

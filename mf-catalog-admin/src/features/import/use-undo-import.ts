@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ImportUndone } from 'shared-contracts';
+import type { ImportUndoResult } from 'shared-contracts';
 import { useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
@@ -18,7 +18,7 @@ export function useUndoImport() {
   const toast = useToast();
   const again = useRef<(importId: string) => void>(() => {});
   const run = useCallback(
-    async (importId: string): Promise<ImportUndone | null> => {
+    async (importId: string): Promise<ImportUndoResult | null> => {
       try {
         const undone = await takeBack({ import_id: importId }).unwrap();
         const title = undone.already ? words.done.already : words.done.undone;
@@ -36,7 +36,7 @@ export function useUndoImport() {
   );
   again.current = (importId) => void run(importId);
   const undo = useCallback(
-    async (importId: string): Promise<ImportUndone | null> => {
+    async (importId: string): Promise<ImportUndoResult | null> => {
       setAsking(true);
       // What was changed since the page was opened stays too: the question says how it is now, or no numbers where nobody knows them.
       const last = await lookAnew({})

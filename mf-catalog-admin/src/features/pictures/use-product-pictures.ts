@@ -3,8 +3,8 @@ import { type ContentItem, shownContent } from 'shared-contracts';
 import type { KeptChanges, PictureChanges } from 'shared-design-system/pictures';
 import { useRetrieveContentQuery, useUpdateContentMutation, useUploadContentMutation } from './api.ts';
 import { newPictureMemory, type PictureFailure, savePictures } from './save-pictures.ts';
+import { useFileReading } from './use-file-reading.ts';
 import { usePictureDraft } from './use-picture-draft.ts';
-import { useReading } from './use-reading.ts';
 
 type Changes = PictureChanges<ContentItem>;
 
@@ -48,7 +48,7 @@ export function useProductPictures(productId: string | null) {
   const [failures, setFailures] = useState<PictureFailure[]>([]);
   const [saving, setSaving] = useState(false);
   const memory = useRef(newPictureMemory());
-  const { reading, onReading, allRead } = useReading();
+  const { reading, onReading, allRead } = useFileReading();
   const draft = usePictureDraft(`product:${productId ?? 'new'}`, pictures, memory);
   const [upload] = useUploadContentMutation();
   const [update] = useUpdateContentMutation();

@@ -1,11 +1,11 @@
 import {
-  momentAtShop,
   mostRuleDaysAhead,
   msOfDay,
   type PriceRule,
   type PriceRuleDraft,
   type PriceRuleKind,
   type PriceTerms,
+  parseShopTime,
   priceRoundings,
   priceRuleKinds,
   rulePercents,
@@ -69,8 +69,8 @@ export interface RuleValues {
 }
 
 const beginningOf = ({ beginsOn, beginsAt }: RuleValues, zone: ShopZone): Date =>
-  momentAtShop(`${beginsOn}T${beginsAt}`, zone);
-const endOf = ({ endsOn, endsAt }: RuleValues, zone: ShopZone): Date => momentAtShop(`${endsOn}T${endsAt}`, zone);
+  parseShopTime(`${beginsOn}T${beginsAt}`, zone);
+const endOf = ({ endsOn, endsAt }: RuleValues, zone: ShopZone): Date => parseShopTime(`${endsOn}T${endsAt}`, zone);
 
 const firstDays = 7;
 

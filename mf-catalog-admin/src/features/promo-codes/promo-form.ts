@@ -2,10 +2,10 @@ import {
   maxRoubles,
   mostPromoUses,
   mostPromoUsesByPhone,
-  normalPromoCode,
+  normalizePromoCode,
   type PromoCode,
   type PromoCodeDraft,
-  promoCodeForm,
+  promoCodePattern,
   promoKinds,
   typedText,
 } from 'shared-contracts';
@@ -25,7 +25,7 @@ const count = (most: number, message: string) =>
 
 export const promoSchema = z
   .object({
-    code: z.string().transform(normalPromoCode).pipe(z.string().regex(promoCodeForm, errors.code)),
+    code: z.string().transform(normalizePromoCode).pipe(z.string().regex(promoCodePattern, errors.code)),
     kind: z.enum(promoKinds),
     percent: typedText(),
     sum: money,

@@ -35,5 +35,5 @@ export function watchLive(onChange: () => void): () => void {
 }
 
 /** Whether this page does what is done once for all of a browser's pages, such as a sound. */
-export const speaksForAll = (): boolean =>
+export const isNotifyingTab = (): boolean =>
   isLive() ? (live?.leads() ?? false) : document.visibilityState === 'visible';

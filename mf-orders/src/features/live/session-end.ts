@@ -4,13 +4,13 @@ let over = false;
 /** Then nothing is asked for and nothing listened to, since every answer would be a refusal. */
 export const isOver = (): boolean => over;
 
-export function setOver(now: boolean): void {
+export function setSessionOver(now: boolean): void {
   if (over === now) return;
   over = now;
   for (const watcher of [...watchers]) watcher();
 }
 
-export function watchOver(onChange: () => void): () => void {
+export function watchSessionOver(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => void watchers.delete(onChange);
 }

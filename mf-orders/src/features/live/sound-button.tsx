@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button, IconButton, Show } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
-import { isSoundOn, ring, setSound, watchSound } from './sound.ts';
+import { isSoundOn, playOrderSound, setSound, watchSound } from './sound.ts';
 
 const { sound } = texts;
 
@@ -10,7 +10,7 @@ export function SoundButton() {
   const icon = on ? 'volume' : 'volume-off';
   const press = () => {
     setSound(!on);
-    ring();
+    playOrderSound();
   };
   return (
     <>

@@ -44,7 +44,7 @@ export function prepareSound(): () => void {
   return stop;
 }
 
-export function ring(): void {
+export function playOrderSound(): void {
   if (!isSoundOn()) return;
   openAudio();
   if (audio?.state !== 'running') return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLive, watchLive } from './follow-orders.ts';
-import { useIsPolling, useSaySessionEnd } from './use-session-end.ts';
+import { useIsPolling, useReportSessionEnd } from './use-session-end.ts';
 
 /** Milliseconds between two looks while nothing is heard, and, against a word that was lost, while everything is. */
 const pauses = { unheard: 10_000, heard: 60_000 };
@@ -13,6 +13,6 @@ export function useBackgroundPolling() {
 }
 
 export function useForegroundPolling() {
-  useSaySessionEnd();
+  useReportSessionEnd();
   return useBackgroundPolling();
 }

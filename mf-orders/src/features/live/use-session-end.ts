@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionOver, selectSessionExpired, sessionExpired, useAppDispatch, useAppSelector } from 'shared-runtime';
-import { isOver, setOver, watchOver } from './session-end.ts';
+import { isOver, setSessionOver, watchSessionOver } from './session-end.ts';
 
 export function useIsPolling(): boolean {
-  const over = useSyncExternalStore(watchOver, isOver, () => false);
+  const over = useSyncExternalStore(watchSessionOver, isOver, () => false);
   const expired = useAppSelector(selectSessionExpired);
   return !over && !expired;
 }
@@ -15,22 +15,22 @@ export function useIsPolling(): boolean {
 export function useSessionEnd(error: unknown): void {
   const expired = useAppSelector(selectSessionExpired);
   useEffect(() => {
-    if (isSessionOver(error)) setOver(true);
+    if (isSessionOver(error)) setSessionOver(true);
   }, [error]);
   useEffect(() => {
-    if (!expired) setOver(false);
+    if (!expired) setSessionOver(false);
   }, [expired]);
   useEffect(() => {
     const whenSeen = () => {
-      if (document.visibilityState === 'visible') setOver(false);
+      if (document.visibilityState === 'visible') setSessionOver(false);
     };
     document.addEventListener('visibilitychange', whenSeen);
     return () => document.removeEventListener('visibilitychange', whenSeen);
   }, []);
 }
 
-export function useSaySessionEnd(): void {
-  const over = useSyncExternalStore(watchOver, isOver, () => false);
+export function useReportSessionEnd(): void {
+  const over = useSyncExternalStore(watchSessionOver, isOver, () => false);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (over) dispatch(sessionExpired());

@@ -1,4 +1,4 @@
-import { isolated, type Order, type ShopZone, shopDayOf } from 'shared-contracts';
+import { isolateBidi, type Order, type ShopZone, shopDayOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 
@@ -20,7 +20,7 @@ export function whenText(
     [dayBeside(now, 1, zone)]: tomorrow,
   };
   const day = named[deliveryDate] ?? (deliveryDate && formatDate(deliveryDate, { timeZone: zone }, now));
-  return [day, isolated(hoursOf(deliveryInterval))].filter(Boolean).join('\u00a0');
+  return [day, isolateBidi(hoursOf(deliveryInterval))].filter(Boolean).join('\u00a0');
 }
 
 export const isLate = ({ status, deliveryInfo: { deliveryDate } }: Order, now: Date, zone: ShopZone): boolean =>

@@ -1,4 +1,4 @@
-import { isolated, type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
+import { isolateBidi, type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
 import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
 import { historyWords as history } from './order-texts.ts';
 
@@ -31,4 +31,4 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
 export const eventActor = ({ actor }: OrderEvent): string => history.actors[actor] ?? '';
 
 export const eventText = (event: OrderEvent): string =>
-  [eventActor(event), event.reason && isolated(event.reason)].filter(Boolean).join(': ');
+  [eventActor(event), event.reason && isolateBidi(event.reason)].filter(Boolean).join(': ');

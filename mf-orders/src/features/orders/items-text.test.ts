@@ -1,7 +1,7 @@
-import type { Good } from 'shared-contracts';
+import type { OrderItem } from 'shared-contracts';
 import { itemsText } from './items-text.ts';
 
-const good = (title: string, rest: Partial<Good> = {}): Good => ({
+const good = (title: string, rest: Partial<OrderItem> = {}): OrderItem => ({
   id: title,
   line: null,
   free: false,

@@ -1,4 +1,4 @@
-import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
+import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusTransitions } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import { isPickedUp } from './picked-up.ts';
 
@@ -11,7 +11,7 @@ const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Or
 
 /** Null where nothing waits for the merchant. An order is accepted before anything else; what its shopper waits for comes before its way. */
 export function nextStepOf(order: Order): NextStep | null {
-  const status = orderStatusMoves[order.status].find((move) => move !== 'canceled');
+  const status = orderStatusTransitions[order.status].find((move) => move !== 'canceled');
   if (order.status !== 'created') {
     if (awaitsDeliveryPrice(order)) return { kind: 'price', words: texts.next.price };
     if (awaitsMark(order)) return { kind: 'money', words: texts.next.money };

@@ -1,12 +1,12 @@
 import {
+  formatReceiptPaymentMethods,
   isDueOnReceipt,
   isPartPaid,
   leftToPay,
   type Order,
-  receiptText,
-  reportedOf,
+  reportedSumOf,
   totalOf,
-  unreportedOf,
+  unreportedSumOf,
 } from 'shared-contracts';
 import { formatMoney } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
@@ -19,10 +19,10 @@ export const isReportedInVain = ({ status, paymentMethod, paymentState, paymentR
 
 /** Whether the shopper says to have transferred a part: the delivery got its price after that. */
 export const isPartReported = (order: Order): boolean =>
-  order.paymentState === 'pending' && order.paymentReported !== null && unreportedOf(order) > 0;
+  order.paymentState === 'pending' && order.paymentReported !== null && unreportedSumOf(order) > 0;
 
 const partText = (order: Order): string =>
-  isPartReported(order) ? texts.partly(formatMoney(reportedOf(order)), formatMoney(unreportedOf(order))) : '';
+  isPartReported(order) ? texts.partly(formatMoney(reportedSumOf(order)), formatMoney(unreportedSumOf(order))) : '';
 
 export function sumText(order: Order): string {
   const sum = formatMoney(totalOf(order));
@@ -31,7 +31,9 @@ export function sumText(order: Order): string {
 
 export function dueText(order: Order): string {
   if (!isDueOnReceipt(order)) return '';
-  return texts.due([sumText(order), receiptText(order.deliveryInfo.onReceipt)].filter(Boolean).join(', '));
+  return texts.due(
+    [sumText(order), formatReceiptPaymentMethods(order.deliveryInfo.onReceipt)].filter(Boolean).join(', '),
+  );
 }
 
 function unpaidText(order: Order): string {

@@ -5,10 +5,10 @@ import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
 import type { StepAnswers } from './cancel-question.tsx';
-import { useGiveBack } from './card/use-give-back.ts';
+import { useRefundOnCancel } from './card/use-refund-on-cancel.ts';
+import { delayNextStep } from './delay-next-step.ts';
 import { reminderText } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
-import { rest } from './rest.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
@@ -23,7 +23,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const failed = useFailedToast(`step of ${id}`, order.status);
   const pickup = isPickedUp(order);
   const { offer } = useRevert(order);
-  const giveBack = useGiveBack(order);
+  const giveBack = useRefundOnCancel(order);
 
   const whereItIs = async (): Promise<string> => {
     const { data } = await readAgain({ orderId: id });
@@ -50,7 +50,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
       toast.show({ title, text, type: 'happy', subject: id, ...offer(moved) });
       onMoved(status);
       if (back > 0) void giveBack(back);
-      await rest();
+      await delayNextStep();
     } catch (caught) {
       await fail(status, answers, caught);
     } finally {

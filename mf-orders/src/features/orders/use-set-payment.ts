@@ -4,7 +4,7 @@ import { formatMoney, paymentStateLabel, useToast } from 'shared-design-system/o
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
-import { rest } from './rest.ts';
+import { delayNextStep } from './delay-next-step.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
@@ -42,7 +42,7 @@ export function useSetPayment(order: Order) {
       const sum = state === 'succeeded' ? formatMoney(receivedByHand(marked)) : '';
       const text = [texts.order.title(number), sum].filter(Boolean).join(', ');
       toast.show({ title: done, text, type: 'happy', subject: id, ...offer(marked) });
-      await rest();
+      await delayNextStep();
     } catch (caught) {
       await fail(caught, () => void send(state, done));
     } finally {

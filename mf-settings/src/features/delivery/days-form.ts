@@ -1,7 +1,7 @@
 import {
+  type DeliveryInterval,
   type DeliverySchedule,
-  type DeliverySlot,
-  hoursText,
+  formatDeliveryInterval,
   scheduleInput,
   typedText,
   type Weekday,
@@ -16,7 +16,7 @@ const { errors } = daysWords;
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 const days = z.array(z.enum(weekdays)).min(1, errors.noDay);
 
-export const slotSchema = z
+export const deliveryIntervalSchema = z
   .object({
     type: z.literal('slot'),
     value: z.string(),
@@ -26,17 +26,17 @@ export const slotSchema = z
     days,
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: errors.later });
-export type SlotValues = z.infer<typeof slotSchema>;
-export type SlotEntry = SlotValues & { id: string };
+export type DeliveryIntervalValues = z.infer<typeof deliveryIntervalSchema>;
+export type DeliveryIntervalEntry = DeliveryIntervalValues & { id: string };
 
-const slotOf = ({ from, to, capacity, days: on }: SlotValues): DeliverySlot => ({
+const slotOf = ({ from, to, capacity, days: on }: DeliveryIntervalValues): DeliveryInterval => ({
   from,
   to,
   capacity: capacity === '' ? null : Number(capacity),
   days: on.length === weekdays.length ? [] : on,
 });
 
-const isEachOnce = (slots: readonly SlotValues[]): boolean =>
+const isEachOnce = (slots: readonly DeliveryIntervalValues[]): boolean =>
   scheduleInput.shape.slots.safeParse(slots.map(slotOf)).success;
 
 export const daysSchema = z.object({
@@ -45,20 +45,20 @@ export const daysSchema = z.object({
   lastHour: z.union([z.literal(''), time]),
   works: days,
   datesOff: z.array(z.string()),
-  slots: z.array(slotSchema.and(z.object({ id: z.string() }))).refine(isEachOnce, errors.twice),
+  slots: z.array(deliveryIntervalSchema.and(z.object({ id: z.string() }))).refine(isEachOnce, errors.twice),
 });
 export type DaysValues = z.infer<typeof daysSchema>;
 
-const slotValues = ({ from, to, capacity, days: on }: DeliverySlot): SlotValues => ({
+const slotValues = ({ from, to, capacity, days: on }: DeliveryInterval): DeliveryIntervalValues => ({
   type: 'slot',
-  value: hoursText({ from, to }),
+  value: formatDeliveryInterval({ from, to }),
   from,
   to,
   capacity: capacity === null ? '' : String(capacity),
   days: on.length === 0 ? [...weekdays] : on,
 });
 
-export const newSlot: SlotValues = {
+export const newDeliveryInterval: DeliveryIntervalValues = {
   type: 'slot',
   value: '',
   from: '10:00',

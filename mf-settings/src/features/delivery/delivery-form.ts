@@ -5,7 +5,7 @@ import {
   deliveryKinds,
   type Merchant,
   mostMethods,
-  receiptWays,
+  receiptPaymentMethods,
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export const methodSchema = z.object({
   price: sum,
   freeFrom: sum,
   when: typedText().max(500, errors.long),
-  onReceipt: z.array(z.enum(receiptWays)),
+  onReceipt: z.array(z.enum(receiptPaymentMethods)),
   ...optionValues,
   methodId: z.string().optional(),
 });

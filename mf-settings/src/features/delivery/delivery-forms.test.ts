@@ -1,10 +1,17 @@
 import { type DeliveryKind, mostMethods, mostOptions, mostTermDays, weekdays } from 'shared-contracts';
-import { daysSchema, daysValuesOf, newSlot, type SlotEntry, scheduleOf, slotSchema } from './days-form.ts';
+import {
+  type DeliveryIntervalEntry,
+  daysSchema,
+  daysValuesOf,
+  deliveryIntervalSchema,
+  newDeliveryInterval,
+  scheduleOf,
+} from './days-form.ts';
 import { deliverySchema, type MethodValues, methodSchema } from './delivery-form.ts';
 import { leadLabel } from './lead-times.ts';
 import { methodRow } from './method-rows.ts';
 import { hasZones, noOptions, optionsOfKind, optionValuesOf } from './option-values.ts';
-import { slotRow } from './slot-rows.ts';
+import { deliveryIntervalRow } from './slot-rows.ts';
 
 const issuesOf = (schema: { safeParse: typeof methodSchema.safeParse }, value: unknown) =>
   Object.fromEntries(
@@ -165,9 +172,13 @@ it.each([
 });
 
 describe('hours of delivery', () => {
-  const slot = (more: Partial<SlotEntry> = {}): SlotEntry => ({ ...newSlot, id: '1', ...more });
+  const slot = (more: Partial<DeliveryIntervalEntry> = {}): DeliveryIntervalEntry => ({
+    ...newDeliveryInterval,
+    id: '1',
+    ...more,
+  });
 
-  it.each<[string, Partial<SlotEntry>, Record<string, string>]>([
+  it.each<[string, Partial<DeliveryIntervalEntry>, Record<string, string>]>([
     ['as they begin', {}, {}],
     ['an end that is no later', { to: '10:00' }, { to: 'Позже начала и в тот же день' }],
     ['no beginning', { from: '' }, { from: 'Укажите время' }],
@@ -176,17 +187,17 @@ describe('hours of delivery', () => {
     ['more orders', { capacity: '1000' }, { capacity: 'Целое число от 1 до 999' }],
     ['no orders', { capacity: '0' }, { capacity: 'Целое число от 1 до 999' }],
     ['no day', { days: [] }, { days: 'Отметьте хотя бы один день' }],
-  ])('judges %s', (_, more, wrong) => expect(issuesOf(slotSchema as never, slot(more))).toEqual(wrong));
+  ])('judges %s', (_, more, wrong) => expect(issuesOf(deliveryIntervalSchema as never, slot(more))).toEqual(wrong));
 
   it('are refused where the same stand twice on a day', () => {
-    const form = (...slots: SlotEntry[]) => ({ ...daysValuesOf(null), slots });
+    const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null), slots });
     expect(issuesOf(daysSchema as never, form(slot(), slot({ id: '2', to: '13:00' })))).toEqual({});
     expect(issuesOf(daysSchema as never, form(slot(), slot({ id: '2' })))).toEqual({
       slots: 'Одни и те же часы стоят дважды в один день: измените или уберите одни из них',
     });
   });
 
-  it.each<[string, Partial<SlotEntry>, SlotEntry[], string]>([
+  it.each<[string, Partial<DeliveryIntervalEntry>, DeliveryIntervalEntry[], string]>([
     ['every day, without an end of orders', {}, [], 'сколько угодно заказов, каждый день'],
     ['some days', { capacity: '2', days: ['wed', 'mon'] }, [], '2 заказа, Пн, Ср'],
     [
@@ -209,7 +220,7 @@ describe('hours of delivery', () => {
     ],
   ])('a row says of hours with %s', (_, more, others, text) => {
     const own = slot(more);
-    const row = slotRow(own, [own, ...others]);
+    const row = deliveryIntervalRow(own, [own, ...others]);
     expect(row).toMatchObject({ id: '1', title: '10:00–12:00' });
     expect(row.text.replace(/\u00a0/g, ' ')).toBe(text);
   });

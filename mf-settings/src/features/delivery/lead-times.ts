@@ -3,7 +3,7 @@ import { daysWords as words } from './days-texts.ts';
 
 const hoursOfDay = 24;
 
-export const usualLeads = [0, 1, 2, 3, 4, 6, 12, 24, 48, 72, 120, 168, 336];
+export const leadHourOptions = [0, 1, 2, 3, 4, 6, 12, 24, 48, 72, 120, 168, 336];
 
 export function leadLabel(hours: number): string {
   if (hours === 0) return words.leadNone;

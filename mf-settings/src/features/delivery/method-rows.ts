@@ -1,4 +1,4 @@
-import { basePrice, type DeliveryKind, detailsOf } from 'shared-contracts';
+import { basePrice, type DeliveryKind, formatDeliveryMethodDetails } from 'shared-contracts';
 import { type IconName, typeset } from 'shared-design-system/office';
 import { type MethodEntry, methodOf } from './delivery-form.ts';
 import { hasZones } from './option-values.ts';
@@ -24,7 +24,7 @@ export const methodRow = (entry: MethodEntry) => ({
   icon: kindIcons[entry.type],
   title: entry.value,
   text: typeset(
-    [isBySeller(entry) ? deliveryWords.bySeller : '', detailsOf(methodOf(entry)), zonesText(entry)]
+    [isBySeller(entry) ? deliveryWords.bySeller : '', formatDeliveryMethodDetails(methodOf(entry)), zonesText(entry)]
       .filter(Boolean)
       .join(', '),
   ),

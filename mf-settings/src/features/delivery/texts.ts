@@ -1,4 +1,4 @@
-import type { DeliveryKind, ReceiptWay } from 'shared-contracts';
+import type { DeliveryKind, ReceiptPaymentMethod } from 'shared-contracts';
 
 export const deliveryWords = {
   title: 'Способы доставки',
@@ -58,7 +58,7 @@ export const deliveryWords = {
   termTo: 'До, дней',
   onReceipt: 'Оплата при получении',
   onReceiptHint: 'Покупатель выберет её в оформлении. Получили деньги — отметьте это в заказе',
-  receiptWays: { cash: 'Наличными', card: 'Картой' } satisfies Record<ReceiptWay, string>,
+  receiptWays: { cash: 'Наличными', card: 'Картой' } satisfies Record<ReceiptPaymentMethod, string>,
   address: 'Спрашивать адрес',
   addressHint: 'Выключите, если товар только забирают у вас',
   communications: 'Связь о доставке',

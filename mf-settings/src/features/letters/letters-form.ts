@@ -1,4 +1,11 @@
-import { type LetterKind, letterKinds, letterMarks, maxLetterText, type ShopLetter, typedText } from 'shared-contracts';
+import {
+  type LetterKind,
+  letterKinds,
+  letterPlaceholders,
+  maxLetterText,
+  type ShopLetter,
+  typedText,
+} from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
@@ -16,7 +23,9 @@ export const lettersValuesOf = (letters: readonly ShopLetter[]): LettersValues =
 
 /** What looks like a mark and is none: it would go out as it is. Each once. */
 export const unknownMarks = (text: string): string[] => [
-  ...new Set((text.match(/\{[^{}\n]{0,40}\}/g) ?? []).filter((mark) => !letterMarks.some((known) => known === mark))),
+  ...new Set(
+    (text.match(/\{[^{}\n]{0,40}\}/g) ?? []).filter((mark) => !letterPlaceholders.some((known) => known === mark)),
+  ),
 ];
 
 export const lettersOf = (values: LettersValues): Pick<ShopLetter, 'kind' | 'text'>[] =>

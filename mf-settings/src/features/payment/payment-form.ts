@@ -5,7 +5,7 @@ import {
   isBic,
   isCardNumber,
   isCorrespondentAccount,
-  isLinkOfOnePayment,
+  isSinglePaymentLink,
   type Merchant,
   normalizeRussianPhone,
   type PaymentProfile,
@@ -51,7 +51,7 @@ export const methodSchema = method.superRefine(({ type, value, bic, corresponden
     context.addIssue({ code: 'custom', path: [field], message });
   const kept = readTransfer(type, value);
   if (kept === null) return refuse('value', errors[type]);
-  if (type === 'sbp_link' && isLinkOfOnePayment(kept)) return refuse('value', errors.sumInLink);
+  if (type === 'sbp_link' && isSinglePaymentLink(kept)) return refuse('value', errors.sumInLink);
   if (type !== 'account' || !bic) return;
   if (!isBic(bic)) return refuse('bic', errors.bic);
   if (!isBankAccount(kept, bic)) return refuse('value', errors.notOfBank);

@@ -1,8 +1,8 @@
 import { type OpeningHours, weekdays } from 'shared-contracts';
 import { z } from 'zod';
-import { dayOfEach, hoursFields, hoursOf, hoursValuesOf, judgeHours } from './hours-form.ts';
+import { dayOfEach, hoursFields, hoursOf, hoursValuesOf, validateHours } from './hours-form.ts';
 
-const schema = z.object(hoursFields).superRefine(judgeHours);
+const schema = z.object(hoursFields).superRefine(validateHours);
 type Values = z.infer<typeof schema>;
 
 const usual = { from: '09:00', to: '21:00' };

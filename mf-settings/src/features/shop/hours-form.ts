@@ -32,7 +32,7 @@ export const hoursFields = {
 const hoursValues = z.object(hoursFields);
 type HoursValues = z.infer<typeof hoursValues>;
 
-export function judgeHours({ hoursKind, sameHours, dayHours }: HoursValues, issues: z.RefinementCtx): void {
+export function validateHours({ hoursKind, sameHours, dayHours }: HoursValues, issues: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
   if (hoursKind === 'same') {
     const misfit = misfitOf(sameHours);

@@ -1,9 +1,9 @@
 import {
   email,
+  findRemovedSellerDetails,
   isInn,
   isOgrn,
   isOgrnip,
-  lostOfSeller,
   type Merchant,
   type MerchantUpdate,
   normalizePhone,
@@ -14,10 +14,10 @@ import {
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { clearedOr } from '../../cleared.ts';
+import { nullIfCleared } from '../../cleared.ts';
 import { contactErrorOf } from '../../contact-values.ts';
 import { shopWords } from '../../shop-texts.ts';
-import { hoursFields, hoursOf, hoursValuesOf, judgeHours } from './hours-form.ts';
+import { hoursFields, hoursOf, hoursValuesOf, validateHours } from './hours-form.ts';
 
 const { errors } = shopWords;
 
@@ -74,8 +74,8 @@ export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValue
   withSeller(
     saved.title === '' ? fields : fields.extend({ title: fields.shape.title.min(1, errors.nameMissing) }),
   ).superRefine((values, issues) => {
-    judgeHours(values, issues);
-    for (const name of lostOfSeller(withVisibility(saved), withVisibility(values))) {
+    validateHours(values, issues);
+    for (const name of findRemovedSellerDetails(withVisibility(saved), withVisibility(values))) {
       issues.addIssue({ code: 'custom', path: [name], message: errors.keptWhileOpen });
     }
   });
@@ -103,9 +103,9 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
 
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
   const text = (name: 'title' | 'description' | 'address' | 'phone' | 'email' | 'fio' | 'inn' | 'ogrnip') =>
-    clearedOr(values[name], before[name]);
+    nullIfCleared(values[name], before[name]);
   const { sellerKind, fio, inn } = values;
-  const ogrnip = sellerKind === 'self_employed' ? clearedOr('', before.ogrnip) : text('ogrnip');
+  const ogrnip = sellerKind === 'self_employed' ? nullIfCleared('', before.ogrnip) : text('ogrnip');
   const hours = hoursOf(values);
   // Nothing is said of a seller of whom nothing is known yet.
   const isSaid = sellerKind !== before.sellerKind || Boolean(fio || inn || ogrnip);

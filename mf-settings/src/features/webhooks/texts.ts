@@ -1,4 +1,4 @@
-import type { DeliveryState, WebhookEvent } from 'shared-contracts';
+import type { WebhookDeliveryState, WebhookEvent } from 'shared-contracts';
 
 export const texts = {
   title: 'Вебхуки',
@@ -61,7 +61,10 @@ export const texts = {
       'order.edited': 'Заказ изменён',
     } satisfies Record<WebhookEvent, string>,
     of: (event: string, order: string) => (order ? `${event} · № ${order}` : event),
-    states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<DeliveryState, string>,
+    states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<
+      WebhookDeliveryState,
+      string
+    >,
     answered: (status: number) => `ответ ${status}`,
     problems: {
       address: 'адрес ведёт в закрытую сеть',

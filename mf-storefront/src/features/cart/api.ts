@@ -10,7 +10,7 @@ export const cartArgs = (merchantName: string, lines: readonly Pick<CartLine, 'p
   per_page: maxLines,
 });
 
-export interface ShopAnswer {
+export interface CartProductsQuery {
   products: readonly Product[] | undefined;
   whole: boolean;
   fetching: boolean;
@@ -18,7 +18,7 @@ export interface ShopAnswer {
   refresh: () => Promise<readonly Product[] | undefined>;
 }
 
-export function useCartProducts(merchantName: string, lines: readonly CartLine[]): ShopAnswer {
+export function useCartProducts(merchantName: string, lines: readonly CartLine[]): CartProductsQuery {
   const isEmpty = lines.length === 0;
   const asked = isEmpty ? null : cartArgs(merchantName, lines);
   const { data, currentData, isFetching, error, refetch } = useRead(readCartProducts, asked, { anew: true });

@@ -1,4 +1,4 @@
-import { costOf, mostOfOne, type Product, type Size } from 'shared-contracts';
+import { costOf, maxQuantityPerLine, type Product, type Size } from 'shared-contracts';
 
 export interface CartLine {
   productId: string;
@@ -32,7 +32,7 @@ export const lineFor = (product: Product, size: Size | null = null): CartLine =>
 });
 
 export const clampQuantity = (quantity: number): number =>
-  Number.isFinite(quantity) ? Math.min(mostOfOne, Math.max(1, Math.round(quantity))) : 1;
+  Number.isFinite(quantity) ? Math.min(maxQuantityPerLine, Math.max(1, Math.round(quantity))) : 1;
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 

@@ -1,6 +1,6 @@
 import type { Product } from 'shared-contracts';
 import type { CartLine } from './lines.ts';
-import { isSold, lineOf, priceCart, sumOf } from './price-cart.ts';
+import { isPurchasable, lineOf, priceCart, sumOf } from './price-cart.ts';
 
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   id,
@@ -64,6 +64,6 @@ describe('a cart against the shop', () => {
       [line({ price: 0.1, quantity: 3 }), line({ productId: 'gone' })],
       [product('dress', { price: 0.1 })],
     );
-    expect(sumOf(lines.filter(isSold))).toBe(0.3);
+    expect(sumOf(lines.filter(isPurchasable))).toBe(0.3);
   });
 });

@@ -2,9 +2,9 @@ import {
   costOf,
   kopecksOf,
   leadDaysOf,
-  leftOf,
   msOfDay,
   type Product,
+  remainingStockOf,
   type ShopZone,
   type Size,
   shopDayOf,
@@ -32,7 +32,7 @@ export interface PricedLine extends CartLine {
   leadDays: number;
 }
 
-export const isSold = (line: PricedLine): boolean =>
+export const isPurchasable = (line: PricedLine): boolean =>
   line.change === null || line.change === 'price' || line.change === 'fewer';
 
 const sizeOf = (line: CartLine, sizes: readonly Size[]): Size | null | undefined =>
@@ -43,7 +43,7 @@ function leftFor(
   size: Size | null,
   taken: Map<string, number>,
 ): { key: string; left: number } | null {
-  const left = leftOf(product, size);
+  const left = remainingStockOf(product, size);
   if (left === null) return null;
   // Sizes without a number of their own share their product's.
   const key = `${product.id}:${size?.stock ? size.id : ''}`;

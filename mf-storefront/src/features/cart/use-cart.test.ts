@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { inReads } from 'shared-runtime/testing';
-import { useCart, useCartOfThisBrowser } from './use-cart.ts';
+import { useCart, useCartSync } from './use-cart.ts';
 
 const stored = (title: string) =>
   JSON.stringify({ version: 1, lines: [{ productId: 'p1', sizeId: null, size: '', title, price: 4900, quantity: 1 }] });
@@ -13,7 +13,7 @@ function openShop() {
   const { wrapper } = inReads();
   const page = renderHook(
     () => {
-      useCartOfThisBrowser('verbena');
+      useCartSync('verbena');
       return useCart('verbena').lines.map(({ title }) => title);
     },
     { wrapper },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { cartCookieName, cartNameEnd } from 'shared-contracts';
+import { cartCookieName, shopNameSeparator } from 'shared-contracts';
 import { useReads } from 'shared-runtime/page';
 import { useCarts } from './carts.ts';
 import { lineAdded, linesAccepted, linesTaken, quantitySet } from './changes.ts';
@@ -21,16 +21,19 @@ export interface Cart {
 }
 
 const hasFormCart = (merchantName: string): boolean =>
-  document.cookie.includes(cartCookieName) && new RegExp(`[=~]${merchantName}${cartNameEnd}`).test(document.cookie);
+  document.cookie.includes(cartCookieName) &&
+  new RegExp(`[=~]${merchantName}${shopNameSeparator}`).test(document.cookie);
 
-export function useCartOfThisBrowser(merchantName: string): void {
+export function useCartSync(merchantName: string): void {
   const reads = useReads();
   const carts = useCarts();
   useEffect(() => {
     const open = () => carts.open(merchantName);
     if (hasFormCart(merchantName)) {
       // Where it is not given, its page goes on working by forms.
-      import('./take-over.ts').then(({ takeOver }) => takeOver(merchantName, reads)).then(open, () => undefined);
+      import('./import-form-cart.ts')
+        .then(({ importFormCart }) => importFormCart(merchantName, reads))
+        .then(open, () => undefined);
     } else open();
     const follow = (event: StorageEvent) => {
       // A storage that was cleared as a whole has no key.

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type ShopAnswer, useCartProducts } from './api.ts';
+import { type CartProductsQuery, useCartProducts } from './api.ts';
 import { countOf } from './lines.ts';
-import { isSold, lineOf, type PricedLine, priceCart, sumOf } from './price-cart.ts';
+import { isPurchasable, lineOf, type PricedLine, priceCart, sumOf } from './price-cart.ts';
 import { type Cart, useCart } from './use-cart.ts';
 
 export interface CheckedCart {
   cart: Cart;
-  answer: ShopAnswer;
+  answer: CartProductsQuery;
   lines: PricedLine[];
   sold: PricedLine[];
   count: number;
@@ -19,7 +19,7 @@ export function useCheckedCart(merchantName: string): CheckedCart {
   const answer = useCartProducts(merchantName, cart.lines);
   const { products, whole } = answer;
   const lines = useMemo(() => priceCart(cart.lines, products, whole), [cart.lines, products, whole]);
-  const sold = useMemo(() => lines.filter(isSold), [lines]);
+  const sold = useMemo(() => lines.filter(isPurchasable), [lines]);
   return {
     cart,
     answer,

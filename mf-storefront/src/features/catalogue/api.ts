@@ -79,7 +79,7 @@ export function useProductPages(
   };
 }
 
-export function useKnownProduct(merchantName: string, productId: string): Page['products'][number] | undefined {
+export function useCachedProduct(merchantName: string, productId: string): Page['products'][number] | undefined {
   return useReads()
     .known(listProductPages)
     .filter(({ args }) => args.merchantName === merchantName)

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const moreTexts = { related: 'Похожие товары', others: 'Ещё в магазине' };
 
@@ -6,6 +6,6 @@ export const addonTexts = {
   title: 'Добавьте к заказу',
   add: 'Добавить',
   added: (count: number) => `В корзине ${count}`,
-  addNamed: (name: string) => `Добавить: ${isolated(name)}`,
+  addNamed: (name: string) => `Добавить: ${isolateBidi(name)}`,
   choose: 'Выбрать',
 };

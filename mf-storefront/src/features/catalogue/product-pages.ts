@@ -2,7 +2,7 @@ import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
 import type { Answer, Read } from 'shared-runtime/page';
 
 /** Seconds that a list is kept after its page has been left. */
-export const cachedFor = 600;
+export const cacheSeconds = 600;
 
 /** A whole number of rows in two and in three columns. */
 export const pageSize = 12;
@@ -18,7 +18,7 @@ export const further = { next: 'next', earlier: 'earlier' } as const;
 export const listProductPages: Read<ShownProducts, ProductPages> = {
   name: 'listProductPages',
   about: 'Product',
-  keptFor: cachedFor,
+  keptFor: cacheSeconds,
   async ask({ from, ...shown }, send, { data, further: wanted }) {
     const { listPublicProducts: list } = await import('../../operations.ts');
     const { pages = [], numbers = [from] } = data ?? {};

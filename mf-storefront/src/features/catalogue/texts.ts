@@ -1,4 +1,4 @@
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 
 export const texts = {
   earlier: 'Показать предыдущие',
@@ -7,9 +7,9 @@ export const texts = {
   nothingFound: {
     title: 'Ничего не нашлось',
     text: (words: string) =>
-      `По запросу «${isolated(words)}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
+      `По запросу «${isolateBidi(words)}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
     inCategory: (words: string, category: string) =>
-      `В разделе «${isolated(category)}» нет товаров по запросу «${isolated(words)}». Поищите во всём магазине или попробуйте другое слово.`,
+      `В разделе «${isolateBidi(category)}» нет товаров по запросу «${isolateBidi(words)}». Поищите во всём магазине или попробуйте другое слово.`,
     everywhere: 'Искать во всём магазине',
   },
   noSuchPage: { title: 'Дальше ничего нет', text: 'Каталог короче, чем эта страница. Вернитесь к его началу.' },
@@ -17,6 +17,6 @@ export const texts = {
   empty: { title: 'Товары скоро появятся', text: 'Магазин готовит витрину. Загляните чуть позже.' },
   emptyCategory: {
     title: 'Пока пусто',
-    text: (category: string) => `В разделе «${isolated(category)}» сейчас ничего нет. Посмотрите остальные.`,
+    text: (category: string) => `В разделе «${isolateBidi(category)}» сейчас ничего нет. Посмотрите остальные.`,
   },
 };

@@ -1,7 +1,7 @@
 import { checkout } from 'shared-contracts';
 import { readsOf, useCall } from 'shared-runtime/page';
 
-export const usePlaceOrder = () => useCall(checkout, (reads) => reads.changed(['Order']));
+export const useCheckoutCall = () => useCall(checkout, (reads) => reads.changed(['Order']));
 
 export const readCheckedPromo = readsOf(() => import('./promo/promo-operation.ts'))('checkPromoCode', 'Product');
 

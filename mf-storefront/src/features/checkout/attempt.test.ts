@@ -1,4 +1,4 @@
-import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
+import { clearCheckoutAttempt, getIdempotencyKey, sentEarlier } from './attempt.ts';
 import { bodyOf, type OrderBody } from './request.ts';
 import { emptyValues } from './values.ts';
 
@@ -22,47 +22,47 @@ const order = (comment = ''): OrderBody =>
     null,
   );
 
-beforeEach(() => forgetAttempt('verbena'));
+beforeEach(() => clearCheckoutAttempt('verbena'));
 
 describe('the key of an order', () => {
   it('stays with the order through presses, reloads and changes until it is answered', () => {
-    const key = keyForOrder('verbena', order());
-    expect(keyForOrder('verbena', order())).toBe(key);
-    expect(keyForOrder('verbena', order('Позвоните'))).toBe(key);
+    const key = getIdempotencyKey('verbena', order());
+    expect(getIdempotencyKey('verbena', order())).toBe(key);
+    expect(getIdempotencyKey('verbena', order('Позвоните'))).toBe(key);
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
   it('is another one for another shop, after the order was placed, and for what is ordered much later', () => {
-    const key = keyForOrder('verbena', order(), 0);
-    expect(keyForOrder('len-i-med', order(), 0)).not.toBe(key);
+    const key = getIdempotencyKey('verbena', order(), 0);
+    expect(getIdempotencyKey('len-i-med', order(), 0)).not.toBe(key);
     const late = 2 * 3_600_000;
-    expect(keyForOrder('verbena', order(), late)).toBe(key);
-    const another = keyForOrder('verbena', order('Позвоните'), late);
+    expect(getIdempotencyKey('verbena', order(), late)).toBe(key);
+    const another = getIdempotencyKey('verbena', order('Позвоните'), late);
     expect(another).not.toBe(key);
-    forgetAttempt('verbena');
-    expect(keyForOrder('verbena', order('Позвоните'), late)).not.toBe(another);
+    clearCheckoutAttempt('verbena');
+    expect(getIdempotencyKey('verbena', order('Позвоните'), late)).not.toBe(another);
   });
 
   it('is kept in the page where nothing may be stored', () => {
     const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('denied');
     });
-    const key = keyForOrder('verbena', order());
-    expect(keyForOrder('verbena', order())).toBe(key);
-    forgetAttempt('verbena');
-    expect(keyForOrder('verbena', order())).not.toBe(key);
+    const key = getIdempotencyKey('verbena', order());
+    expect(getIdempotencyKey('verbena', order())).toBe(key);
+    clearCheckoutAttempt('verbena');
+    expect(getIdempotencyKey('verbena', order())).not.toBe(key);
     storage.mockRestore();
   });
 
   it('is made anew where the storage makes no sense', () => {
     localStorage.setItem('b2b:order-attempt:verbena', '{"key":5}');
-    expect(keyForOrder('verbena', order())).toMatch(/^[0-9a-f-]{36}$/);
+    expect(getIdempotencyKey('verbena', order())).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
 it('remembers what was sent with one key, the newest first', () => {
-  for (const comment of ['один', 'два', 'три']) keyForOrder('verbena', order(comment));
+  for (const comment of ['один', 'два', 'три']) getIdempotencyKey('verbena', order(comment));
   expect(sentEarlier('verbena', order('три'))).toEqual([order('два'), order('один')]);
-  forgetAttempt('verbena');
+  clearCheckoutAttempt('verbena');
   expect(sentEarlier('verbena', order('три'))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function writeAttempt(name: string, attempt: Attempt): void {
  * The key of an order: one until it is answered, so that a second press, a reload, a lost answer or a change after a lost answer makes
  * one order (decision 3.1).
  */
-export function keyForOrder(merchantName: string, body: OrderBody, now = Date.now()): string {
+export function getIdempotencyKey(merchantName: string, body: OrderBody, now = Date.now()): string {
   const name = storageKey(merchantName);
   const text = JSON.stringify(body);
   const known = readAttempt(name);
@@ -52,7 +52,7 @@ export function sentEarlier(merchantName: string, body: OrderBody): OrderBody[] 
 }
 
 /** The order is placed, or its key was refused: the next one gets a key of its own. */
-export function forgetAttempt(merchantName: string): void {
+export function clearCheckoutAttempt(merchantName: string): void {
   const name = storageKey(merchantName);
   ownMemory.delete(name);
   writeStored(name, null);

@@ -1,4 +1,4 @@
-import { deliveryDaysAt, minuteOfWeek, msOfDay, shopDayOf, worksIn } from 'shared-contracts';
+import { getDeliveryDateRange, isOpenInDays, minuteOfWeek, msOfDay, shopDayOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { checkoutTexts } from '../../checkout-texts.ts';
 import type { CheckoutTerms } from './values.ts';
@@ -23,7 +23,7 @@ export function daysOffered(
   const days: { value: string; label: string }[] = [];
   const minute = hours.length > 0 ? minuteOfWeek(now, zone) : 0;
   for (let away = 0; days.length < offered; away += 1) {
-    if (hours.length > 0 && !worksIn(away, hours, minute)) continue;
+    if (hours.length > 0 && !isOpenInDays(away, hours, minute)) continue;
     const value = shopDayOf(new Date(now.getTime() + away * msOfDay), zone);
     if (value < readyOn) continue;
     days.push({ value, label: words.near[away] ?? formatDate(value, { timeZone: zone }) });
@@ -32,7 +32,7 @@ export function daysOffered(
 }
 
 export const calendarOf = (asked: Asked, now = new Date()): { min: string; max: string } => {
-  const { first, last } = deliveryDaysAt(now, asked.zone);
+  const { first, last } = getDeliveryDateRange(now, asked.zone);
   return { min: daysOffered(asked, now)[0]?.value ?? first, max: last };
 };
 

@@ -3,7 +3,7 @@ import {
   checkoutRequest,
   cleanText,
   type DeliveryMethod,
-  deliveryDaysAt,
+  getDeliveryDateRange,
   lacksPlus,
   type PaymentType,
   typedEmail,
@@ -16,7 +16,7 @@ import { calendarOf, dayOfForm } from './days.ts';
 import { errorTexts } from './error-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
 import { isOptionChosen } from './way.ts';
-import { daysFor, whenAsked } from './when.ts';
+import { daysFor, deliveryTimeMode } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 
@@ -64,13 +64,13 @@ const agreed = z.literal(true);
 const filled = address.pipe(z.string().min(1));
 const dayFrom = ({ readyOn, zone }: CheckoutTerms) =>
   more.delivery_date.refine((day) => {
-    const { first, last } = deliveryDaysAt(new Date(), zone);
+    const { first, last } = getDeliveryDateRange(new Date(), zone);
     return day === '' || (first <= day && readyOn <= day && day <= last);
   });
 const anyEmail = typedText().pipe(email.unwrap());
 
 function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
-  const asked = whenAsked(terms, values);
+  const asked = deliveryTimeMode(terms, values);
   if (asked === 'nothing') return {};
   if (asked === 'freely') {
     const anyDay = dayFrom(terms);

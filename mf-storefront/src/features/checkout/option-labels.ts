@@ -1,4 +1,4 @@
-import { type DeliveryMethod, detailsOf, optionsOf, pointText } from 'shared-contracts';
+import { type DeliveryMethod, formatDeliveryMethodDetails, optionsOf, pointText } from 'shared-contracts';
 import { typeset } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../checkout-texts.ts';
 
@@ -6,7 +6,15 @@ export const optionLabels = (method: DeliveryMethod): { value: string; label: st
   optionsOf(method).map((option) => {
     if ('address' in option) return { value: option.id, label: typeset(pointText(option)) };
     const { name, price, freeFrom, leastOrder } = option;
-    const details = detailsOf({ kind: method.kind, name, price, freeFrom, leastOrder, when: '', onReceipt: [] });
+    const details = formatDeliveryMethodDetails({
+      kind: method.kind,
+      name,
+      price,
+      freeFrom,
+      leastOrder,
+      when: '',
+      onReceipt: [],
+    });
     const byTheSeller = price === null ? checkoutTexts.sum.byTheSeller : '';
     return { value: option.id, label: typeset(`${name} — ${[byTheSeller, details].filter(Boolean).join(', ')}`) };
   });

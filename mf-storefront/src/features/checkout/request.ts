@@ -4,15 +4,15 @@ import {
   cleanText,
   consentVersions,
   discountOf,
-  normalEmail,
-  sliceWhole,
-  textOfMethod,
+  formatDeliveryMethod,
+  normalizeEmail,
+  sliceSurrogateSafe,
 } from 'shared-contracts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 import { asksOption, costFor, isOptionChosen, kindFor } from './way.ts';
-import { whenAsked } from './when.ts';
+import { deliveryTimeMode } from './when.ts';
 
 export interface OrderedLine {
   productId: string;
@@ -51,13 +51,13 @@ export function bodyOf(
       name: cleanText(values.name),
       contact_phone_number: values.phone,
       prefered_contact_method: values.contactMethod,
-      email: normalEmail(values.email),
+      email: normalizeEmail(values.email),
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: cleanText(values.recipientName), phone: values.recipientPhone } : null,
       ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),
       ...(values.forAnother && values.anonymous ? { anonymous: true } : {}),
       // Its name, for a server that knows no ids of methods yet.
-      delivery_method: method ? sliceWhole(textOfMethod(method), 0, 500) : '',
+      delivery_method: method ? sliceSurrogateSafe(formatDeliveryMethod(method), 0, 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
       ...(option ? { delivery_option_id: option } : {}),
       delivery_address: asksAddress(terms, values) ? cleanText(values.address) : '',
@@ -74,7 +74,7 @@ export function bodyOf(
 }
 
 const whenOf = (values: CheckoutValues, terms: CheckoutTerms) =>
-  whenAsked(terms, values) === 'nothing'
+  deliveryTimeMode(terms, values) === 'nothing'
     ? { delivery_date: '', delivery_interval: '' }
     : { delivery_date: values.date, delivery_interval: cleanText(values.interval) };
 

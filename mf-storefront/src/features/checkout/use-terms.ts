@@ -3,9 +3,9 @@ import {
   type DeliveryConditions,
   defaultZone,
   type OfferedDays,
+  offersCardText,
   type PaymentType,
   type PublicShop,
-  writesCards,
 } from 'shared-contracts';
 import type { CheckoutTerms } from './values.ts';
 
@@ -21,7 +21,7 @@ export const termsOf = (
   deliveryMethods: conditions?.deliveryMethods ?? [],
   showAddress: conditions?.showAddress ?? false,
   payments,
-  cardText: writesCards(shop?.productTypes ?? []),
+  cardText: offersCardText(shop?.productTypes ?? []),
   openingHours: shop?.openingHours ?? [],
   zone: shop?.timeZone ?? defaultZone,
   readyOn,

@@ -1,10 +1,10 @@
 import {
   type DeliveryKind,
   type DeliveryMethod,
-  type DeliveryWay,
   deliveryCost,
   optionsOf,
-  wayOf,
+  type ResolvedDeliveryMethod,
+  resolveDeliveryMethod,
 } from 'shared-contracts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
@@ -17,9 +17,9 @@ export const asksOption = (method: DeliveryMethod | undefined): boolean =>
 export function wayFor(
   { deliveryMethods }: Terms,
   { deliveryMethod, deliveryOption }: Chosen,
-): DeliveryWay | undefined {
+): ResolvedDeliveryMethod | undefined {
   const method = deliveryMethods.find(({ id }) => id === deliveryMethod);
-  return method && wayOf(method, deliveryOption);
+  return method && resolveDeliveryMethod(method, deliveryOption);
 }
 
 export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, deliveryOption }: Chosen): boolean {

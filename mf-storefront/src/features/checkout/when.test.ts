@@ -1,5 +1,5 @@
 import type { DeliveryKind, OfferedDays } from 'shared-contracts';
-import { daysFor, goneOf, whenAsked } from './when.ts';
+import { daysFor, deliveryTimeMode, unavailableTimeField } from './when.ts';
 
 const days = [
   { date: '2026-12-01', open: true, slots: ['10:00–12:00'] },
@@ -17,7 +17,7 @@ it.each([
   [false, ['day', 'day', 'nothing', 'day', 'day']],
   [true, ['slot', 'day', 'nothing', 'slot', 'slot']],
 ])('a schedule with hours (%p) asks by courier, pick-up, post, otherwise and unsaid: %j', (inSlots, asked) => {
-  const chosen = [...kinds, 'gone'].map((deliveryMethod) => whenAsked(termsWith(inSlots), { deliveryMethod }));
+  const chosen = [...kinds, 'gone'].map((deliveryMethod) => deliveryTimeMode(termsWith(inSlots), { deliveryMethod }));
   expect(chosen).toEqual(asked);
 });
 
@@ -42,5 +42,5 @@ it.each([
   [true, 'post', '2026-12-09', '', undefined],
   [null, 'courier', '2026-12-09', '', undefined],
 ])('in hours (%p) by %s, of %s %s is gone: %s', (inSlots, deliveryMethod, date, interval, gone) => {
-  expect(goneOf(termsWith(inSlots), { deliveryMethod, date, interval })).toBe(gone);
+  expect(unavailableTimeField(termsWith(inSlots), { deliveryMethod, date, interval })).toBe(gone);
 });

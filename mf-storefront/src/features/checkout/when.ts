@@ -1,4 +1,4 @@
-import { type OpenDay, usesSlots } from 'shared-contracts';
+import { type OpenDay, usesDeliveryIntervals } from 'shared-contracts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
 /**
@@ -10,24 +10,24 @@ type Asked = 'freely' | 'day' | 'slot' | 'nothing';
 type Terms = Pick<CheckoutTerms, 'deliveryMethods' | 'when'>;
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 
-export function whenAsked({ deliveryMethods, when }: Terms, { deliveryMethod }: Chosen): Asked {
+export function deliveryTimeMode({ deliveryMethods, when }: Terms, { deliveryMethod }: Chosen): Asked {
   if (!when) return 'freely';
   const kind = deliveryMethods.find(({ id }) => id === deliveryMethod)?.kind ?? 'other';
   if (kind === 'post') return 'nothing';
-  return when.inSlots && usesSlots(kind) ? 'slot' : 'day';
+  return when.inSlots && usesDeliveryIntervals(kind) ? 'slot' : 'day';
 }
 
 export function daysFor(terms: Terms, chosen: Chosen): OpenDay[] {
-  const asked = whenAsked(terms, chosen);
+  const asked = deliveryTimeMode(terms, chosen);
   if (!terms.when || asked === 'nothing') return [];
   return terms.when.days.filter(({ open, slots }) => (asked === 'slot' ? slots.length > 0 : open));
 }
 
-export function goneOf(
+export function unavailableTimeField(
   terms: Terms,
   values: Pick<CheckoutValues, 'deliveryMethod' | 'date' | 'interval'>,
 ): 'date' | 'interval' | undefined {
-  const asked = whenAsked(terms, values);
+  const asked = deliveryTimeMode(terms, values);
   if (asked === 'freely' || asked === 'nothing' || values.date === '') return undefined;
   const day = daysFor(terms, values).find(({ date }) => date === values.date);
   if (!day) return 'date';

@@ -3,7 +3,7 @@ import { type ComplaintReason, cleanText, complaintLength, complaintReasons, rep
 import { Field, RadioCards, TextArea, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Stack } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
-import { LedHere } from '../../components/led-here.tsx';
+import { FocusOnMount } from '../../components/focus-on-mount.tsx';
 import { texts } from './texts.ts';
 
 const options = complaintReasons.map((value) => ({ value, label: texts.reasons[value] }));
@@ -34,11 +34,11 @@ export function ComplaintForm({ merchantName, onDone }: { merchantName: string; 
   return (
     <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
       {failure ? (
-        <LedHere>
+        <FocusOnMount>
           <Banner tone="danger" live title={texts.failed}>
             {describeFailure(failure)}
           </Banner>
-        </LedHere>
+        </FocusOnMount>
       ) : null}
       <Field label={texts.reason} group error={missing.reason ? texts.reasonMissing : undefined}>
         <RadioCards

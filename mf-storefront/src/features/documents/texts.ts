@@ -1,4 +1,4 @@
-import { isolated, type SellerKind } from 'shared-contracts';
+import { isolateBidi, type SellerKind } from 'shared-contracts';
 
 export interface Seller {
   shop: string;
@@ -30,12 +30,12 @@ const titles: Record<SellerKind | '', string> = {
 };
 
 const sellerName = ({ kind, fio, shop }: Seller) =>
-  fio ? titles[kind] + isolated(fio) : `продавец магазина «${isolated(shop)}»`;
+  fio ? titles[kind] + isolateBidi(fio) : `продавец магазина «${isolateBidi(shop)}»`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const contactWays = ({ email, phone, place }: Seller): string =>
-  [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${isolated(place)}`]
+  [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${isolateBidi(place)}`]
     .filter(Boolean)
     .join(', ') || 'контакты, указанные на странице магазина';
 
@@ -47,7 +47,7 @@ const details = (seller: Seller): Part => ({
     seller.ogrnip && seller.kind !== 'self_employed'
       ? `${seller.kind === 'organisation' ? 'ОГРН' : 'ОГРНИП'} ${seller.ogrnip}`
       : '',
-    seller.place && `Адрес: ${isolated(seller.place)}`,
+    seller.place && `Адрес: ${isolateBidi(seller.place)}`,
     seller.email && `Почта: ${seller.email}`,
     seller.phone && `Телефон: ${seller.phone}`,
   ].filter((line) => line !== ''),
@@ -61,7 +61,7 @@ const data =
 
 export const privacy = (seller: Seller, version: string): ShopDocument => ({
   title: 'Политика конфиденциальности',
-  lead: `Этот документ объясняет, какие данные покупателей получает магазин «${isolated(seller.shop)}» и что с ними делает. ${edition(version)}`,
+  lead: `Этот документ объясняет, какие данные покупателей получает магазин «${isolateBidi(seller.shop)}» и что с ними делает. ${edition(version)}`,
   parts: [
     {
       title: 'Кто отвечает за данные',
@@ -113,7 +113,7 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
 
 export const offer = (seller: Seller, version: string): ShopDocument => ({
   title: 'Публичная оферта',
-  lead: `Этот документ — предложение заключить договор розничной купли-продажи в магазине «${isolated(seller.shop)}». ${edition(version)}`,
+  lead: `Этот документ — предложение заключить договор розничной купли-продажи в магазине «${isolateBidi(seller.shop)}». ${edition(version)}`,
   parts: [
     {
       title: 'Стороны и предмет',
@@ -165,7 +165,7 @@ export const offer = (seller: Seller, version: string): ShopDocument => ({
 
 export const personalData = (seller: Seller, version: string): ShopDocument => ({
   title: 'Согласие на обработку персональных данных',
-  lead: `Отмечая согласие при оформлении заказа в магазине «${isolated(seller.shop)}», вы свободно, своей волей и в своём интересе даёте это согласие. ${edition(version)}`,
+  lead: `Отмечая согласие при оформлении заказа в магазине «${isolateBidi(seller.shop)}», вы свободно, своей волей и в своём интересе даёте это согласие. ${edition(version)}`,
   parts: [
     {
       title: 'Кому даётся согласие',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as api from 'shared-contracts';
 import { type Reads, readsOf, useCall, useRead, useReads } from 'shared-runtime/page';
 import type { z } from 'zod';
-import { useAskedAgain } from './use-asked-again.ts';
+import { usePolling } from './use-polling.ts';
 
 const { readOrderPageByToken, listPublicProducts, readOrderPayment } = api;
 const read = readsOf({ readOrderPageByToken, listPublicProducts, readOrderPayment });
@@ -23,7 +23,7 @@ export const useOrderChange = <Args extends { token: string }>(
 export function useOrderPayment(token: string | null, every: number): void {
   const reads = useReads();
   const { data, refetch } = useRead(readPayment, token === null ? null : { token }, { anew: true });
-  useAskedAgain(refetch, token === null ? 0 : every);
+  usePolling(refetch, token === null ? 0 : every);
   useEffect(() => {
     if (!data || token === null) return;
     const { paymentState, payment, canPay } = data;
@@ -35,12 +35,12 @@ export function useOrderPayment(token: string | null, every: number): void {
 export const pollingInterval = 5000;
 
 const isEnded = ({ status, updated }: api.Order): boolean =>
-  ['completed', 'canceled'].includes(status) && Date.now() - Date.parse(updated) > api.revertWithin;
+  ['completed', 'canceled'].includes(status) && Date.now() - Date.parse(updated) > api.revertWindowMs;
 
 export function useOrderPage({ read: page, args }: ReturnType<typeof orderQuery>) {
   const query = useRead(page, args, { anew: true });
   const ended = query.currentData && isEnded(query.currentData.order);
-  useAskedAgain(query.refetch, ended ? 0 : pollingInterval);
+  usePolling(query.refetch, ended ? 0 : pollingInterval);
   return query;
 }
 

@@ -1,4 +1,4 @@
-import { isPartPaid, type OrderPage, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import { isPartPaid, type OrderPage, reportedSumOf, totalOf, unreportedSumOf } from 'shared-contracts';
 
 /** Whether the buyer has confirmed an order that the shop made, and is asked anew: it has come to cost more since. */
 export const isConfirmedBefore = ({ order, history }: OrderPage): boolean =>
@@ -11,16 +11,16 @@ export const awaitsPayment = ({ order }: OrderPage): boolean =>
   (order.paymentState === 'pending' || isPartPaid(order));
 
 export const isToBePaid = (page: OrderPage): boolean =>
-  awaitsPayment(page) && (!page.order.paymentReported || unreportedOf(page.order) > 0);
+  awaitsPayment(page) && (!page.order.paymentReported || unreportedSumOf(page.order) > 0);
 
 export const paysFirst = (page: OrderPage): boolean =>
   isToBePaid(page) || (page.order.paymentMethod === 'card' && page.canPay);
 
 /** Whether a part is said to be transferred, or has come, and the rest is not: the order has come to cost more between the two. */
-export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && reportedOf(page.order) > 0;
+export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && reportedSumOf(page.order) > 0;
 
 /** What to transfer, in roubles: what is left, or all of it where all is said to be transferred. */
-export const sumToPay = ({ order }: OrderPage): number => unreportedOf(order) || totalOf(order);
+export const sumToPay = ({ order }: OrderPage): number => unreportedSumOf(order) || totalOf(order);
 
 /** Whether the sum is all there is to pay: the seller may still have to say what the delivery costs. */
 export const isSumFinal = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryPrice !== null;

@@ -1,4 +1,4 @@
-import { type Order, reportedOf } from 'shared-contracts';
+import { type Order, reportedSumOf } from 'shared-contracts';
 import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 
@@ -6,5 +6,5 @@ export function moneyBackOf(order: Order): string | null {
   const { reported, received } = orderTexts.moneyBack;
   if (order.status !== 'canceled') return null;
   if (order.paymentState === 'succeeded') return received;
-  return order.paymentState === 'pending' && order.paymentReported ? reported(formatMoney(reportedOf(order))) : null;
+  return order.paymentState === 'pending' && order.paymentReported ? reported(formatMoney(reportedSumOf(order))) : null;
 }

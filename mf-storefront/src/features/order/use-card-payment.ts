@@ -1,12 +1,12 @@
 import { type OrderPage, payOrder as payOrderOperation, unpaidByCard } from 'shared-contracts';
 import { useOrderChange, useOrderPayment } from './api.ts';
-import { useWayToPay, type WayToPay } from './way-to-pay.ts';
+import { type PaymentRedirectState, usePaymentRedirect } from './payment-redirect-state.ts';
 
 /** Milliseconds between two questions: to whoever has just paid, to whoever may be about to, and to whoever may be paying elsewhere. */
-const asks: Record<WayToPay, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
+const asks: Record<PaymentRedirectState, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
 
 export interface CardPayment {
-  way: WayToPay;
+  way: PaymentRedirectState;
   /** What the provider asks for, in roubles; null where there is nothing to pay now. */
   due: number | null;
   paying: boolean;
@@ -26,7 +26,7 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
   // What came may have been a part: the delivery got its price after that.
   const awaited = order.paymentState === 'pending' || (canPay && order.paymentState !== 'canceled');
   const open = order.paymentMethod === 'card' && !order.unconfirmed && awaited && order.status !== 'canceled';
-  const { way, leave } = useWayToPay(token, open);
+  const { way, leave } = usePaymentRedirect(token, open);
   useOrderPayment(open && order.payment ? token : null, asks[way]);
   const [payOrder, { isLoading, error, data }] = useOrderChange(payOrderOperation);
   const pay = async () => {

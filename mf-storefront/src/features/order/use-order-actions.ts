@@ -3,12 +3,12 @@ import { useConfirm } from 'shared-design-system/checkout';
 import { formatMoney, typeset, useToast } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 import { useOrderChange } from './api.ts';
-import { useNotDone } from './use-not-done.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 export function useOrderActions(token: string, order: api.Order) {
   const toast = useToast();
   const confirm = useConfirm();
-  const { say, forget } = useNotDone();
+  const { say, forget } = useFailureToast();
   const [report, reporting] = useOrderChange(api.reportPayment);
   const [withdraw, withdrawing] = useOrderChange(api.withdrawReport);
   const [attach, attaching] = useOrderChange(api.attachScreenshot);
@@ -41,7 +41,7 @@ export function useOrderActions(token: string, order: api.Order) {
     report: () => void run('report', report({ token, sum: api.totalOf(order) }).unwrap()),
     cancel: async () => {
       const { title, text, textPaid, textByCard, yes, no } = orderTexts.confirmCancel;
-      const paid = api.reportedOf(order);
+      const paid = api.reportedSumOf(order);
       const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;
       const words = typeset(paid > 0 ? textPaid(formatMoney(paid)) : (byCard ?? text));
       const answer = await confirm({ title, text: words, confirmLabel: yes, cancelLabel: no, tone: 'danger' });

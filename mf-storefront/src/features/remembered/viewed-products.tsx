@@ -1,4 +1,4 @@
-import { lazyAfterwards } from '../../hydration/lazy-afterwards.tsx';
+import { lazyAfterHydration } from '../../hydration/lazy-after-hydration.tsx';
 import type { ViewedRowProps } from './viewed-row.tsx';
 
-export const ViewedProducts = lazyAfterwards<ViewedRowProps>(() => import('./viewed-row.tsx'));
+export const ViewedProducts = lazyAfterHydration<ViewedRowProps>(() => import('./viewed-row.tsx'));

@@ -1,10 +1,10 @@
 import type { Contact, DeliveryConditions, PublicShop } from 'shared-contracts';
 import {
-  contactAddress,
   contactTitle,
   type FooterLink,
   type IconName,
   type LinkTarget,
+  toContactLink,
 } from 'shared-design-system/shop';
 import { texts } from '../../texts.ts';
 
@@ -28,13 +28,13 @@ export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | n
   ];
   const byAddress = new Map<string, Contact>();
   for (const contact of all) {
-    const address = contactAddress(contact.type, contact.value);
+    const address = toContactLink(contact.type, contact.value);
     if (address) byAddress.set(address, contact);
   }
   return [...byAddress.values()];
 }
 
-const hrefOf = ({ type, value }: Contact): string => contactAddress(type, value) ?? '';
+const hrefOf = ({ type, value }: Contact): string => toContactLink(type, value) ?? '';
 
 export function contactLink({ type, value }: Contact): { title: string; icon: IconName; link: LinkTarget } {
   const title = type === 'whatsapp' ? texts.messengers.whatsapp : contactTitle(type, value);

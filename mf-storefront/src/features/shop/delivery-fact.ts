@@ -1,7 +1,7 @@
-import { type DeliveryMethod, detailsOf } from 'shared-contracts';
+import { type DeliveryMethod, formatDeliveryMethodDetails } from 'shared-contracts';
 import { typeset } from 'shared-design-system/shop';
 
 export const deliveryFact = (method: DeliveryMethod) => ({
   title: typeset(method.name),
-  text: typeset(detailsOf(method)),
+  text: typeset(formatDeliveryMethodDetails(method)),
 });

@@ -1,4 +1,4 @@
-import { isSoldOut, leftOf, type Product, sizesOf } from 'shared-contracts';
+import { isSoldOut, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 
 export const isWaitedFor = (product: Product): boolean =>
-  isSoldOut(product) || sizesOf(product).some((size) => leftOf(product, size) === 0);
+  isSoldOut(product) || sizesOf(product).some((size) => remainingStockOf(product, size) === 0);

@@ -1,7 +1,7 @@
-import { isolated, isSoldOut, leftOf, type Product, type Size, sizesOf } from 'shared-contracts';
+import { isolateBidi, isSoldOut, type Product, remainingStockOf, type Size, sizesOf } from 'shared-contracts';
 import { styled } from 'shared-design-system/shop';
 import { addressesOf } from '../../addresses.ts';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { waitTexts } from './texts.ts';
 import { WaitForm } from './wait-form.tsx';
 
@@ -17,21 +17,21 @@ const Apart = styled.div`
 function showOf(product: Product, gone: readonly Size[]): string {
   const [size] = gone;
   if (!size || isSoldOut(product)) return waitTexts.open;
-  return gone.length > 1 ? waitTexts.openSizes : waitTexts.openSize(isolated(size.value));
+  return gone.length > 1 ? waitTexts.openSizes : waitTexts.openSize(isolateBidi(size.value));
 }
 
 export default function StockWait({ merchantName, product }: StockWaitProps) {
-  const gone = sizesOf(product).filter((size) => leftOf(product, size) === 0);
+  const gone = sizesOf(product).filter((size) => remainingStockOf(product, size) === 0);
   return (
     <Apart>
-      <Fold show={showOf(product, gone)} hide={waitTexts.close}>
+      <Disclosure show={showOf(product, gone)} hide={waitTexts.close}>
         <WaitForm
           merchantName={merchantName}
           productId={product.id}
           sizes={gone}
           personalData={addressesOf(merchantName).document('personal-data')}
         />
-      </Fold>
+      </Disclosure>
     </Apart>
   );
 }

@@ -3,17 +3,17 @@ import {
   awaitStock,
   cleanText,
   consentVersions,
-  formsOf,
+  formPathsOf,
   isEmail,
-  isolated,
-  normalEmail,
+  isolateBidi,
+  normalizeEmail,
   type Size,
   waitFields,
 } from 'shared-contracts';
 import { Checkbox, Field, RadioCards, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Link, Stack, Text } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
-import { LedHere } from '../../components/led-here.tsx';
+import { FocusOnMount } from '../../components/focus-on-mount.tsx';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { waitTexts as texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const typed = normalEmail(email);
+    const typed = normalizeEmail(email);
     const lacks = { size: sizes.length > 0 && sizeId === null, email: !isEmail(typed), consent: !agreed };
     setMissing(lacks);
     setChecks((before) => before + 1);
@@ -53,9 +53,9 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
   };
   if (answer) {
     return (
-      <LedHere>
-        <Banner tone="happy">{answer.waiting ? texts.done(isolated(cleanText(email))) : texts.there}</Banner>
-      </LedHere>
+      <FocusOnMount>
+        <Banner tone="happy">{answer.waiting ? texts.done(isolateBidi(cleanText(email))) : texts.there}</Banner>
+      </FocusOnMount>
     );
   }
   return (
@@ -65,7 +65,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
       noValidate={isHydrated}
       method="post"
       encType="multipart/form-data"
-      action={formsOf(merchantName).awaitStock}
+      action={formPathsOf(merchantName).awaitStock}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
       <Stack>
@@ -73,11 +73,11 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
         {sizes.length === 1 ? <input type="hidden" name={waitFields.size} value={sizes[0]?.id} /> : null}
         <Text tone="muted">{texts.lead}</Text>
         {failure ? (
-          <LedHere>
+          <FocusOnMount>
             <Banner tone="danger" live title={texts.failed}>
               {describeFailure(failure)}
             </Banner>
-          </LedHere>
+          </FocusOnMount>
         ) : null}
         {sizes.length > 1 ? (
           <Field label={texts.size} group error={missing.size ? texts.sizeMissing : undefined}>

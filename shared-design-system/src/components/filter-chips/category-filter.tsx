@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { titleHolds } from 'shared-contracts';
+import { matchesTitle } from 'shared-contracts';
 import { useChosenInView } from '../../hooks/use-chosen-in-view.ts';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
@@ -126,7 +126,7 @@ interface AllProps {
 
 function All({ categories, more, link }: AllProps) {
   const [typed, setTyped] = useState('');
-  const found = categories.filter(({ title }) => titleHolds(title, typed));
+  const found = categories.filter(({ title }) => matchesTitle(title, typed));
   return (
     <details>
       <Summary>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parse, textsGiven } from 'tooling/parse';
+import { collectTextLiterals, parse } from 'tooling/parse';
 import { checkoutIcons } from './checkout-icons.ts';
 import { shopIcons } from './shop-icons.ts';
 
@@ -24,7 +24,7 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
 const isIcon = (name: string, element?: string) =>
   name === 'icon' || name === 'iconEnd' || (name === 'name' && element === 'Icon');
 const iconsIn = (files: Iterable<string>) =>
-  new Set([...files].flatMap((file) => textsGiven(file, text(file), isIcon)));
+  new Set([...files].flatMap((file) => collectTextLiterals(file, text(file), isIcon)));
 
 const sourcesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { isolated } from 'shared-contracts';
+import { isolateBidi } from 'shared-contracts';
 import { formatMoney } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
@@ -171,7 +171,7 @@ export function LineItem(props: LineItemProps) {
       </Sum>
       {size || many ? (
         <Meta translate={many ? 'no' : undefined}>
-          {[size && typeset(isolated(size)), many].filter(Boolean).join(' · ')}
+          {[size && typeset(isolateBidi(size)), many].filter(Boolean).join(' · ')}
           {many && old ? <>&nbsp;{old}</> : null}
         </Meta>
       ) : null}

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, forwardRef, useContext } from 'react';
-import { linkAddress, mailAddress, phoneAddress } from 'shared-contracts';
+import { toMailtoLink, toSafeLink, toTelLink } from 'shared-contracts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { LinkComponentContext } from '../../theme/link-component.ts';
 
@@ -16,8 +16,8 @@ type AnchorProps = LinkTarget & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** Undefined where what is given is none of these: the words stay, and lead nowhere. */
 function addressOf({ mail, phone, href }: LinkTarget): string | undefined {
-  if (mail !== undefined) return mailAddress(mail) ?? undefined;
-  return phone === undefined ? linkAddress(href ?? '') : (phoneAddress(phone) ?? undefined);
+  if (mail !== undefined) return toMailtoLink(mail) ?? undefined;
+  return phone === undefined ? toSafeLink(href ?? '') : (toTelLink(phone) ?? undefined);
 }
 
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useState } from 'react';
-import { mostOfOne } from 'shared-contracts';
+import { maxQuantityPerLine } from 'shared-contracts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { rows, shop } from '../../texts.ts';
@@ -139,7 +139,16 @@ function TypedAmount({ value, onChange, least, most, label, disabled }: TypedAmo
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = mostOfOne, label, variant = 'plain', size = 's', disabled = false } = props;
+  const {
+    value,
+    onChange,
+    min = 1,
+    max = maxQuantityPerLine,
+    label,
+    variant = 'plain',
+    size = 's',
+    disabled = false,
+  } = props;
   const kept = useFocusFallback(otherButton);
   const name = rows.named(shop.quantity, label);
   return (

@@ -1,4 +1,4 @@
-import type { ImportDone } from 'shared-contracts';
+import type { ImportResult } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
@@ -9,10 +9,10 @@ import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';
 import { type StockLine, setStocks } from '../stock/imported.ts';
-import { arrives, wordsOf } from '../stock/setting.ts';
+import { isRestocked, wordsOf } from '../stock/setting.ts';
 import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';
-import { type ImportedFile, insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
-import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
+import { type ImportedFile, insertImportRecord, insertLines, type ProductLine, updateLines } from './repository.ts';
+import { normalizeTitle, type ProductNow, type ShopNow } from './shop-now.ts';
 
 interface Import {
   merchantId: string;
@@ -32,7 +32,7 @@ async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): P
   for (const title of titles) {
     const keys = { merchant_id: merchantId, category_id: newId() };
     await insertCategory(trx, { ...keys, title, description: '', addons: false, position, created_at: now });
-    made.set(plainTitle(title), keys.category_id);
+    made.set(normalizeTitle(title), keys.category_id);
     position += 1;
   }
   return made;
@@ -50,7 +50,7 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
   pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
 });
 
-export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
+export async function applyImport(trx: Trx, work: Import): Promise<ImportResult> {
   const { merchantId, importId, shop, planned, now, from } = work;
   const made = await makeCategories(trx, work);
   const added = new Map<PlannedRow, string>();
@@ -59,12 +59,12 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   const before: BeforeImport = { added: [], changed: [], categories: [...made.values()], order: null };
   const stock: StockLine[] = [];
   const after: NonNullable<BeforeImport['after']> = { order: null, categories: {} };
-  const pictured: ImportDone['pictures'] = [];
+  const pictured: ImportResult['pictures'] = [];
   for (const one of planned) {
     if (!one.write) continue;
     const { values, pictures } = one.write;
     const id = one.write.before?.product_id ?? newId();
-    const named = values.categories.titles.flatMap((title) => made.get(plainTitle(title)) ?? []);
+    const named = values.categories.titles.flatMap((title) => made.get(normalizeTitle(title)) ?? []);
     const line = {
       product_id: id,
       title: values.title,
@@ -109,7 +109,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
     ...[...made.values()].map((id) => ({ ...lineOf(merchantId, id, from), kind: 'category_added' })),
     // Whoever waits for them is told.
     ...moves
-      .filter(arrives)
+      .filter(isRestocked)
       .map(({ product_id: id, was, became }) => ({
         ...lineOf(merchantId, id, from),
         kind: 'product_stock',
@@ -119,6 +119,6 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   ];
   await auditMany(trx, audited);
   const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };
-  await keepImport(trx, merchantId, importId, { answer, before: { ...before, after }, file: work.file, now });
+  await insertImportRecord(trx, merchantId, importId, { answer, before: { ...before, after }, file: work.file, now });
   return answer;
 }

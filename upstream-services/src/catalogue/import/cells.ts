@@ -37,9 +37,9 @@ export function readPrice(cell: string): number | PriceProblem {
 const yes = new Set(['да', 'yes', 'true', '1', '+', 'истина', 'виден', 'на витрине', 'показывать']);
 const no = new Set(['нет', 'no', 'false', '0', '-', 'ложь', 'скрыт', 'скрыто', 'не показывать']);
 
-export const writeYes = (value: boolean): string => (value ? 'да' : 'нет');
+export const formatYesNo = (value: boolean): string => (value ? 'да' : 'нет');
 
-export function readYes(cell: string): boolean | null {
+export function parseYesNo(cell: string): boolean | null {
   const text = cell.trim().toLowerCase();
   if (yes.has(text)) return true;
   return no.has(text) ? false : null;

@@ -17,7 +17,7 @@ import { roublesOrNull } from '../../common/money.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type Column, guarded, writeRows, writeXlsx } from '../../tables/index.ts';
-import { writeList, writePrice, writeYes } from './cells.ts';
+import { formatYesNo, writeList, writePrice } from './cells.ts';
 import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 import { writeSize } from './size-cells.ts';
 import { writeStock } from './stock-cells.ts';
@@ -34,7 +34,7 @@ function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, orig
     description: descriptionOf(known),
     sizes: writeList(sizesOf(known).map(writeSize)),
     categories: writeList(categories),
-    published: writeYes(product.is_posted),
+    published: formatYesNo(product.is_posted),
     pictures: writeList(product.pictures.map(({ bucket, key }) => origin + jpegLink(pictureLink(bucket, key)))),
     place: product.position + 1,
     stock: writeList(writeStock(product.stock, sizesOf(known))),

@@ -7,16 +7,16 @@ import {
   sizesOf,
 } from 'shared-contracts';
 import { splitAtCommas, writePrice } from './cells.ts';
+import { changesOf, type ImportedProduct, mergeImportedProduct, sameSet, stockOf } from './imported-product.ts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
-import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
+import { type CategoryNow, normalizeTitle, type ProductNow, type ShopNow } from './shop-now.ts';
 import { writeSize } from './size-cells.ts';
-import { changesOf, sameSet, stockOf, type Written, writtenOf } from './written.ts';
 
 export interface PlannedRow {
   row: ImportRow;
   known: boolean;
-  write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
+  write: { before: ProductNow | null; values: ImportedProduct; pictures: string[] | null; place: number | null } | null;
 }
 
 const seemsSeveral = (size: string): boolean => /\S\s*(?:;|,(?!\d))\s*\S|\d{2},\d{2}/.test(size);
@@ -42,7 +42,7 @@ class Planner {
       this.byTitle.set(product.title, [...(this.byTitle.get(product.title) ?? []), product]);
     }
     // The first of two that are called the same.
-    this.categories = new Map(shop.categories.toReversed().map((one) => [plainTitle(one.title), one]));
+    this.categories = new Map(shop.categories.toReversed().map((one) => [normalizeTitle(one.title), one]));
     this.titles = new Map(shop.categories.map((one) => [one.category_id, one.title]));
   }
 
@@ -52,7 +52,7 @@ class Planner {
     return named.length === 1 ? (named[0] as ProductNow) : null;
   }
 
-  private has({ title, price, fields }: Written): boolean {
+  private has({ title, price, fields }: ImportedProduct): boolean {
     const sizes = sizesText(fields);
     return (this.byTitle.get(title) ?? []).some((one) => one.price === price && sizesText(one.fields) === sizes);
   }
@@ -76,7 +76,7 @@ class Planner {
     }
     const key = before?.product_id ?? values.id;
     if (key && this.taken.has(key)) wrong('id_twice', values.id ? 'id' : 'title', values.id ?? values.title);
-    const written = writtenOf(values, before, this.categoriesFrom(values.categories, before));
+    const written = mergeImportedProduct(values, before, this.categoriesFrom(values.categories, before));
     const { stock, unknown } = stockOf(values.stock ?? [], before, written);
     written.stock = stock;
     for (const size of unknown) wrong('stock_size', 'new_stock', size);
@@ -123,18 +123,21 @@ class Planner {
 
   private titlesOf(cell: readonly string[]): readonly string[] {
     const [only = '', ...others] = cell;
-    return others.length > 0 || this.categories.has(plainTitle(only)) ? cell : splitAtCommas(only);
+    return others.length > 0 || this.categories.has(normalizeTitle(only)) ? cell : splitAtCommas(only);
   }
 
-  private categoriesFrom(cell: readonly string[] | undefined, before: ProductNow | null): Written['categories'] {
+  private categoriesFrom(
+    cell: readonly string[] | undefined,
+    before: ProductNow | null,
+  ): ImportedProduct['categories'] {
     const titles = cell && this.titlesOf(cell);
     const own = before?.categories ?? [];
-    const ownTitles = own.map((id) => plainTitle(this.titles.get(id) ?? ''));
-    if (!titles || (before && sameSet(titles.map(plainTitle), ownTitles))) return { ids: own, titles: [] };
+    const ownTitles = own.map((id) => normalizeTitle(this.titles.get(id) ?? ''));
+    if (!titles || (before && sameSet(titles.map(normalizeTitle), ownTitles))) return { ids: own, titles: [] };
     const ids = new Set<string>();
     const made = new Map<string, string>();
     for (const title of titles) {
-      const plain = plainTitle(title);
+      const plain = normalizeTitle(title);
       const kept = own[ownTitles.indexOf(plain)];
       const there = kept ?? this.categories.get(plain)?.category_id;
       if (there) ids.add(there);
@@ -161,7 +164,7 @@ export function countVerdicts(planned: readonly PlannedRow[]): Record<ImportVerd
 export function newCategories(planned: readonly PlannedRow[]): string[] {
   const titles = new Map<string, string>();
   for (const title of planned.flatMap(({ write }) => write?.values.categories.titles ?? [])) {
-    if (!titles.has(plainTitle(title))) titles.set(plainTitle(title), title);
+    if (!titles.has(normalizeTitle(title))) titles.set(normalizeTitle(title), title);
   }
   return [...titles.values()];
 }

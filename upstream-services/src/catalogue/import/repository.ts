@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportDone } from 'shared-contracts';
+import type { ImportResult } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -62,11 +62,11 @@ export interface ImportedFile {
   hash: Buffer;
 }
 
-export async function keepImport(
+export async function insertImportRecord(
   trx: Trx,
   merchantId: string,
   importId: string,
-  kept: { answer: ImportDone; before: BeforeImport; file: ImportedFile; now: Date },
+  kept: { answer: ImportResult; before: BeforeImport; file: ImportedFile; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('product_imports')
@@ -96,7 +96,7 @@ export async function markUndone(trx: Trx, merchantId: string, importId: string,
  * Lets the planner look at tables into which many rows have come: until it does by itself, it takes them for nearly empty, and reads a
  * list of thousands as if it were one row. Where another one is looking already, this does not wait.
  */
-export async function learnTables(db: Database): Promise<void> {
+export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);
 }
 

@@ -1,6 +1,6 @@
 import { cleanText, type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
-import { unguarded } from '../../tables/index.ts';
-import { readList, readPrice, readYes, splitAtCommas } from './cells.ts';
+import { stripFormulaGuard } from '../../tables/index.ts';
+import { parseYesNo, readList, readPrice, splitAtCommas } from './cells.ts';
 import { type CsvRecord, maxCell } from './csv-reader.ts';
 import { readSize, type SizeCell } from './size-cells.ts';
 import { readStockPart, type StockCell } from './stock-cells.ts';
@@ -87,7 +87,7 @@ const readers: Record<ImportField, Reader> = {
   },
   published: (cell, values, say) => {
     if (cell === '') return;
-    const read = readYes(cell);
+    const read = parseYesNo(cell);
     if (read === null) say('published_wrong');
     else values.published = read;
   },
@@ -133,7 +133,7 @@ export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (I
       tell(field, 'cell_long', whole);
       continue;
     }
-    const cell = cleanText(unguarded(whole));
+    const cell = cleanText(stripFormulaGuard(whole));
     if (!storable(cell)) {
       tell(field, 'text_wrong', cell.replaceAll('\0', '').toWellFormed());
       continue;

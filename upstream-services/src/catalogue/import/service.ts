@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { type ImportCheck, type ImportDone, type ImportField, maxImportBytes, maxImportRows } from 'shared-contracts';
+import { type ImportCheck, type ImportField, type ImportResult, maxImportBytes, maxImportRows } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop, type ShopContext } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
@@ -9,7 +9,7 @@ import { guessColumns } from './columns.ts';
 import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';
 import { importedAt } from './past-imports.ts';
 import { countVerdicts, newCategories, type PlanOptions, planImport } from './plan.ts';
-import { findImport, learnTables } from './repository.ts';
+import { analyzeTables, findImport } from './repository.ts';
 import { type ReadRow, readRow, shortened } from './rows.ts';
 import { readShopNow } from './shop-now.ts';
 
@@ -80,7 +80,7 @@ export async function importTable(
   importId: string,
   options: ImportOptions,
   from: Origin,
-): Promise<ImportDone> {
+): Promise<ImportResult> {
   const table = await readTable(options);
   const file = { name: options.file_name || null, hash: table.hash };
   const done = await changeShop(context, merchantId, async (trx) => {
@@ -91,6 +91,6 @@ export async function importTable(
     const planned = planImport(table.read, shop, planOptions(options, before));
     return applyImport(trx, { merchantId, importId, file, shop, planned, now: context.now(), from });
   });
-  if (done.counts.add >= manyRows) await learnTables(context.db);
+  if (done.counts.add >= manyRows) await analyzeTables(context.db);
   return done;
 }

@@ -110,7 +110,7 @@ export async function readShopNow(db: Database, merchantId: string): Promise<Sho
   return { products, categories: await readCategories(db, merchantId) };
 }
 
-export const plainTitle = (title: string): string => cleanText(title).toLowerCase().replaceAll('ё', 'е');
+export const normalizeTitle = (title: string): string => cleanText(title).toLowerCase().replaceAll('ё', 'е');
 
 export const showsPictures = (product: ProductNow, sources: readonly string[]): boolean =>
   product.pictures.length === sources.length &&

@@ -1,15 +1,15 @@
-import { type LastingStock, mostLeadDays, mostPieces, type Size } from 'shared-contracts';
+import { mostLeadDays, mostPieces, type Size, type UnpausedStock } from 'shared-contracts';
 import type { LastingCounts } from '../stock/counts.ts';
 
 export interface StockCell {
   size: string;
-  stock: LastingStock | null;
+  stock: UnpausedStock | null;
 }
 
 const words = { notCounted: 'не считать', toOrder: 'под заказ' };
 const toOrder = /^под\s+заказ[,:]?\s+(\d{1,2})(?:\s*(?:дн|день).*)?$/i;
 
-function readAmount(text: string): LastingStock | null | undefined {
+function readAmount(text: string): UnpausedStock | null | undefined {
   if (/^не\s+считать$/i.test(text)) return null;
   const [, days] = toOrder.exec(text) ?? [];
   if (days !== undefined) {
@@ -26,7 +26,7 @@ export function readStockPart(text: string): StockCell | undefined {
   return stock === undefined ? undefined : { size, stock };
 }
 
-const writeAmount = (stock: LastingStock): string =>
+const writeAmount = (stock: UnpausedStock): string =>
   stock.kind === 'counted' ? String(stock.left) : `${words.toOrder} ${stock.days}`;
 
 export const writeStock = (counts: LastingCounts, sizes: readonly Size[]): string[] => [

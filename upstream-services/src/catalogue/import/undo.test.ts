@@ -20,7 +20,7 @@ const undo = (import_id: string) => server.ok(api.undoProductImport, { import_id
 const everything = async () => (await server.ok(api.listProducts, {}, shop.owner)).products_list;
 const titles = async () => (await everything()).map(({ title }) => title);
 const last = async (at = server, as = shop) => (await at.ok(api.lastProductImport, {}, as.owner)).last;
-const nothing: api.ImportUndone = {
+const nothing: api.ImportUndoResult = {
   removed: 0,
   restored: 0,
   kept: 0,

@@ -1,4 +1,4 @@
-import type { ImportUndone } from 'shared-contracts';
+import type { ImportUndoResult } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { showPictures } from '../../content/index.ts';
@@ -25,7 +25,7 @@ export function undoImport(
   merchantId: string,
   importId: string,
   from: Origin,
-): Promise<ImportUndone> {
+): Promise<ImportUndoResult> {
   return changeShop(context, merchantId, async (trx) => {
     const now = context.now();
     const made = await repository.findImport(trx, merchantId, importId);
@@ -72,7 +72,7 @@ export function undoImport(
   });
 }
 
-const nothingUndone: ImportUndone = {
+const nothingUndone: ImportUndoResult = {
   removed: 0,
   restored: 0,
   kept: 0,

@@ -3,7 +3,7 @@ import { rearrangedSince } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { sameSet } from './written.ts';
+import { sameSet } from './imported-product.ts';
 
 export async function untouchedSince(
   trx: Database | Trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { findShopsWithDuePrices, raiseWherePricesAreDue, setPricesUntil } from '../../db/shop-state.ts';
+import { findShopsWithDuePrices, raiseRevisionIfPricesDue, setPricesUntil } from '../../db/shop-state.ts';
 import { inTransaction, type ShopContext, type Trx } from '../../db/transaction.ts';
 
 const nextChange = (merchantId: string) => sql<Date | null>`(
@@ -27,7 +27,7 @@ export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
 
 const applyDueRules = (context: Pick<ShopContext, 'db' | 'now'>, merchantId: string): Promise<void> =>
   inTransaction(context, async (trx) => {
-    if (await raiseWherePricesAreDue(trx, merchantId, context.now())) await applyRules(trx, merchantId);
+    if (await raiseRevisionIfPricesDue(trx, merchantId, context.now())) await applyRules(trx, merchantId);
   });
 
 /**
@@ -35,7 +35,7 @@ const applyDueRules = (context: Pick<ShopContext, 'db' | 'now'>, merchantId: str
  * their rules, with another revision. Where that fails, the shop stays open with the prices of before; checkouts go by the rules all the same.
  * @param look finds a shop, and says whether its prices are due
  */
-export const withPricesOfNow =
+export const withCurrentPrices =
   <By, State extends { merchantId: string; arePricesDue: boolean }>(
     context: Pick<AppContext, 'db' | 'now' | 'log'>,
     look: (db: Database, by: By) => Promise<State | null>,

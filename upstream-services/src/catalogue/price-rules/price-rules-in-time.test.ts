@@ -3,7 +3,7 @@ import * as api from 'shared-contracts';
 import { createLog } from '../../common/log.ts';
 import { at, hour, withPriceRules } from '../../testing/price-rules.ts';
 import { checkoutOf, newProduct } from '../../testing/shops.ts';
-import { beginAndEndRules, withPricesOfNow } from './apply.ts';
+import { beginAndEndRules, withCurrentPrices } from './apply.ts';
 
 const { server, shop, add, costOf, own, rules } = withPriceRules();
 
@@ -132,5 +132,5 @@ it('a shop stays open where its rules cannot be begun', async () => {
     },
   });
   const context = { db: broken, now: server.context.now, log: createLog('silent') };
-  expect(await withPricesOfNow(context, async () => state)({})).toBe(state);
+  expect(await withCurrentPrices(context, async () => state)({})).toBe(state);
 });

@@ -167,6 +167,6 @@ it('the database reckons as the screens do', async () => {
     )
   `.execute(server.context.db);
   expect(rows.map(({ price }) => price)).toEqual(
-    cases.map(({ price, kind, percent, round_to }) => api.priceUnder(price, { kind, percent, roundTo: round_to })),
+    cases.map(({ price, kind, percent, round_to }) => api.applyPriceTerms(price, { kind, percent, roundTo: round_to })),
   );
 });

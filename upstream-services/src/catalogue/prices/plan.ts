@@ -1,12 +1,12 @@
 import {
+  calculateChangedPrice,
   kopecksOf,
-  maxPricesNamed,
+  maxReportedPrices,
   type PriceChange,
+  type PriceChangeResult,
   type PriceRefusal,
-  type PricesMade,
   type PricesPreview,
   type ProductField,
-  priceAfter,
   roublesOf,
 } from 'shared-contracts';
 import { kopecksOrNull } from '../../common/money.ts';
@@ -30,7 +30,7 @@ interface PricePlan {
 
 /** Old prices that would not be higher than the new one go: nobody sells at a discount upwards. */
 function moveOf(was: number, old: number | null, change: PriceChange): PriceMove | PriceRefusal {
-  const became = priceAfter(was, change);
+  const became = calculateChangedPrice(was, change);
   if (typeof became === 'string') return became;
   const stays = became === was || (old !== null && old > became);
   return { was, old_was: old, became, old_became: stays ? old : null };
@@ -72,7 +72,7 @@ export function planPrices(products: readonly Priced[], change: PriceChange): Pr
 const isAt = (cost: { price: number; old_price: number | null } | undefined, { became, old_became }: PriceMove) =>
   cost?.price === became && cost.old_price === old_became;
 
-export function takenBack(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
+export function revertPrices(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
   const own = ownPrices(now.fields).map(({ id, price, sale }) => {
     const cost = { price: kopecksOf(price), old_price: kopecksOrNull(sale ?? null) };
     return [id, cost] as const;
@@ -96,11 +96,11 @@ export function takenBack(now: Priced, { sizes = [], ...made }: ChangedPrice): R
 
 const losesSale = ({ old_was, old_became }: PriceMove): boolean => old_was !== null && old_became === null;
 
-export const madeOf = ({ changed, left }: PricePlan): PricesMade => ({
+export const summarizePricePlan = ({ changed, left }: PricePlan): PriceChangeResult => ({
   changed: changed.length,
   left: left.length,
   left_products: left
-    .slice(0, maxPricesNamed)
+    .slice(0, maxReportedPrices)
     .map(({ title, price, why }) => ({ title, price: roublesOf(price), why })),
   sales_dropped: changed.filter(({ sizes = [], ...own }) => [own, ...sizes].some(losesSale)).length,
 });
@@ -108,7 +108,7 @@ export const madeOf = ({ changed, left }: PricePlan): PricesMade => ({
 const maxExamples = 5;
 
 export const previewOf = (plan: PricePlan): PricesPreview => ({
-  ...madeOf(plan),
+  ...summarizePricePlan(plan),
   examples: plan.changed
     .slice(0, maxExamples)
     .map(({ title, was, became }) => ({ title, was: roublesOf(was), becomes: roublesOf(became) })),

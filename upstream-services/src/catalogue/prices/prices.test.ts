@@ -65,7 +65,7 @@ it.each([
   ['a sum', sum(-99.5, 10), [900, 1390, 'low']],
   ['down, with hundredths of a per cent', percent(-12.35), [877, 1309, 88]],
 ])('rounds %s', (_, change, expected) => {
-  expect([100_000, 149_400, 10_000].map((price) => api.priceAfter(price, change))).toEqual(
+  expect([100_000, 149_400, 10_000].map((price) => api.calculateChangedPrice(price, change))).toEqual(
     expected.map((price) => (typeof price === 'number' ? price * 100 : price)),
   );
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { PricesMade, ProductField } from 'shared-contracts';
+import type { PriceChangeResult, ProductField } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import type { ChangedPrice } from '../../db/schema/price-changes.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { living } from '../product-query.ts';
+import { undeletedProducts } from '../product-query.ts';
 import type { Priced, Repriced } from './plan.ts';
 
-const priced = (products: ReturnType<typeof living>, ids: readonly string[]): Promise<Priced[]> =>
+const priced = (products: ReturnType<typeof undeletedProducts>, ids: readonly string[]): Promise<Priced[]> =>
   products
     .select(['product_id', 'title', 'price', 'old_price'])
     // Descriptions stay where they are: of thousands of products they are megabytes.
@@ -17,7 +17,7 @@ const priced = (products: ReturnType<typeof living>, ids: readonly string[]): Pr
     .execute();
 
 export const findPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
-  priced(living(db, merchantId), ids);
+  priced(undeletedProducts(db, merchantId), ids);
 
 export const findAnyPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
   priced(db.selectFrom('products').where('products.merchant_id', '=', merchantId), ids);
@@ -55,11 +55,11 @@ export const findLastChange = (db: Database, merchantId: string) =>
 /** Changes of a merchant that are kept: each may be as large as the shop. */
 const mostKept = 20;
 
-export async function keepChange(
+export async function insertPriceChange(
   trx: Trx,
   merchantId: string,
   changeId: string,
-  kept: { answer: PricesMade; before: readonly ChangedPrice[]; now: Date },
+  kept: { answer: PriceChangeResult; before: readonly ChangedPrice[]; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('price_changes')

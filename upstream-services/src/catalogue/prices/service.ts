@@ -1,10 +1,10 @@
 import {
-  type LastPrices,
-  maxPricesNamed,
+  type LastPriceChange,
+  maxReportedPrices,
   type PriceChange,
-  type PricesMade,
+  type PriceChangeResult,
   type PricesPreview,
-  type PricesUndone,
+  type PriceUndoResult,
   roublesOf,
   undoPricesMinutes,
 } from 'shared-contracts';
@@ -15,9 +15,9 @@ import type { Database } from '../../db/database.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import type { MerchantCall, Origin } from '../../http/bind.ts';
 import { titlesOf } from '../import/untouched.ts';
-import { type Chosen, idsOf } from '../product-actions-service.ts';
+import { type Chosen, resolveProductIds } from '../product-actions-service.ts';
 import { lineOf } from '../product-service.ts';
-import { madeOf, planPrices, previewOf, type Repriced, takenBack } from './plan.ts';
+import { planPrices, previewOf, type Repriced, revertPrices, summarizePricePlan } from './plan.ts';
 import * as repository from './repository.ts';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ const minute = 60_000;
 const undoableUntil = (made: Date): Date => new Date(made.getTime() + undoPricesMinutes * minute);
 
 const planOf = async (db: Database, merchantId: string, chosen: Chosen, change: PriceChange) =>
-  planPrices(await repository.findPriced(db, merchantId, await idsOf(db, merchantId, chosen)), change);
+  planPrices(await repository.findPriced(db, merchantId, await resolveProductIds(db, merchantId, chosen)), change);
 
 export const preview = async (
   { context, caller: { merchantId } }: MerchantCall,
@@ -53,21 +53,21 @@ async function writeAll(trx: Trx, { merchantId, from, now }: Writing, changed: r
 }
 
 /** Changes prices, all that can be changed or none; the same change again answers as before. */
-export function make(
+export function applyPriceChange(
   { context, caller: { merchantId }, from }: MerchantCall,
   changeId: string,
   chosen: Chosen,
   change: PriceChange,
-): Promise<PricesMade> {
+): Promise<PriceChangeResult> {
   return changeShop(context, merchantId, async (trx) => {
     const earlier = await repository.findChange(trx, merchantId, changeId);
     if (earlier) return earlier.answer;
     const now = context.now();
     const plan = await planOf(trx, merchantId, chosen, change);
     await writeAll(trx, { merchantId, from, now }, plan.changed);
-    const answer = madeOf(plan);
+    const answer = summarizePricePlan(plan);
     const before = plan.changed.map(({ title: _, fields: __, ...change }) => change);
-    await repository.keepChange(trx, merchantId, changeId, { answer, before, now });
+    await repository.insertPriceChange(trx, merchantId, changeId, { answer, before, now });
     return answer;
   });
 }
@@ -76,7 +76,10 @@ export function make(
  * Takes a change of prices back; prices that were changed since then stay.
  * @throws Refusal not_found for a change that was not made, or is too old
  */
-export function undo({ context, caller: { merchantId }, from }: MerchantCall, changeId: string): Promise<PricesUndone> {
+export function undo(
+  { context, caller: { merchantId }, from }: MerchantCall,
+  changeId: string,
+): Promise<PriceUndoResult> {
   return changeShop(context, merchantId, async (trx) => {
     const now = context.now();
     const made = await repository.findChange(trx, merchantId, changeId);
@@ -88,7 +91,7 @@ export function undo({ context, caller: { merchantId }, from }: MerchantCall, ch
     );
     const back = made.before.flatMap((change) => {
       const product = products.get(change.product_id);
-      return (product && takenBack(product, change)) ?? [];
+      return (product && revertPrices(product, change)) ?? [];
     });
     await writeAll(trx, { merchantId, from, now }, back);
     await repository.markUndone(trx, merchantId, changeId, now);
@@ -97,12 +100,12 @@ export function undo({ context, caller: { merchantId }, from }: MerchantCall, ch
     return {
       restored: restored.size,
       kept: kept.length,
-      kept_titles: await titlesOf(trx, merchantId, kept, maxPricesNamed),
+      kept_titles: await titlesOf(trx, merchantId, kept, maxReportedPrices),
     };
   });
 }
 
-export async function last(context: AppContext, merchantId: string): Promise<LastPrices | null> {
+export async function last(context: AppContext, merchantId: string): Promise<LastPriceChange | null> {
   const made = await repository.findLastChange(context.db, merchantId);
   if (!made || made.answer.changed === 0) return null;
   const until = undoableUntil(made.created_at);

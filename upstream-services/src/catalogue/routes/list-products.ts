@@ -1,7 +1,7 @@
 import { listProducts } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { list } from '../product-service.ts';
-import { ownWireOf } from '../product-wire.ts';
+import { toMerchantProductWire } from '../product-wire.ts';
 
 export default bind(listProducts, ({ context, caller, body }) =>
   list(
@@ -17,6 +17,6 @@ export default bind(listProducts, ({ context, caller, body }) =>
       orderDir: body.order_dir,
       countTo: body.count_to,
     },
-    ownWireOf,
+    toMerchantProductWire,
   ),
 );

@@ -1,7 +1,7 @@
 import { listPublicProducts } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { list } from '../product-service.ts';
-import { soldWireOf } from '../product-wire.ts';
+import { toPublicProductWire } from '../product-wire.ts';
 
 export default bind(listPublicProducts, ({ context, shop, body }) => {
   // What a person types or has in the cart is seldom asked for twice.
@@ -25,7 +25,7 @@ export default bind(listPublicProducts, ({ context, shop, body }) => {
         // Nobody pages through them: a page of each product would count a category.
         ...(body.related_to === undefined && !body.addons ? {} : { countTo: body.per_page }),
       },
-      soldWireOf,
+      toPublicProductWire,
     ),
   );
 });

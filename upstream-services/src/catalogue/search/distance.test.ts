@@ -1,4 +1,4 @@
-import { slipsBetween } from './distance.ts';
+import { editDistance } from './distance.ts';
 
 it.each([
   ['пионы', 'пионы', 0],
@@ -12,5 +12,5 @@ it.each([
   ['букет', 'пионы', 3],
   ['', 'пионы', 3],
 ])('from %s to %s it is %i of at most 2 slips', (a, b, slips) => {
-  expect([slipsBetween(a, b, 2), slipsBetween(b, a, 2)]).toEqual([slips, slips]);
+  expect([editDistance(a, b, 2), editDistance(b, a, 2)]).toEqual([slips, slips]);
 });

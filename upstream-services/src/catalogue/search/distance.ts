@@ -2,7 +2,7 @@
  * How many slips of a finger lie between two words: a letter too many, missing, another one, or two that changed places.
  * @param most more than these are not told apart: the answer is then `most + 1`
  */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

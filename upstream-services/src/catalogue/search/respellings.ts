@@ -1,4 +1,4 @@
-import { searchable } from 'shared-contracts';
+import { normalizeForSearch } from 'shared-contracts';
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
@@ -40,12 +40,12 @@ const word = /^[a-zа-я0-9][a-zа-я0-9-]*$/;
 
 /** @param typed with its punctuation, which the other layout turns into letters */
 export function respellingsOf(typed: string): string[] {
-  const itself = searchable(typed);
-  const meant = [itself, searchable(inOtherLayout(itself)), inOtherAlphabet(itself)];
+  const itself = normalizeForSearch(typed);
+  const meant = [itself, normalizeForSearch(inOtherLayout(itself)), inOtherAlphabet(itself)];
   return [...new Set(meant)].filter((text) => word.test(text));
 }
 
-export const soundOf = (text: string): string =>
+export const phoneticKeyOf = (text: string): string =>
   text
     .replace(/[ьъ]/g, '')
     .replace(/о/g, 'а')

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { holdsWord, maxWords, searchedTitle, wordsOf } from '../../db/search.ts';
+import { matchesWord, maxWords, searchedTitle, wordsOf } from '../../db/search.ts';
+import { findNearestWords } from './find-nearest-words.ts';
 import { findKnownWords } from './known-words.ts';
-import { meantWords } from './meant-words.ts';
 import { respellingsOf } from './respellings.ts';
 
 export interface Term {
@@ -11,11 +11,11 @@ export interface Term {
   categoryIds: readonly string[];
 }
 
-export const holdsTerm = (text: RawBuilder<unknown>, { word, meant }: Term): RawBuilder<boolean> =>
-  holdsWord(text, word, meant);
+export const textMatchesTerm = (text: RawBuilder<unknown>, { word, meant }: Term): RawBuilder<boolean> =>
+  matchesWord(text, word, meant);
 
-export function fitsTerm(term: Term): RawBuilder<boolean> {
-  const inTexts = holdsTerm(sql.ref('products.search_text'), term);
+export function productMatchesTerm(term: Term): RawBuilder<boolean> {
+  const inTexts = textMatchesTerm(sql.ref('products.search_text'), term);
   if (term.categoryIds.length === 0) return inTexts;
   return sql<boolean>`(${inTexts} or exists (
     select from product_categories held
@@ -29,7 +29,7 @@ type Words = Pick<Term, 'word' | 'meant'>[];
 async function withCategories(db: Database, merchantId: string, words: Words): Promise<Term[]> {
   if (words.length === 0) return [];
   const titles = searchedTitle('title');
-  const held = words.map((word) => holdsTerm(titles, { ...word, categoryIds: [] }));
+  const held = words.map((word) => textMatchesTerm(titles, { ...word, categoryIds: [] }));
   const { rows } = await sql<{ category_id: string; held: boolean[] }>`
     select category_id, array[${sql.join(held)}] as held from categories where merchant_id = ${merchantId}
   `.execute(db);
@@ -58,14 +58,14 @@ interface MeantTerms {
   understood: string;
 }
 
-export async function meantTerms(db: Database, merchantId: string, search: string): Promise<MeantTerms | null> {
+export async function fuzzyTerms(db: Database, merchantId: string, search: string): Promise<MeantTerms | null> {
   const pieces = typedPieces(search);
   const respellings = pieces.map(respelled);
   const all = [...new Set(respellings.flat())];
   if (all.length === 0) return null;
   const { words: known, stems } = await findKnownWords(db, merchantId, all);
   const typed = respellings.map((words) => words.map((word) => ({ word, stem: stems[word] ?? word })));
-  const meant = meantWords(typed, known);
+  const meant = findNearestWords(typed, known);
   if (meant.every(({ stems }) => stems.length === 0)) return null;
   const words = pieces.map(({ word }, index) => ({ word, meant: meant[index]?.stems ?? [] }));
   const isOther = meant.some(({ said, isAsTyped }) => said && !isAsTyped);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LastingStock, Product, ProductField, Size, Stock } from 'shared-contracts';
+import type { Product, ProductField, Size, Stock, UnpausedStock } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 
 /** How much there is of a product's sizes, by their ids, and by '' of the product as a whole; null where nothing of it is counted. */
@@ -26,7 +26,7 @@ export const stockCountsJson = (merchantId: RawBuilder<unknown>, productId: RawB
   ) as counted
 )`;
 
-export type LastingCounts = Readonly<Record<string, LastingStock>> | null;
+export type LastingCounts = Readonly<Record<string, UnpausedStock>> | null;
 
 export async function readCounts(db: Database, merchantId: string, ids: readonly string[] | null) {
   const rows = await db
@@ -35,16 +35,19 @@ export async function readCounts(db: Database, merchantId: string, ids: readonly
     .where('merchant_id', '=', merchantId)
     .$if(ids !== null, (query) => query.where('product_id', '=', sql<string>`any(${ids ?? []}::uuid[])`))
     .execute();
-  const counts = new Map<string, Record<string, LastingStock>>();
+  const counts = new Map<string, Record<string, UnpausedStock>>();
   for (const { product_id, size_id, kind, amount } of rows) {
-    const stock: LastingStock = kind === 'counted' ? { kind, left: amount } : { kind, days: amount };
+    const stock: UnpausedStock = kind === 'counted' ? { kind, left: amount } : { kind, days: amount };
     counts.set(product_id, { ...counts.get(product_id), [size_id]: stock });
   }
   return counts;
 }
 
 /** Which of the counts a size is counted by: its own, else its product's; null where neither is. What is paused as a whole is so in all sizes. */
-export function countedBy(counts: StockCounts, size: Pick<Size, 'id'> | null): { sizeId: string; stock: Stock } | null {
+export function resolveStock(
+  counts: StockCounts,
+  size: Pick<Size, 'id'> | null,
+): { sizeId: string; stock: Stock } | null {
   const own = size && counts?.['']?.kind !== 'paused' ? [size.id] : [];
   for (const sizeId of [...own, '']) {
     const stock = counts?.[sizeId];

@@ -1,4 +1,4 @@
-import { type LowProduct, maxLowNamed, type StockChange, sizesOf, stockHistoryMonths } from 'shared-contracts';
+import { type LowStockProduct, maxLowNamed, type StockChange, sizesOf, stockHistoryMonths } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { readProductRow } from '../product-repository.ts';
 import { listLow } from './low-repository.ts';
@@ -37,7 +37,7 @@ export async function history(
 export async function low(
   context: AppContext,
   merchantId: string,
-): Promise<{ products: LowProduct[]; total_count: number }> {
+): Promise<{ products: LowStockProduct[]; total_count: number }> {
   const { rows, count } = await listLow(context.db, merchantId, maxLowNamed);
   return { products: rows, total_count: count };
 }

@@ -1,4 +1,4 @@
-import type { LastingStock } from 'shared-contracts';
+import type { UnpausedStock } from 'shared-contracts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { readCounts } from './counts.ts';
@@ -7,7 +7,7 @@ import { writeMoves } from './setting.ts';
 export interface StockLine {
   productId: string;
   sizeId: string;
-  wanted: LastingStock | null;
+  wanted: UnpausedStock | null;
 }
 
 interface Changed {
@@ -15,7 +15,7 @@ interface Changed {
   now: Date;
 }
 
-const rowOf = (stock: LastingStock | null): StockMove['was'] => {
+const rowOf = (stock: UnpausedStock | null): StockMove['was'] => {
   if (stock === null) return null;
   return stock.kind === 'counted' ? { kind: 'counted', amount: stock.left } : { kind: 'to_order', amount: stock.days };
 };

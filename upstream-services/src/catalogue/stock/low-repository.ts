@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fewPieces } from 'shared-contracts';
+import { lowStockThreshold } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 
 interface LowRow {
@@ -22,7 +22,7 @@ export async function listLow(db: Database, merchantId: string, most: number) {
       where merchant_id = ${merchantId} and deleted_at is null and is_posted and field ->> 'type' = 'sizes'
         and product_id in (
           select product_id from product_stock
-          where merchant_id = ${merchantId} and kind = 'counted' and amount <= ${fewPieces}
+          where merchant_id = ${merchantId} and kind = 'counted' and amount <= ${lowStockThreshold}
         )
     )
     select stock.product_id, products.title, coalesce(sizes.value, '') as size, stock.amount as "left",
@@ -30,7 +30,7 @@ export async function listLow(db: Database, merchantId: string, most: number) {
     from product_stock as stock
     join products using (merchant_id, product_id)
     left join sizes on sizes.product_id = stock.product_id and sizes.id = stock.size_id
-    where stock.merchant_id = ${merchantId} and stock.kind = 'counted' and stock.amount <= ${fewPieces}
+    where stock.merchant_id = ${merchantId} and stock.kind = 'counted' and stock.amount <= ${lowStockThreshold}
       and products.deleted_at is null and products.is_posted
       and case when stock.size_id <> '' then sizes.id is not null else
         not exists (select from sizes as its where its.product_id = stock.product_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StockCause } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 
-export interface Move {
+export interface StockDelta {
   product_id: string;
   size_id: string;
   by: number;
@@ -15,8 +15,8 @@ export interface MoveReason {
   at: Date;
 }
 
-export function movesOf(lines: readonly { productId: string; sizeId: string; by: number }[]): Move[] {
-  const moves = new Map<string, Move>();
+export function toStockDeltas(lines: readonly { productId: string; sizeId: string; by: number }[]): StockDelta[] {
+  const moves = new Map<string, StockDelta>();
   for (const { productId, sizeId, by } of lines) {
     const key = `${productId} ${sizeId}`;
     moves.set(key, { product_id: productId, size_id: sizeId, by: (moves.get(key)?.by ?? 0) + by });
@@ -29,7 +29,7 @@ export function movesOf(lines: readonly { productId: string; sizeId: string; by:
  * counted any more stays so. The database refuses to come below none.
  * @param rows another part: nothing happens where it has no row
  */
-export function movedStock(moves: readonly Move[], reason: MoveReason, rows: ReturnType<typeof sql.ref> | null) {
+export function movedStock(moves: readonly StockDelta[], reason: MoveReason, rows: ReturnType<typeof sql.ref> | null) {
   const { merchantId, cause, orderId, at } = reason;
   const named = JSON.stringify(moves.map((move) => ({ ...move, change_id: newId() })));
   return sql`

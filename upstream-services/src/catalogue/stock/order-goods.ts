@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../common/refusal.ts';
 import { raiseRevision, type Trx } from '../../db/transaction.ts';
-import { movesOf } from './moves.ts';
+import { toStockDeltas } from './moves.ts';
 import { moveStock } from './repository.ts';
 
 interface GoodsLine {
@@ -25,7 +25,9 @@ export async function giveBack(trx: Trx, at: Date, { merchantId, orderId, lines 
   const held = lines.filter(isHeld);
   if (held.length === 0) return [];
   await raiseRevision(trx, merchantId, at);
-  const moves = movesOf(held.map((one) => ({ productId: one.product_id, sizeId: one.stock_size, by: one.quantity })));
+  const moves = toStockDeltas(
+    held.map((one) => ({ productId: one.product_id, sizeId: one.stock_size, by: one.quantity })),
+  );
   await moveStock(trx, moves, { merchantId, cause: 'given_back', orderId, at });
   return held.map(({ line }) => line);
 }
@@ -73,6 +75,6 @@ export async function takeAgain(
     left.set(key, rest);
     taken.push({ line, productId, sizeId: stock.size_id, by: -quantity });
   }
-  if (taken.length > 0) await moveStock(trx, movesOf(taken), { merchantId, cause: 'ordered', orderId, at });
+  if (taken.length > 0) await moveStock(trx, toStockDeltas(taken), { merchantId, cause: 'ordered', orderId, at });
   return new Map(taken.map(({ line, sizeId }) => [line, sizeId]));
 }

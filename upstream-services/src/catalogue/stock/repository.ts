@@ -3,7 +3,7 @@ import type { StockCause } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type Move, type MoveReason, movedStock } from './moves.ts';
+import { type MoveReason, movedStock, type StockDelta } from './moves.ts';
 
 export interface StockKey {
   merchantId: string;
@@ -61,7 +61,7 @@ export async function noteChanges(trx: Trx, merchantId: string, changes: readonl
   `.execute(trx);
 }
 
-export async function moveStock(trx: Trx, moves: readonly Move[], reason: MoveReason): Promise<void> {
+export async function moveStock(trx: Trx, moves: readonly StockDelta[], reason: MoveReason): Promise<void> {
   await sql`with ${movedStock(moves, reason, null)} select from moved`.execute(trx);
 }
 

@@ -8,7 +8,7 @@ import type { MerchantCall } from '../../http/bind.ts';
 import { readProductRow } from '../product-repository.ts';
 import { writePause } from './pauses.ts';
 import * as repository from './repository.ts';
-import { rowAfter, wordsOf, writeMoves } from './setting.ts';
+import { applyStockSetting, wordsOf, writeMoves } from './setting.ts';
 
 type Body = z.output<typeof setStock.request>;
 type Row = StockMove['was'];
@@ -28,7 +28,7 @@ export function set({ context, caller: { merchantId }, from }: MerchantCall, bod
     if (sizeId !== null) await requireSize(trx, merchantId, productId, sizeId);
     const key = { merchantId, productId, sizeId: sizeId ?? '' };
     const before = (await repository.findStock(trx, key)) ?? null;
-    const after = rowAfter(before, stock);
+    const after = applyStockSetting(before, stock);
     const move = { product_id: productId, size_id: key.sizeId, was: before, became: after };
     await writeMoves(trx, { merchantId, now: context.now() }, [move], { cause: reason, note });
     const back_on = await writePause(trx, key, stock.kind === 'paused', context.now());

@@ -9,7 +9,7 @@ type Row = StockMove['was'];
 
 const leftOf = (row: Row): number | null => (row?.kind === 'counted' ? row.amount : null);
 
-export function rowAfter(before: Row, setting: StockSetting): Row {
+export function applyStockSetting(before: Row, setting: StockSetting): Row {
   if (setting.kind === 'paused' || setting.kind === 'resumed') return before;
   if (setting.kind === 'not_counted') return null;
   if (setting.kind === 'to_order') return { kind: 'to_order', amount: setting.days };
@@ -30,7 +30,7 @@ export const wordsOf = (row: Row): string | null => {
   return row.kind === 'counted' ? String(row.amount) : `to_order ${row.amount}`;
 };
 
-export const arrives = ({ was, became }: Pick<StockMove, 'was' | 'became'>): boolean =>
+export const isRestocked = ({ was, became }: Pick<StockMove, 'was' | 'became'>): boolean =>
   leftOf(was) === 0 && leftOf(became) !== 0;
 
 const causeOf = ({ was, became }: StockMove, cause: StockCause): StockCause =>

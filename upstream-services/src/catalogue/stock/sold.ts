@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSoldOut, leftOf, sizesOf } from 'shared-contracts';
+import { isSoldOut, remainingStockOf, sizesOf } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import { type StockedProduct, stockCountsJson, stockedProduct } from './counts.ts';
 
@@ -18,8 +18,8 @@ export async function findSold(db: Database, merchantId: string, productId: stri
   return row && { title: row.title, ...stockedProduct(row.fields, row.counts) };
 }
 
-export function isThere(product: StockedProduct, sizeId: string): boolean {
+export function isInStock(product: StockedProduct, sizeId: string): boolean {
   if (sizeId === '') return !isSoldOut(product);
   const size = sizesOf(product).find(({ id }) => id === sizeId);
-  return size !== undefined && leftOf(product, size) !== 0;
+  return size !== undefined && remainingStockOf(product, size) !== 0;
 }

@@ -46,7 +46,7 @@ describe('how much there is of a product', () => {
       { id: 's', value: 'S' },
       { id: 'm', value: 'M', price: 150, stock: { kind: 'counted', left: 2 } },
     ]);
-    expect(api.sizesOf(product).map((size) => api.leftOf(product, size))).toEqual([7, 2]);
+    expect(api.sizesOf(product).map((size) => api.remainingStockOf(product, size))).toEqual([7, 2]);
   });
 
   it('can be days that it takes to make', async () => {
@@ -200,7 +200,7 @@ describe('what is sold out for today', () => {
     const id = await newProduct(server, shop, { fields: inSizes });
     await set(id, { kind: 'paused' }, { size_id: 'm' });
     const product = await shown(id);
-    expect(api.sizesOf(product).map((size) => api.leftOf(product, size))).toEqual([null, 0]);
+    expect(api.sizesOf(product).map((size) => api.remainingStockOf(product, size))).toEqual([null, 0]);
     await set(id, { kind: 'counted', left: 3 }, { size_id: 's' });
     await set(id, { kind: 'paused' });
     expect(api.isSoldOut(await shown(id))).toBe(true);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentFilePath, orderPhotosFolder, pictureWidths, widthForOthers } from 'shared-contracts';
+import { contentFilePath, externalPictureWidth, orderPhotosFolder, pictureWidths } from 'shared-contracts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
@@ -10,7 +10,7 @@ const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
 
 const buckets = [pictureBucket, generatedBucket, orderPhotosFolder];
 
-const widths = [...pictureWidths, widthForOthers];
+const widths = [...pictureWidths, externalPictureWidth];
 
 interface FileRequest {
   Params: { bucket: string; key: string };

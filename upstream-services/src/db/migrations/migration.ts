@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-export interface Statements extends Migration {
+export interface SqlMigration extends Migration {
   statements: string;
   oldest?: string;
 }
@@ -11,7 +11,7 @@ export interface Statements extends Migration {
  * what they leave. One that takes something away comes a release after the last code that needs it, and says so.
  * @param oldest last migration of the oldest release that needs nothing of what is taken away
  */
-export const migrationOf = (statements: string, oldest?: string): Statements => ({
+export const migrationOf = (statements: string, oldest?: string): SqlMigration => ({
   statements,
   oldest,
   up: async (db: Kysely<unknown>) => {

@@ -1,4 +1,4 @@
-import type { PricesMade } from 'shared-contracts';
+import type { PriceChangeResult } from 'shared-contracts';
 import type { Json } from './json.ts';
 
 export interface PriceMove {
@@ -18,6 +18,6 @@ export interface PriceChangesTable {
   change_id: string;
   created_at: Date;
   undone_at: Date | null;
-  answer: Json<PricesMade>;
+  answer: Json<PriceChangeResult>;
   before: Json<ChangedPrice[]>;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ImportDone } from 'shared-contracts';
+import type { ImportResult } from 'shared-contracts';
 import type { Json } from './json.ts';
 
 type StockState = { kind: 'counted' | 'to_order'; amount: number } | null;
@@ -35,7 +35,7 @@ export interface ProductImportsTable {
   import_id: string;
   created_at: Generated<Date>;
   undone_at: Date | null;
-  answer: Json<ImportDone>;
+  answer: Json<ImportResult>;
   before: Json<BeforeImport>;
   file_name: string | null;
   file_hash: Buffer | null;

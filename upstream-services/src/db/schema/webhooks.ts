@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeliveryAttempt, DeliveryState, WebhookEvent } from 'shared-contracts';
+import type { WebhookDeliveryAttempt, WebhookDeliveryState, WebhookEvent } from 'shared-contracts';
 import type { Json } from './json.ts';
 
 export interface WebhooksTable {
@@ -16,7 +16,7 @@ export interface WebhookDeliveriesTable {
   webhook_id: string;
   event: WebhookEvent;
   sealed_body: Buffer;
-  state: Generated<DeliveryState>;
-  attempts: Json<DeliveryAttempt[]>;
+  state: Generated<WebhookDeliveryState>;
+  attempts: Json<WebhookDeliveryAttempt[]>;
   created_at: Date;
 }

@@ -1,11 +1,11 @@
-import { type Commission, GenerationFailure } from './provider.ts';
+import { GenerationFailure, type GenerationRequest } from './provider.ts';
 
 /**
  * Works on each input by itself. One that nothing can be made of does not spoil the others: it is said to be skipped.
  * @throws GenerationFailure the first one's, where nothing came of any; whatever else the work throws
  */
 export async function eachInput<T>(
-  { images, skip }: Pick<Commission, 'images' | 'skip'>,
+  { images, skip }: Pick<GenerationRequest, 'images' | 'skip'>,
   work: (image: Buffer, at: number) => Promise<T>,
 ): Promise<T[]> {
   const done: T[] = [];

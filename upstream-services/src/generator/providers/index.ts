@@ -6,7 +6,7 @@ import { createStudio } from './studio.ts';
 import { createYandexArt } from './yandexart.ts';
 
 export { eachInput } from './each-input.ts';
-export { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
+export { GenerationFailure, type GenerationRequest, type ImageProvider } from './provider.ts';
 export { composeOn, cutOutOf } from './studio.ts';
 
 export function createImageProvider({ images }: GeneratorConfig, work: Work): ImageProvider {

@@ -1,6 +1,6 @@
 import type { GenerationDoubt, GenerationProblem, GenerationStep } from 'shared-contracts';
 
-export interface Commission {
+export interface GenerationRequest {
   owner: string;
   scene: string;
   description: string;
@@ -20,7 +20,7 @@ type Polled = { state: 'running' } | { state: 'succeeded'; images: Buffer[] };
 export interface ImageProvider {
   takesImages: boolean;
   most: number;
-  submit(commission: Commission): Promise<Submitted>;
+  submit(commission: GenerationRequest): Promise<Submitted>;
   poll?(externalId: string, signal: AbortSignal): Promise<Polled>;
   cancel?(externalId: string, signal: AbortSignal): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { type CutOut, compose, cutOut } from '../../studio/index.ts';
 import type { Turn, Work } from '../../work/index.ts';
 import { eachInput } from './each-input.ts';
-import { type Commission, GenerationFailure, type ImageProvider } from './provider.ts';
+import { GenerationFailure, type GenerationRequest, type ImageProvider } from './provider.ts';
 
 const studioVariants = 3;
 
@@ -23,7 +23,7 @@ async function done<T>(work: Promise<T>): Promise<T> {
 
 export async function cutOutOf(
   work: Work,
-  { owner, signal, doubt }: Turn & Pick<Commission, 'doubt'>,
+  { owner, signal, doubt }: Turn & Pick<GenerationRequest, 'doubt'>,
   picture: Buffer,
   at: number,
   report: (part: number) => Promise<void>,
@@ -41,7 +41,13 @@ export async function cutOutOf(
   return object;
 }
 
-export const composeOn = (work: Work, object: CutOut, background: Buffer, commission: Commission, variant: number) => {
+export const composeOn = (
+  work: Work,
+  object: CutOut,
+  background: Buffer,
+  commission: GenerationRequest,
+  variant: number,
+) => {
   const { scene, words, owner, signal } = commission;
   return done(work.run(compose, { object, scene, words, variant, background }, { owner, signal }));
 };

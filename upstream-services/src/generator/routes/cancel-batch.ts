@@ -1,5 +1,5 @@
 import { cancelBatch } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { cancelRest } from '../batch-service.ts';
+import { cancelActiveRuns } from '../batch-service.ts';
 
-export default bind(cancelBatch, (call) => cancelRest(call));
+export default bind(cancelBatch, (call) => cancelActiveRuns(call));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sizesOf } from 'shared-contracts';
-import { findSold, isThere } from '../../catalogue/index.ts';
+import { findSold, isInStock } from '../../catalogue/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -61,7 +61,7 @@ type Waited = Pick<Wait, 'merchantId' | 'productId'>;
 
 async function waitsForThere(db: Database, { merchantId, productId }: Waited) {
   const product = await findSold(db, merchantId, productId);
-  const there = product ? ['', ...sizesOf(product).map(({ id }) => id)].filter((id) => isThere(product, id)) : [];
+  const there = product ? ['', ...sizesOf(product).map(({ id }) => id)].filter((id) => isInStock(product, id)) : [];
   const query = waits(db, merchantId)
     .where('product_id', '=', productId)
     .where('size_id', '=', sql<string>`any(${there}::text[])`);

@@ -4,10 +4,10 @@ import { audit } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { brokenUnique } from '../../db/errors.ts';
+import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { MerchantCall, Origin } from '../../http/bind.ts';
-import { countTry } from '../../limits/index.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
 import { openSession, type SignedIn } from '../sessions.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
@@ -74,13 +74,13 @@ export async function addPasskey(
       await audit(trx, { ...lineOf(merchantId, 'passkey_added', from), subjectId: shown.passkey_id });
     });
   } catch (error) {
-    throw brokenUnique(error) === 'passkeys_credential' ? new Refusal('already_exists') : error;
+    throw violatedUniqueConstraint(error) === 'passkeys_credential' ? new Refusal('already_exists') : error;
   }
   return { ...shown, created_at: now.toISOString() };
 }
 
 export async function beginPasskeySignIn(context: AppContext, from: Origin) {
-  await countTry(context, ['passkeysByAddress', from.address]);
+  await enforceRateLimit(context, ['passkeysByAddress', from.address]);
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: siteIdOf(from.site),
@@ -99,7 +99,7 @@ export async function signInByPasskey(
   answer: z.output<typeof signInOperation.request>,
   from: Origin,
 ): Promise<SignedIn> {
-  await countTry(context, ['passkeysByAddress', from.address]);
+  await enforceRateLimit(context, ['passkeysByAddress', from.address]);
   const passkey = await findPasskey(context.db, answer.id);
   if (!passkey) throw new Refusal('passkey_refused');
   const { challenge, counter } = await verifySignIn(context, signInPurpose, answer, passkey);

@@ -4,7 +4,7 @@ import { unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Origin } from '../../http/bind.ts';
 import type { Account } from '../account-repository.ts';
-import { countTryAt } from '../tries.ts';
+import { countSignInAttempt } from '../tries.ts';
 import { hashRecoveryCode, isAppCode, isRecoveryCode, plainCode, stepOf } from './codes.ts';
 import { readTotp, takeRecoveryCode, takeStep } from './repository.ts';
 
@@ -42,7 +42,7 @@ export async function checkSecondStep(
   const totp = await readTotp(context.db, merchant_id);
   if (!totp?.confirmed_at) return;
   if (code === undefined) throw new Refusal('second_factor_required');
-  const tried = await countTryAt(context, 'code', email, from);
+  const tried = await countSignInAttempt(context, 'code', email, from);
   await takeCode(context, merchant_id, totp.secret, code, from);
   await tried.succeeded();
 }

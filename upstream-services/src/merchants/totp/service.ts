@@ -4,7 +4,7 @@ import { seal, unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Caller, MerchantCall, Origin } from '../../http/bind.ts';
-import { countTry, forgetTries, type Tried } from '../../limits/index.ts';
+import { enforceRateLimit, type RateLimitKey, resetRateLimit } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, plainCode, stepOf, totpUri } from './codes.ts';
 import { confirmSecret, deleteTotp, keepSecret, readTotp, replaceRecoveryCodes } from './repository.ts';
@@ -14,10 +14,10 @@ const lineOf = (merchantId: string, kind: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind, from }) as const;
 
 async function withCode<T>(context: AppContext, { merchantId }: Caller, check: () => Promise<T>): Promise<T> {
-  const tried: Tried = ['codeByOwner', merchantId];
-  await countTry(context, tried);
+  const tried: RateLimitKey = ['codeByOwner', merchantId];
+  await enforceRateLimit(context, tried);
   const result = await check();
-  await forgetTries(context, tried);
+  await resetRateLimit(context, tried);
   return result;
 }
 

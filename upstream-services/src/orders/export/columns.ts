@@ -1,4 +1,4 @@
-import { discountOf, type Good, type Order, type ShopZone, shopTimeOf, totalOf } from 'shared-contracts';
+import { discountOf, type Order, type OrderItem, type ShopZone, shopTimeOf, totalOf } from 'shared-contracts';
 import { statusWords } from '../../common/status-words.ts';
 import type { Cell, Column } from '../../tables/index.ts';
 import { texts } from './texts.ts';
@@ -9,7 +9,7 @@ const shopTime = (iso: string, zone: ShopZone): Date => new Date(`${shopTimeOf(n
 
 const statusOf = ({ status, deliveryInfo }: Order): string => statusWords(status, deliveryInfo.deliveryKind);
 
-const goodText = ({ title, size, count }: Good): string =>
+const goodText = ({ title, size, count }: OrderItem): string =>
   texts.good([title, size?.value].filter(Boolean).join(', '), count);
 
 const refundedOf = ({ payment, handRefunded }: Order): number | null => payment?.refundedAmount || handRefunded || null;

@@ -1,17 +1,17 @@
 import {
+  applyFreeDelivery,
   type CartChangeWire,
   type checkoutRequest,
   type DeliveryKind,
   type Discount,
-  freedCost,
   kopecksOf,
   type PromoRefusal,
   roublesOf,
 } from 'shared-contracts';
 import type { z } from 'zod';
-import type { Line } from '../cart.ts';
+import type { PricedCartLine } from '../cart.ts';
 import type { CheckoutView } from '../checkout-repository.ts';
-import { gainOf } from './terms.ts';
+import { evaluatePromo } from './terms.ts';
 import type { PromoUse } from './uses.ts';
 
 type Body = Pick<z.output<typeof checkoutRequest>, 'promo_code' | 'expected_discount' | 'delivery_info'>;
@@ -38,7 +38,7 @@ const about = (code: string, more: Pick<CartChangeWire, 'was' | 'now'> & { promo
 export function promoOf(
   { promo_code: code, expected_discount: expected, delivery_info: info }: Body,
   { promo: terms, zone }: Pick<CheckoutView, 'promo' | 'zone'>,
-  { lines, kind, cost }: { lines: Line[]; kind: DeliveryKind; cost: number | null },
+  { lines, kind, cost }: { lines: PricedCartLine[]; kind: DeliveryKind; cost: number | null },
   now: Date,
 ): PromoOfOrder {
   const without = { amount: 0, discounts: [], deliveryCost: cost, tariff: {}, use: null, changes: [] };
@@ -47,17 +47,17 @@ export function promoOf(
     ...without,
     changes: [about(code, { was: expected ?? null, now: null, promo })],
   });
-  const found = gainOf(terms, lines, now, zone);
+  const found = evaluatePromo(terms, lines, now, zone);
   if ('refusal' in found) return refused(found.refusal);
   const { amount, freeDelivery } = found.gain;
-  if (freeDelivery && freedCost(kind, cost) === null) {
+  if (freeDelivery && applyFreeDelivery(kind, cost) === null) {
     return refused({ reason: 'delivery', least_order: null, starts: null });
   }
   const differs = expected !== undefined && kopecksOf(expected) !== amount;
   return {
     amount,
     discounts: [{ kind: 'code', title: code, amount }],
-    deliveryCost: freeDelivery ? freedCost(kind, cost) : cost,
+    deliveryCost: freeDelivery ? applyFreeDelivery(kind, cost) : cost,
     tariff: freeDelivery ? { price: 0, freeFrom: null } : {},
     use: terms && { terms, phone: info.contact_phone_number },
     changes: differs ? [about(code, { was: expected, now: roublesOf(amount) })] : [],

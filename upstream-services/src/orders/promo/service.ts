@@ -5,7 +5,7 @@ import { newId } from '../../common/ids.ts';
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { brokenUnique } from '../../db/errors.ts';
+import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import type { MerchantCall } from '../../http/bind.ts';
 import * as repository from './repository.ts';
@@ -57,7 +57,7 @@ async function change(call: MerchantCall, kind: string, codeId: string, work: (t
       await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, subjectId: codeId, from });
     });
   } catch (error) {
-    throw brokenUnique(error) === 'promo_codes_code' ? new Refusal('already_exists') : error;
+    throw violatedUniqueConstraint(error) === 'promo_codes_code' ? new Refusal('already_exists') : error;
   }
 }
 

@@ -27,7 +27,7 @@ const refusedBy = (reason: PromoReason, more: Partial<PromoRefusal> = {}) => ({
  * reckoned of those that the code is for, and is never more than they cost.
  * @param terms null where the shop has no such code
  */
-export function gainOf(
+export function evaluatePromo(
   terms: PromoTerms | null,
   lines: readonly PricedLine[],
   now: Date,

@@ -13,23 +13,26 @@ export interface PromoUse {
   phone: string;
 }
 
-export const hasUse = (merchantId: string, { terms: { id, most_uses, most_by_phone }, phone }: PromoUse) => sql`(
+export const hasPromoUseLeft = (
+  merchantId: string,
+  { terms: { id, most_uses, most_by_phone }, phone }: PromoUse,
+) => sql`(
   (${most_uses}::integer is null or promo_uses_of(${merchantId}::uuid, ${id}::uuid, null) < ${most_uses})
   and (${most_by_phone}::integer is null or promo_uses_of(${merchantId}::uuid, ${id}::uuid, ${phone}::text) < ${most_by_phone})
 )`;
 
-export const useInsert = (key: OrderKey, { terms, phone }: PromoUse, from: RawBuilder<unknown>) => sql`
+export const promoUseInsert = (key: OrderKey, { terms, phone }: PromoUse, from: RawBuilder<unknown>) => sql`
   insert into promo_uses (merchant_id, order_id, code_id, phone)
   select ${key.merchantId}::uuid, ${key.orderId}::uuid, ${terms.id}::uuid, ${phone} from ${from}`;
 
-export const letUseGo = (trx: Trx, key: OrderKey) => setLetGo(trx, key, true);
+export const releasePromoUse = (trx: Trx, key: OrderKey) => setLetGo(trx, key, true);
 
 /**
  * Lets an order that has let its use go have it again, where there is one left; whoever has paid keeps the discount in any case. Of a code that is
  * gone by now nothing is counted.
  * @throws Refusal promo_used_up
  */
-export async function takeUseAgain(trx: Trx, key: OrderKey, now: Date, isPaidFor: boolean): Promise<void> {
+export async function reclaimPromoUse(trx: Trx, key: OrderKey, now: Date, isPaidFor: boolean): Promise<void> {
   const use = await trx
     .selectFrom('promo_uses')
     .innerJoin('promo_codes', (join) =>
@@ -46,7 +49,7 @@ export async function takeUseAgain(trx: Trx, key: OrderKey, now: Date, isPaidFor
   // Checkouts that wait for the shop look again, and see this order.
   await raiseRevision(trx, key.merchantId, now);
   const { rows } = await sql<{ has: boolean }>`
-    select ${hasUse(key.merchantId, { terms: use, phone: use.phone })} as has
+    select ${hasPromoUseLeft(key.merchantId, { terms: use, phone: use.phone })} as has
   `.execute(trx);
   if (!isPaidFor && rows[0]?.has !== true) throw new Refusal('promo_used_up');
   await setLetGo(trx, key, false);

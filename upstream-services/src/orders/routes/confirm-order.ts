@@ -1,5 +1,5 @@
 import { confirmOrder } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { confirm } from '../confirm-service.ts';
+import { confirmOrderByToken } from '../confirm-service.ts';
 
-export default bind(confirmOrder, ({ context, body, from }) => confirm(context, body, from));
+export default bind(confirmOrder, ({ context, body, from }) => confirmOrderByToken(context, body, from));

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Say } from './record-input.ts';
+import type { SetNoticeState } from './record-input.ts';
 
 interface NoticeNames {
   id: string;
@@ -12,13 +12,13 @@ interface NoticeNames {
  * Runs the notice beside the page: it says that what was pressed is kept, and that a part did not come, with another try, until somebody closes it. Without this
  * script it shows itself after a while, by its styles. Runs in the page, and takes all that it needs as arguments.
  */
-export function runNotice({ id, without, hydrated, trouble }: NoticeNames): Say {
+export function runNotice({ id, without, hydrated, trouble }: NoticeNames): SetNoticeState {
   const notice = document.getElementById(id) as HTMLElement;
   const root = document.documentElement;
   const again = new Set<() => void>();
   let isClosed = false;
   let isHydrated = false;
-  const say: Say = (state) => {
+  const say: SetNoticeState = (state) => {
     notice.dataset.state = state;
     notice.hidden = state === 'done' || (state === 'failed' && isClosed);
   };

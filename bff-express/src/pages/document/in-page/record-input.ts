@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-export type Say = (state: 'kept' | 'failed' | 'done') => void;
+export type SetNoticeState = (state: 'kept' | 'failed' | 'done') => void;
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-export interface Kept {
+export interface RecordedInput {
   kind: 'click' | 'submit' | 'change';
   element: HTMLElement;
   value: string;
 }
 
-type ReplayInput = (kept: Kept[], typed: readonly TextField[]) => void;
+type ReplayInput = (kept: RecordedInput[], typed: readonly TextField[]) => void;
 
 interface PageEvents {
   hydrated: string;
@@ -26,15 +26,15 @@ interface PageEvents {
  * for their turn, unless they are pressed again or the scripts do not come. A button of a form that changes something is for the scripts,
  * which do the same without another page; it sends the form when they are late or do not come. What is plain is the browser's alone.
  */
-export function recordInput(events: PageEvents, say: Say, replayInput: ReplayInput): void {
-  const kept: Kept[] = [];
+export function recordInput(events: PageEvents, say: SetNoticeState, replayInput: ReplayInput): void {
+  const kept: RecordedInput[] = [];
   const typed = new Set<TextField>();
   const pulses: Animation[] = [];
   let failed = false;
   const isPlain = ({ target }: Event): boolean => (target as Element).closest(`form[${events.plain}]`) !== null;
   const isLate = (): boolean => failed || performance.now() > events.patience;
 
-  const keep = (event: Event, kind: Kept['kind'], element: HTMLElement): void => {
+  const keep = (event: Event, kind: RecordedInput['kind'], element: HTMLElement): void => {
     kept.push({ kind, element, value: (element as HTMLSelectElement).value ?? '' });
     // Nothing of the page is changed by it: React compares the page with what the server made.
     if (kind === 'click') {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Kept, TextField } from './record-input.ts';
+import type { RecordedInput, TextField } from './record-input.ts';
 
-export function replayInput(kept: Kept[], typed: readonly TextField[]): void {
+export function replayInput(kept: RecordedInput[], typed: readonly TextField[]): void {
   /** As if it were typed now; what React remembers of the field is its value before. */
   const typeAgain = (field: TextField): void => {
     const { value, selectionStart: start, selectionEnd: end } = field;
@@ -11,7 +11,7 @@ export function replayInput(kept: Kept[], typed: readonly TextField[]): void {
     if (start !== null && document.activeElement === field) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const doOne = ({ kind, element, value }: Kept): void => {
+  const doOne = ({ kind, element, value }: RecordedInput): void => {
     if (kind === 'click') element.click();
     else if (kind === 'submit') (element as HTMLFormElement).requestSubmit();
     else {

@@ -1,14 +1,14 @@
 import { type Complaint, mayCall, settleComplaint } from 'shared-contracts';
 import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
-import { useSettling } from '../../../use-settling.ts';
+import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleComplaintMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { complaint_id, merchant_id, reason, text, contact, created_at, closed_at } = complaint;
   const [settle, { isLoading }] = useSettleComplaintMutation();
-  const { isClosed, press } = useSettling({
+  const { isClosed, press } = useCloseToggle({
     closedAt: closed_at,
     settle: (is_closed) => settle({ complaint_id, is_closed }),
     words: texts,

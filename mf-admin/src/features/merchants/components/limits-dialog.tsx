@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { grantable, type MerchantCard } from 'shared-contracts';
+import { type MerchantCard, maxGrantableLimits } from 'shared-contracts';
 import { Banner, Button, Dialog, Field, Stack, TextInput, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
@@ -40,8 +40,8 @@ export function LimitsDialog({
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { show } = useToast();
-  const pictures = numberOf(typed.pictures, grantable.pictures);
-  const picture_mebibytes = numberOf(typed.picture_mebibytes, grantable.pictureMebibytes);
+  const pictures = numberOf(typed.pictures, maxGrantableLimits.pictures);
+  const picture_mebibytes = numberOf(typed.picture_mebibytes, maxGrantableLimits.pictureMebibytes);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

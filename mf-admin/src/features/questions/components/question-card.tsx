@@ -1,6 +1,6 @@
 import type { Question } from 'shared-contracts';
 import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
-import { useSettling } from '../../../use-settling.ts';
+import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleQuestionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ const mailTo = ({ email, subject, text }: Question): string => {
 export function QuestionCard({ question }: { question: Question }) {
   const { question_id, merchant_id, merchant_name, title, subject, text, email, created_at, closed_at } = question;
   const [settle, { isLoading }] = useSettleQuestionMutation();
-  const { isClosed, press } = useSettling({
+  const { isClosed, press } = useCloseToggle({
     closedAt: closed_at,
     settle: (is_closed) => settle({ question_id, is_closed }),
     words: texts,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isEmail, normalEmail, type StaffRole } from 'shared-contracts';
+import { isEmail, normalizeEmail, type StaffRole } from 'shared-contracts';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useAddStaffMutation } from '../api.ts';
@@ -22,11 +22,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = !isEmail(normalEmail(email));
+    const wrong = !isEmail(normalizeEmail(email));
     setWrong(wrong);
     setFailure(null);
     if (wrong || isLoading) return;
-    const { data, error } = await add({ email: normalEmail(email), role });
+    const { data, error } = await add({ email: normalizeEmail(email), role });
     if (data) setLink(data.link);
     else setFailure(error);
   };

@@ -1,4 +1,4 @@
-import { isolated, type StaffLogLine } from 'shared-contracts';
+import { isolateBidi, type StaffLogLine } from 'shared-contracts';
 import { EmptyState, formatDateTime, ListRow } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useReadStaffLogQuery } from '../api.ts';
@@ -18,12 +18,12 @@ const whoOf = ({ actor, who, shop }: StaffLogLine): string => {
 };
 
 const titleOf = (line: StaffLogLine): string =>
-  [words.kinds[line.kind] ?? line.kind, subjectOf(line), detailOf(line)].filter(Boolean).map(isolated).join(' · ');
+  [words.kinds[line.kind] ?? line.kind, subjectOf(line), detailOf(line)].filter(Boolean).map(isolateBidi).join(' · ');
 
 const textOf = (line: StaffLogLine): string =>
   [formatDateTime(line.at), whoOf(line), line.address, line.times > 1 ? words.times(line.times) : '']
     .filter(Boolean)
-    .map(isolated)
+    .map(isolateBidi)
     .join(' · ');
 
 export function StaffLog() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Category, titleHolds } from 'shared-contracts';
+import { type Category, matchesTitle } from 'shared-contracts';
 import { Button, Checkbox, Dialog, ListRow, RowList, SearchInput, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { countOf } from '../count-of.ts';
@@ -16,7 +16,7 @@ interface CategoriesDialogProps {
 
 export function CategoriesDialog({ categories, chosen, onPress, several = false, onClose }: CategoriesDialogProps) {
   const [typed, setTyped] = useState('');
-  const found = categories.filter(({ title }) => titleHolds(title, typed));
+  const found = categories.filter(({ title }) => matchesTitle(title, typed));
   const press = (id: string) => {
     onPress(id);
     if (!several) onClose();

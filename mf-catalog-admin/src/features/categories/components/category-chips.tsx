@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chips, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
-import { counted, useListCategoriesQuery } from '../api.ts';
+import { countedCategoriesArgs, useListCategoriesQuery } from '../api.ts';
 import { firstCategories } from '../first-categories.ts';
 import { CategoriesDialog } from './categories-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -18,7 +18,7 @@ const moreLabel = (count: number, shown: readonly { id: string }[], chosen: read
     : texts.categories.allChosen(count, chosen.length);
 
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
-  const query = useListCategoriesQuery(counted);
+  const query = useListCategoriesQuery(countedCategoriesArgs);
   const [adding, setAdding] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);

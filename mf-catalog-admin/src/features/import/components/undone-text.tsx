@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { ImportUndone } from 'shared-contracts';
+import type { ImportUndoResult } from 'shared-contracts';
 import { ButtonLink, Inline, Stack, Text } from 'shared-design-system/office';
 import { importTexts } from '../texts.ts';
 
 const words = importTexts.done;
 
-export function UndoneText({ undone }: { undone: ImportUndone }) {
+export function UndoneText({ undone }: { undone: ImportUndoResult }) {
   const said = useRef<HTMLSpanElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (

@@ -123,6 +123,6 @@ export const Label = styled.span`
   }
 `;
 
-export const Nothing = styled.div`
+export const EmptyTable = styled.div`
   padding: var(--space-4);
 `;

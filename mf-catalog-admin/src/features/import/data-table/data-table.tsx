@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-styles.ts';
+import { Cell, EmptyTable, Head, Label, Root, Row, Rows, Table, Title } from './data-table-styles.ts';
 
 export interface Column<Item> {
   key: string;
@@ -18,7 +18,7 @@ interface DataTableProps<Item> {
 
 /** Roles are named because a table that is laid out as blocks would lose them. */
 export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>) {
-  if (rows.length === 0) return <Nothing>{empty}</Nothing>;
+  if (rows.length === 0) return <EmptyTable>{empty}</EmptyTable>;
   return (
     <Root>
       <Table role="table">

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { PriceExamples } from '../../../price-examples.tsx';
-import { useRested } from '../../../use-rested.ts';
+import { useDebouncedValue } from '../../../use-debounced-value.ts';
 import { usePreviewPriceRuleQuery } from '../api.ts';
 import type { scopeOf } from '../rule-form.ts';
 import { ruleTexts as words } from '../texts.ts';
@@ -10,7 +10,7 @@ const nothing = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as c
 
 /** `scope` is the same object as long as it says the same. */
 export function RulePreview({ scope }: { scope: ReturnType<typeof scopeOf> }) {
-  const asked = useRested(scope);
+  const asked = useDebouncedValue(scope);
   const query = usePreviewPriceRuleQuery(asked ?? nothing, { skip: asked === null });
   if (scope === null) return null;
   const shown = query.currentData;

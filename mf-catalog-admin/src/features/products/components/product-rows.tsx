@@ -11,7 +11,7 @@ import { useDuplicateProduct } from '../use-duplicate-product.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
-import { PlaceDialog } from './place-dialog.tsx';
+import { PositionDialog } from './position-dialog.tsx';
 import { ProductRow } from './product-row.tsx';
 
 interface ProductRowsProps {
@@ -61,7 +61,7 @@ export function ProductRows({ products, categories, firstPlace, totalCount, choi
         )}
       </SortableList>
       {placing ? (
-        <PlaceDialog
+        <PositionDialog
           name={placing.product.title}
           place={placing.place}
           count={totalCount}

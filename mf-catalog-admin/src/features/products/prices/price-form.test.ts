@@ -1,7 +1,7 @@
 import { maxRoubles, pricePercents } from 'shared-contracts';
-import { changeOf, firstPriceForm, type PriceForm } from './price-form.ts';
+import { firstPriceForm, type PriceForm, toPriceChange } from './price-form.ts';
 
-const by = (more: Partial<PriceForm>) => changeOf({ ...firstPriceForm, ...more })?.by ?? null;
+const by = (more: Partial<PriceForm>) => toPriceChange({ ...firstPriceForm, ...more })?.by ?? null;
 
 it.each<[Partial<PriceForm>, object | null]>([
   [{ amount: '10' }, { kind: 'percent', value: -10 }],
@@ -32,5 +32,5 @@ it.each<[Partial<PriceForm>, object | null]>([
 ])('%j changes prices by %j', (more, change) => expect(by(more)).toEqual(change));
 
 it('rounds to what was chosen', () => {
-  expect(changeOf({ ...firstPriceForm, amount: '10', roundTo: 50 })?.round_to).toBe(50);
+  expect(toPriceChange({ ...firstPriceForm, amount: '10', roundTo: 50 })?.round_to).toBe(50);
 });

@@ -18,14 +18,14 @@ export const firstPriceForm: PriceForm = { direction: 'down', unit: 'percent', a
 
 type Change = ArgsOf<typeof changePrices>['change'];
 
-export const mostOf = ({ direction, unit }: Pick<PriceForm, 'direction' | 'unit'>): number => {
+export const maxAmountOf = ({ direction, unit }: Pick<PriceForm, 'direction' | 'unit'>): number => {
   if (unit === 'sum') return maxRoubles;
   return direction === 'down' ? -pricePercents.from : pricePercents.to;
 };
 
-export function changeOf(form: PriceForm): Change | null {
+export function toPriceChange(form: PriceForm): Change | null {
   const amount = Number(form.amount.replace(/[\s\u00a0]/g, '').replace(',', '.'));
-  if (!(amount > 0) || amount > mostOf(form) || !isInKopecks(amount)) return null;
+  if (!(amount > 0) || amount > maxAmountOf(form) || !isInKopecks(amount)) return null;
   const value = form.direction === 'down' ? -amount : amount;
   return { by: { kind: form.unit, value }, round_to: form.roundTo };
 }

@@ -1,5 +1,5 @@
 import { mostLeadDays, mostPieces, type Stock } from 'shared-contracts';
-import { formOf, type StockForm, settingOf } from './stock-form.ts';
+import { formOf, parseStockForm, type StockForm } from './stock-form.ts';
 
 const counted: Stock = { kind: 'counted', left: 5 };
 const form = (more: Partial<StockForm>): StockForm => ({ ...formOf(counted), ...more });
@@ -34,10 +34,10 @@ it.each<[Partial<StockForm>, Stock | undefined, object]>([
   [{ amount: '5', reason: 'write_off' }, counted, { setting: { kind: 'changed', by: -5 } }],
   [{ amount: '6', reason: 'write_off' }, counted, { field: 'amount' }],
   [{ amount: '9', reason: 'arrival' }, counted, { setting: { kind: 'changed', by: 9 } }],
-])('%j of %j is %j', (more, stock, read) => expect(settingOf(form(more), stock)).toMatchObject(read));
+])('%j of %j is %j', (more, stock, read) => expect(parseStockForm(form(more), stock)).toMatchObject(read));
 
 it('says what is wrong with a number by what it is for', () => {
-  const said = (more: Partial<StockForm>) => settingOf(form(more), counted) as { error?: string };
+  const said = (more: Partial<StockForm>) => parseStockForm(form(more), counted) as { error?: string };
   const texts = [
     { amount: '' },
     { amount: '', reason: 'arrival' as const },

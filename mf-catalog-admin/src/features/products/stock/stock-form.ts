@@ -24,7 +24,7 @@ const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(
 
 type Read = { setting: StockSetting } | { field: 'amount' | 'days'; error: string };
 
-export function settingOf({ kind, reason, amount, days }: StockForm, stock: Stock | undefined): Read {
+export function parseStockForm({ kind, reason, amount, days }: StockForm, stock: Stock | undefined): Read {
   if (kind === 'not_counted') return { setting: { kind } };
   if (kind === 'to_order') {
     const number = whole(days);

@@ -1,4 +1,12 @@
-import { fewPieces, isSoldOut, leftOf, type Product, type Stock, sizesOf, stockOf } from 'shared-contracts';
+import {
+  isSoldOut,
+  lowStockThreshold,
+  type Product,
+  remainingStockOf,
+  type Stock,
+  sizesOf,
+  stockOf,
+} from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/office';
 import { leadingPhrase } from 'shared-runtime/screens';
 import { stockTexts as words } from './texts.ts';
@@ -18,9 +26,9 @@ export function listText(product: Product): string {
     const stock = stockOf(product, null);
     return stock ? stockText(stock) : '';
   }
-  const few = sizes.filter((size) => (leftOf(product, size) ?? fewPieces + 1) <= fewPieces);
+  const few = sizes.filter((size) => (remainingStockOf(product, size) ?? lowStockThreshold + 1) <= lowStockThreshold);
   const said = few
-    .map((size) => `${leadingPhrase(size.value)} — ${leftOf(product, size) || words.noneShort}`)
+    .map((size) => `${leadingPhrase(size.value)} — ${remainingStockOf(product, size) || words.noneShort}`)
     .slice(0, 3)
     .join(', ');
   return said && words.few(said);

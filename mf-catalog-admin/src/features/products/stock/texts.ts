@@ -1,4 +1,4 @@
-import { isolated, type StockCause, type StockReason } from 'shared-contracts';
+import { isolateBidi, type StockCause, type StockReason } from 'shared-contracts';
 
 export const stockTexts = {
   title: 'Наличие',
@@ -57,7 +57,7 @@ export const stockTexts = {
     days: 'От 1 до 60 дней',
     fewer: (left: string) => `Столько не списать: осталось ${left}`,
     conflict: (name: string) =>
-      `Тем временем число изменилось, например из-за заказа. Посмотрите, сколько осталось у ${isolated(name)}, и поправьте ещё раз.`,
+      `Тем временем число изменилось, например из-за заказа. Посмотрите, сколько осталось у ${isolateBidi(name)}, и поправьте ещё раз.`,
   },
   causes: {
     recount: 'Пересчёт',

@@ -10,7 +10,7 @@ interface FieldsProps {
   form: UseFormReturn<PromoValues>;
 }
 
-export function GainFields({ form }: FieldsProps) {
+export function DiscountFields({ form }: FieldsProps) {
   const { control, register, watch, formState } = form;
   const { errors } = formState;
   const kind = watch('kind');

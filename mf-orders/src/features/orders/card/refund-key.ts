@@ -5,4 +5,5 @@ export const isOpen = (caught: unknown): boolean =>
   !isFailure(caught) || caught.kind !== 'problem' || (caught.problem?.status ?? 500) >= 500;
 
 /** Whether it is written down, and done as soon as the provider answers: the order says so, and nothing is left to press. */
-export const isWritten = (caught: unknown): boolean => isFailure(caught) && caught.code === 'payment_unavailable';
+export const isRefundRecorded = (caught: unknown): boolean =>
+  isFailure(caught) && caught.code === 'payment_unavailable';

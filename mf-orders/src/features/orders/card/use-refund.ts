@@ -4,7 +4,7 @@ import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { moneyFailure } from './failure-words.ts';
-import { isOpen, isWritten } from './refund-key.ts';
+import { isOpen, isRefundRecorded } from './refund-key.ts';
 import { refundTexts as words } from './refund-texts.ts';
 import { useRefunding } from './use-refunding.ts';
 
@@ -27,8 +27,8 @@ export function useRefund(order: Order, key: MutableRefObject<string>, onDone: (
       }
       onDone();
     } catch (caught) {
-      if (!isOpen(caught) || isWritten(caught)) key.current = '';
-      if (isWritten(caught)) return onDone();
+      if (!isOpen(caught) || isRefundRecorded(caught)) key.current = '';
+      if (isRefundRecorded(caught)) return onDone();
       const nothingLeft = isFailure(caught) && caught.code === 'illegal_transition';
       setFailure(nothingLeft ? words.nothingLeft : moneyFailure(caught));
     }

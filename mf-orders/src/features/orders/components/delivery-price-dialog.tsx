@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Order, roubles, takesDeliveryPrice } from 'shared-contracts';
+import { canSetDeliveryPrice, type Order, roubles } from 'shared-contracts';
 import { PriceInput } from 'shared-design-system/fields';
 import {
   Banner,
@@ -19,7 +19,7 @@ export default function DeliveryPriceDialog({ order, onClose }: { order: Order; 
   const before = order.deliveryInfo.deliveryPrice;
   const [atFirst] = useState(before);
   const [price, setPrice] = useState(before);
-  const late = !takesDeliveryPrice(order);
+  const late = !canSetDeliveryPrice(order);
   const { save, saving, failure } = useSaving(order, onClose);
   const [error, setError] = useState<string>();
   const change = (value: number | null) => {
@@ -66,7 +66,7 @@ function wrongIn(price: number | null, before: number | null): string | undefine
 
 function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null }) {
   const { deliveryPrice: now } = order.deliveryInfo;
-  if (!takesDeliveryPrice(order)) return <Banner tone="danger" live title={words.late} />;
+  if (!canSetDeliveryPrice(order)) return <Banner tone="danger" live title={words.late} />;
   if (now === atFirst) return null;
   return (
     <Banner tone="warn" live>

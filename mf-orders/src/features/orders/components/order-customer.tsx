@@ -1,4 +1,4 @@
-import { type ContactType, contactAddress, contactTypes, type Order } from 'shared-contracts';
+import { type ContactType, contactTypes, type Order, toContactLink } from 'shared-contracts';
 import { ButtonLink, Card, Columns, contactTitle, formatPhone, Link, Text } from 'shared-design-system/office';
 import { customerWords as customer } from '../order-texts.ts';
 
@@ -9,7 +9,7 @@ const channels = [
 ] as const satisfies readonly { type: ContactType; label: string; icon: string }[];
 
 function hrefOf(type: ContactType, { number, deliveryInfo: { phone } }: Order): string {
-  const href = contactAddress(type, phone) ?? '';
+  const href = toContactLink(type, phone) ?? '';
   return href && type === 'whatsapp' ? `${href}?text=${encodeURIComponent(customer.greeting(number))}` : href;
 }
 

@@ -1,4 +1,4 @@
-import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { canSetDeliveryPrice, type Order } from 'shared-contracts';
 import { Button, Card, formatMoney, Text } from 'shared-design-system/office';
 import { deliveryPriceWords } from '../order-texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
@@ -9,7 +9,7 @@ export function OrderDeliveryPrice({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./delivery-price-dialog.tsx'));
   const { deliveryPrice: price } = order.deliveryInfo;
   // One button for both: answered, it keeps the focus.
-  const asks = takesDeliveryPrice(order) ? (
+  const asks = canSetDeliveryPrice(order) ? (
     <Card gap={2}>
       {price === null ? <Text weight="medium">{words.missing}</Text> : null}
       <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full loading={loading} onClick={show}>

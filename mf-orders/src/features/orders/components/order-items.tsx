@@ -1,4 +1,4 @@
-import { discountTitle, discountValue, isEditable, type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
+import { canSetDeliveryPrice, discountTitle, discountValue, isEditable, type Order, totalOf } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
@@ -14,7 +14,7 @@ export function OrderItems({ order }: { order: Order }) {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
   // Nobody brings what is picked up, and nobody says any more what bringing has cost.
-  const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
+  const unsaid = deliveryPrice === null && !canSetDeliveryPrice(order);
   return (
     <Card
       title={texts.order.goods}

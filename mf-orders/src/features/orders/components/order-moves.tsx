@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
+import { type Order, type OrderStatus, orderStatusTransitions } from 'shared-contracts';
 import { Button } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { isPickedUp } from '../picked-up.ts';
@@ -12,7 +12,9 @@ interface OrderMovesProps {
 
 export function OrderMoves({ order, onMoved }: OrderMovesProps) {
   const { move, moving } = useMoveOrder(order, onMoved);
-  const next = [...orderStatusMoves[order.status]].sort((a, b) => Number(b === 'canceled') - Number(a === 'canceled'));
+  const next = [...orderStatusTransitions[order.status]].sort(
+    (a, b) => Number(b === 'canceled') - Number(a === 'canceled'),
+  );
   return next.map((status) => {
     const off = status === 'canceled';
     return (

@@ -5,9 +5,9 @@ import {
   type Order,
   type PaymentType,
   receivedByHand,
-  reportedOf,
+  reportedSumOf,
   totalOf,
-  unreportedOf,
+  unreportedSumOf,
 } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import {
@@ -93,12 +93,12 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       ) : null}
       {waits && isPartReported(order) ? (
         <div>
-          <TotalLine label={payment.reportedSum} value={formatMoney(reportedOf(order))} />
-          <TotalLine label={payment.left} value={formatMoney(unreportedOf(order))} />
+          <TotalLine label={payment.reportedSum} value={formatMoney(reportedSumOf(order))} />
+          <TotalLine label={payment.left} value={formatMoney(unreportedSumOf(order))} />
         </div>
       ) : null}
       <OrderScreenshot order={order} />
-      {inVain ? <Banner tone="warn">{payment.canceledReported(formatMoney(reportedOf(order)))}</Banner> : null}
+      {inVain ? <Banner tone="warn">{payment.canceledReported(formatMoney(reportedSumOf(order)))}</Banner> : null}
       {waits || inVain ? (
         <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
           {onReceipt ? payment.received : payment.arrived}

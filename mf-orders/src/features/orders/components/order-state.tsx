@@ -9,7 +9,7 @@ import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
-import { StatusWay } from './status-track.tsx';
+import { StatusProgress } from './status-track.tsx';
 
 export function OrderState({ order }: { order: Order }) {
   return (
@@ -24,7 +24,7 @@ export function OrderState({ order }: { order: Order }) {
   );
 }
 
-const Way = ({ order }: { order: Order }) => <StatusWay status={order.status} pickup={isPickedUp(order)} />;
+const Way = ({ order }: { order: Order }) => <StatusProgress status={order.status} pickup={isPickedUp(order)} />;
 
 function Canceled({ order }: { order: Order }) {
   const { data: history = [] } = useReadOrderHistoryQuery({ orderId: order.id });

@@ -1,6 +1,6 @@
 import { Stack } from 'shared-design-system/office';
 import type { Meta } from 'shared-design-system/stories';
-import { StatusTrack, StatusWay } from './status-track.tsx';
+import { StatusProgress, StatusTrack } from './status-track.tsx';
 
 export default { title: 'Office/StatusTrack', parameters: { area: 'office' } } satisfies Meta;
 
@@ -18,8 +18,8 @@ export const Marks = () => (
 export const Way = () => (
   <Stack gap={5}>
     {statuses.map((status) => (
-      <StatusWay key={status} status={status} />
+      <StatusProgress key={status} status={status} />
     ))}
-    <StatusWay status="delivering" pickup />
+    <StatusProgress status="delivering" pickup />
   </Stack>
 );

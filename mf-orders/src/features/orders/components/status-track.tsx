@@ -159,7 +159,7 @@ const Way = styled.ol`
   }
 `;
 
-export function StatusWay({ status, pickup = false }: StatusTrackProps) {
+export function StatusProgress({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;
   return (

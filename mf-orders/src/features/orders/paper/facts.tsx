@@ -1,7 +1,7 @@
-import type { Good } from 'shared-contracts';
+import type { OrderItem } from 'shared-contracts';
 import { formatPhone } from 'shared-design-system/office';
 
-export const goodName = ({ title, size }: Pick<Good, 'title' | 'size'>): string =>
+export const goodName = ({ title, size }: Pick<OrderItem, 'title' | 'size'>): string =>
   [title, size?.value].filter(Boolean).join(', ');
 
 export const whoText = ({ name, phone }: { name: string; phone: string }): string =>

@@ -1,4 +1,4 @@
-import { discountTitle, discountValue, type Order, totalOf, unreportedOf } from 'shared-contracts';
+import { discountTitle, discountValue, type Order, totalOf, unreportedSumOf } from 'shared-contracts';
 import { formatDateTime, formatMoney } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
@@ -101,7 +101,7 @@ function Goods({ order }: { order: Order }) {
           <tr>
             <td>{texts.payment.left}</td>
             <td />
-            <td>{formatMoney(unreportedOf(order))}</td>
+            <td>{formatMoney(unreportedSumOf(order))}</td>
           </tr>
         ) : null}
       </tfoot>

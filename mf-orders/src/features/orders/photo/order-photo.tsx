@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { type Order, takesPhoto } from 'shared-contracts';
+import { canAddOrderPhoto, type Order } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -22,7 +22,7 @@ export function OrderPhoto({ order }: { order: Order }) {
   const input = useRef<HTMLInputElement>(null);
   const { setting, removing, set, remove } = usePhoto(order);
   const { photo } = order;
-  if (!photo && !takesPhoto(order)) return null;
+  if (!photo && !canAddOrderPhoto(order)) return null;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
@@ -40,7 +40,7 @@ export function OrderPhoto({ order }: { order: Order }) {
         ) : null}
         <input ref={input} hidden type="file" accept="image/*" aria-label={words.add} onChange={choose} />
         <Inline>
-          {takesPhoto(order) ? (
+          {canAddOrderPhoto(order) ? (
             <Button
               variant="outline"
               icon="camera"

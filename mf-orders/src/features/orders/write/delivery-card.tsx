@@ -2,10 +2,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import {
   type DeliveryConditions,
   type DeliveryMethod,
-  hoursText,
+  formatDeliveryInterval,
   optionsOf,
   pointText,
-  usesSlots,
+  usesDeliveryIntervals,
 } from 'shared-contracts';
 import { PhoneInput, PriceInput } from 'shared-design-system/fields';
 import { Card, Field, Select, Stack, Switch, TextArea, TextInput } from 'shared-design-system/office';
@@ -106,14 +106,14 @@ function Hours({
 }: Omit<DeliveryCardProps, 'before'> & { method: DeliveryMethod | undefined }) {
   const slots = conditions?.schedule?.slots ?? [];
   const chosen = form.watch('hours');
-  if (slots.length === 0 || !usesSlots(method?.kind ?? 'other')) {
+  if (slots.length === 0 || !usesDeliveryIntervals(method?.kind ?? 'other')) {
     return (
       <Field label={words.hours} optional hint={words.hoursHint} error={form.formState.errors.hours?.message}>
         <TextInput autoComplete="off" {...form.register('hours')} />
       </Field>
     );
   }
-  const hours = [...new Set([...slots.map(hoursText), ...(chosen === '' ? [] : [chosen])])].sort();
+  const hours = [...new Set([...slots.map(formatDeliveryInterval), ...(chosen === '' ? [] : [chosen])])].sort();
   return (
     <Field label={words.hours} optional>
       <Select

@@ -1,4 +1,4 @@
-import { leftOf, type Product, sizesOf } from 'shared-contracts';
+import { type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import type { WriteLine } from './write-form.ts';
 
 type Products = Readonly<Record<string, Product>>;
@@ -8,7 +8,7 @@ function stockOfLine({ id, free, sizeId }: Counted, products: Products): { row: 
   const product = free ? undefined : products[id];
   if (!product) return null;
   const size = sizesOf(product).find((one) => one.id === sizeId) ?? null;
-  const left = leftOf(product, size);
+  const left = remainingStockOf(product, size);
   return left === null ? null : { row: size?.stock ? `${id} ${size.id}` : id, left };
 }
 

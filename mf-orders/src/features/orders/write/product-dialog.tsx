@@ -1,5 +1,13 @@
 import { useDeferredValue, useState } from 'react';
-import { costOf, leftOf, lowestCost, type Product, productInShop, type Size, sizesOf } from 'shared-contracts';
+import {
+  applyRuleToProduct,
+  costOf,
+  lowestCost,
+  type Product,
+  remainingStockOf,
+  type Size,
+  sizesOf,
+} from 'shared-contracts';
 import {
   Dialog,
   EmptyState,
@@ -33,7 +41,7 @@ const lineOf = (product: Product, size: Size | null): WriteLine => ({
 });
 
 function factsOf(product: Product, size: Size | null): string {
-  const left = leftOf(product, size);
+  const left = remainingStockOf(product, size);
   const stock = left === null ? '' : left === 0 ? words.soldOut : words.left(left);
   const { price, varies } = size ? { ...costOf(product, size), varies: false } : lowestCost(product);
   return [varies ? words.from(formatPrice(price)) : formatPrice(price), stock].filter(Boolean).join(' · ');
@@ -78,7 +86,7 @@ function Found({ onChoose }: { onChoose: (product: Product) => void }) {
             <EmptyState title={words.none} />
           ) : (
             <RowList label={words.title} compact>
-              {products.map(productInShop).map((product) => (
+              {products.map(applyRuleToProduct).map((product) => (
                 <ListRow
                   key={product.id}
                   title={product.title}

@@ -1,11 +1,11 @@
 import {
   type CartChangeWire,
   type DeliveryConditions,
+  getByHandDateRange,
+  maxQuantityPerLine,
   mostLines,
-  mostOfOne,
   type Order,
   readOrder,
-  writtenDaysAt,
 } from 'shared-contracts';
 import { goodAs } from 'shared-runtime/testing';
 import { wireOrder } from '../../../testing/wire.ts';
@@ -13,11 +13,11 @@ import {
   discountSum,
   goodsSum,
   keptOf,
+  missingContactField,
   newValues,
   percentIn,
   priceOfMethod,
   repriced,
-  unsaidOf,
   valuesOf,
   type WriteLine,
   type WriteValues,
@@ -48,7 +48,7 @@ function wrongIn(more: Partial<WriteValues>, before: Pick<WriteValues, 'date' | 
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 const day = 86_400_000;
-const { first, last } = writtenDaysAt(new Date(), 'Europe/Moscow');
+const { first, last } = getByHandDateRange(new Date(), 'Europe/Moscow');
 const beside = (date: string, days: number) => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 it.each<[string, Partial<WriteValues>, Record<string, string>]>([
@@ -230,7 +230,7 @@ describe('lines', () => {
   it('get one more of what is there already, up to the most', () => {
     const roses = line({ count: 2 });
     expect(withLine([roses], line())).toEqual([line({ count: 3 })]);
-    expect(withLine([line({ count: mostOfOne })], line())).toEqual([line({ count: mostOfOne })]);
+    expect(withLine([line({ count: maxQuantityPerLine })], line())).toEqual([line({ count: maxQuantityPerLine })]);
     for (const other of [line({ sizeId: 'm' }), line({ price: 900 }), line({ id: 'p2' })])
       expect(withLine([roses], other)).toEqual([roses, other]);
     // What the merchant writes is a line of its own each time.
@@ -286,11 +286,11 @@ describe('the delivery', () => {
     ['who comes for it', { kind: 'pickup' }, {}, null],
     ['another way', { kind: 'other' }, {}, null],
   ])('asks of %s what is not said', (_, more, written, unsaid) => {
-    expect(unsaidOf(conditions(more), values({ method: 'm1', ...written }))).toBe(unsaid);
+    expect(missingContactField(conditions(more), values({ method: 'm1', ...written }))).toBe(unsaid);
   });
 
   it('in words is judged by them', () => {
-    expect(unsaidOf(null, values({ methodText: 'Самовывоз' }))).toBeNull();
-    expect(unsaidOf(null, values({ methodText: 'Курьером' }))).toBe('address');
+    expect(missingContactField(null, values({ methodText: 'Самовывоз' }))).toBeNull();
+    expect(missingContactField(null, values({ methodText: 'Курьером' }))).toBe('address');
   });
 });

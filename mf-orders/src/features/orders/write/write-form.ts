@@ -2,21 +2,21 @@ import {
   type CartChangeWire,
   type DeliveryConditions,
   deliveryCost,
+  detectDeliveryKind,
   discountOf,
+  getByHandDateRange,
   isInKopecks,
-  kindOfText,
+  maxQuantityPerLine,
   mostLines,
-  mostOfOne,
   normalizePhone,
   type Order,
   type PaymentType,
+  resolveDeliveryMethod,
   roubles,
   type ShopZone,
   totalFor,
   typedEmail,
   typedText,
-  wayOf,
-  writtenDaysAt,
 } from 'shared-contracts';
 import { z } from 'zod';
 import { writeWords as words } from './write-texts.ts';
@@ -30,7 +30,7 @@ const line = z.object({
   title: z.string(),
   /** Of one, in roubles. */
   price: z.number(),
-  count: z.int().min(1).max(mostOfOne),
+  count: z.int().min(1).max(maxQuantityPerLine),
 });
 export type WriteLine = z.infer<typeof line>;
 
@@ -89,7 +89,7 @@ function whenWrong(
 ): string | undefined {
   if (date === before.date && hours === before.hours) return undefined;
   if (date === '') return hours === '' ? undefined : delivery.dayNeeded;
-  const { first, last } = writtenDaysAt(new Date(), zone);
+  const { first, last } = getByHandDateRange(new Date(), zone);
   if (date === before.date) return undefined;
   return date < first ? delivery.dayPassed : date > last ? delivery.dayFar(last) : undefined;
 }
@@ -188,7 +188,7 @@ export function valuesOf(order: Order): WriteValues {
 /** What the shop's method costs for goods of a sum; null where the seller reckons it. */
 export function priceOfMethod(conditions: DeliveryConditions | null, values: WriteValues): number | null {
   const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
-  return method ? deliveryCost(wayOf(method, values.option), goodsSum(values)) : null;
+  return method ? deliveryCost(resolveDeliveryMethod(method, values.option), goodsSum(values)) : null;
 }
 
 const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>): boolean =>
@@ -197,7 +197,9 @@ const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>):
 export function withLine(lines: readonly WriteLine[], added: WriteLine): WriteLine[] {
   const known = lines.find((one) => isSame(one, added));
   if (!known) return [...lines, added];
-  return lines.map((one) => (one === known ? { ...one, count: Math.min(mostOfOne, one.count + added.count) } : one));
+  return lines.map((one) =>
+    one === known ? { ...one, count: Math.min(maxQuantityPerLine, one.count + added.count) } : one,
+  );
 }
 
 export function repriced(lines: WriteLine[], changes: readonly CartChangeWire[]): WriteLine[] {
@@ -231,9 +233,12 @@ const valuesOfGoods = (goods: Order['basket']['goods']): Omit<WriteLine, 'count'
     price,
   }));
 
-export function unsaidOf(conditions: DeliveryConditions | null, values: WriteValues): 'address' | 'phone' | null {
+export function missingContactField(
+  conditions: DeliveryConditions | null,
+  values: WriteValues,
+): 'address' | 'phone' | null {
   const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
-  const kind = method?.kind ?? kindOfText(values.methodText);
+  const kind = method?.kind ?? detectDeliveryKind(values.methodText);
   if (kind !== 'courier' && kind !== 'post') return null;
   if (values.address === '') return 'address';
   return values.phone === '' && !(values.another && values.recipientPhone !== '') ? 'phone' : null;

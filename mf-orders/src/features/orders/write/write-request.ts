@@ -1,8 +1,8 @@
-import type { ByHandRequest, EditedLine, EditOrderRequest, Order, WrittenLine } from 'shared-contracts';
+import type { ByHandRequest, EditedLine, EditOrderRequest, NewOrderLine, Order } from 'shared-contracts';
 import { discountSum, keptOf, percentIn, type WriteLine, type WriteValues } from './write-form.ts';
 import { writeWords as words } from './write-texts.ts';
 
-const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine): WrittenLine =>
+const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine): NewOrderLine =>
   free
     ? { kind: 'free', title, price, quantity }
     : { kind: 'product', product_id: id, size_id: sizeId, quantity, price };

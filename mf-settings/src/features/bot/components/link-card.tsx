@@ -18,7 +18,7 @@ import { useGenerateBotTokenMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
 /** A token, and how many chats were linked when it was made: one more, and it has been used. */
-export interface Token {
+export interface BotToken {
   token: string;
   known: number;
 }
@@ -26,8 +26,8 @@ export interface Token {
 interface LinkCardProps {
   channels: readonly BotChannelState[];
   linked: number;
-  token: Token | undefined;
-  onToken: (token: Token) => void;
+  token: BotToken | undefined;
+  onToken: (token: BotToken) => void;
   onRefresh: () => void;
 }
 

@@ -16,13 +16,13 @@ import {
 import { useShopZone } from 'shared-runtime/screens';
 import type { DaysValues } from '../days-form.ts';
 import { daysWords as words } from '../days-texts.ts';
-import { leadLabel, usualLeads } from '../lead-times.ts';
+import { leadHourOptions, leadLabel } from '../lead-times.ts';
 
 interface FieldsProps {
   form: UseFormReturn<DaysValues>;
 }
 
-export function OnField({ form }: FieldsProps) {
+export function ScheduleSwitch({ form }: FieldsProps) {
   return (
     <Card>
       <Controller
@@ -41,10 +41,10 @@ export function OnField({ form }: FieldsProps) {
   );
 }
 
-export function SoonFields({ form }: FieldsProps) {
+export function LeadTimeFields({ form }: FieldsProps) {
   const { errors, defaultValues } = form.formState;
   // Another value that is set stays among them.
-  const leads = [...new Set([...usualLeads, Number(defaultValues?.lead ?? 0)])].sort((one, other) => one - other);
+  const leads = [...new Set([...leadHourOptions, Number(defaultValues?.lead ?? 0)])].sort((one, other) => one - other);
   return (
     <Card title={words.soon} gap={4}>
       <Field label={words.lead} hint={words.leadHint}>

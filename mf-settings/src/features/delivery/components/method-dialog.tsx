@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { receiptWays } from 'shared-contracts';
+import { receiptPaymentMethods } from 'shared-contracts';
 import { PriceInput } from 'shared-design-system/fields';
 import { Checkbox, Field, Stack, TextInput } from 'shared-design-system/office';
 import type { ItemDialogParts } from '../../../components/item-list.tsx';
@@ -77,7 +77,7 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
       </Field>
       <Field group label={words.onReceipt} optional hint={words.onReceiptHint}>
         <Stack gap={0}>
-          {receiptWays.map((way) => (
+          {receiptPaymentMethods.map((way) => (
             <Checkbox key={way} value={way} label={words.receiptWays[way]} {...register('onReceipt')} />
           ))}
         </Stack>

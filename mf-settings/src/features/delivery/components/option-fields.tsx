@@ -4,7 +4,7 @@ import { PriceInput } from 'shared-design-system/fields';
 import { Button, Card, Field, Inline, Select, Text, TextInput } from 'shared-design-system/office';
 import { createUuid } from 'shared-runtime';
 import type { MethodValues } from '../delivery-form.ts';
-import { leadLabel, usualLeads } from '../lead-times.ts';
+import { leadHourOptions, leadLabel } from '../lead-times.ts';
 import { deliveryWords } from '../texts.ts';
 
 const words = deliveryWords;
@@ -44,7 +44,7 @@ export function ZoneFields({ form }: OptionFieldsProps) {
   const zones = form.watch('zones');
   const put = (next: MethodValues['zones']) => form.setValue('zones', next, { shouldDirty: true });
   const { errors } = form.formState;
-  const leads = usualLeads.map((hours) => ({ value: String(hours), label: leadLabel(hours) }));
+  const leads = leadHourOptions.map((hours) => ({ value: String(hours), label: leadLabel(hours) }));
   const add = () => {
     // What was said of the whole method is said of its first zone from now on.
     const [price, freeFrom] = zones.length === 0 ? form.getValues(['price', 'freeFrom']) : [null, null];

@@ -28,7 +28,7 @@ export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
   );
 }
 
-export function ReachFields({ form }: { form: UseFormReturn<ShopValues> }) {
+export function ShopContactFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (
     <Card title={words.reach}>

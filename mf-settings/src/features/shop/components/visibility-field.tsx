@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { missingOfSeller } from 'shared-contracts';
+import { findMissingSellerDetails } from 'shared-contracts';
 import { Banner, Card, Link, Stack } from 'shared-design-system/office';
 import { PublishedSwitch } from '../../../components/published-switch.tsx';
 import { shopWords } from '../../../shop-texts.ts';
@@ -34,7 +34,7 @@ export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
     lacks.products && { text: words.missing.products, to: '/merchant/products' },
     !title && { text: words.missing.title },
     !phone && { text: words.missing.phone },
-    missingOfSeller(seller).length > 0 && { text: words.missing.details },
+    findMissingSellerDetails(seller).length > 0 && { text: words.missing.details },
     lacks.delivery && { text: words.missing.delivery, to: '/merchant/settings/delivery' },
     lacks.payment && { text: words.missing.payment, to: '/merchant/settings/payment' },
   ].filter((entry) => entry !== false);

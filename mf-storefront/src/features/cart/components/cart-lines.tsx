@@ -3,7 +3,7 @@ import { LineItem } from 'shared-design-system/checkout';
 import { Banner, Button, FocusFallback, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
-import { isSold, type PricedLine } from '../price-cart.ts';
+import { isPurchasable, type PricedLine } from '../price-cart.ts';
 import { useRestoredFocus } from '../restored-line.ts';
 import { noteOf, stockOfLine } from './line-note.ts';
 
@@ -18,7 +18,7 @@ interface CartLinesProps {
 }
 
 export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }: CartLinesProps) {
-  const repriced = lines.some((line) => line.change !== null && isSold(line));
+  const repriced = lines.some((line) => line.change !== null && isPurchasable(line));
   const changed = lines.some((line) => line.change !== null);
   return (
     <Stack>
@@ -75,10 +75,10 @@ function Line({ line, to, onCount, onRemove }: LineProps) {
         sale={line.sale}
         count={line.quantity}
         stock={stockOfLine(line)}
-        off={!isSold(line)}
+        off={!isPurchasable(line)}
         onRemove={onRemove}
         {...(note ? { note } : {})}
-        {...(isSold(line) ? { onCount } : {})}
+        {...(isPurchasable(line) ? { onCount } : {})}
         {...(line.left === null ? {} : { most: line.left })}
       />
     </li>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Discount, isolated } from 'shared-contracts';
+import { type Discount, isolateBidi } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
 import { Banner, Button, pluralCount, typeset, useToast } from 'shared-design-system/shop';
@@ -32,7 +32,7 @@ function useRemoval({ cart }: CheckedCart) {
       cart.add({ ...lineOf(line), price: line.was, quantity: line.inCart }, at);
     };
     cart.setQuantity(line, 0);
-    const text = typeset([line.title, line.size].filter(Boolean).map(isolated).join(', '));
+    const text = typeset([line.title, line.size].filter(Boolean).map(isolateBidi).join(', '));
     toast.show({ title: words.removed, text, action: { label: words.undo, onPress: putBack } });
   };
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { stockWords } from '../../../stock-words.ts';
-import { isSold, type PricedLine } from '../price-cart.ts';
+import { isPurchasable, type PricedLine } from '../price-cart.ts';
 
 const words = checkoutTexts.cart;
 
@@ -14,4 +14,4 @@ export function noteOf(line: PricedLine): string | undefined {
 }
 
 export const stockOfLine = (line: PricedLine): string | undefined =>
-  isSold(line) && line.change !== 'fewer' ? stockWords(line.left, line.leadDays) : undefined;
+  isPurchasable(line) && line.change !== 'fewer' ? stockWords(line.left, line.leadDays) : undefined;

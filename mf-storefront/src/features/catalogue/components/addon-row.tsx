@@ -1,4 +1,4 @@
-import { isSoldOut, leftOf, type Product, sizesOf } from 'shared-contracts';
+import { isSoldOut, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import {
   Button,
   ButtonLink,
@@ -54,7 +54,7 @@ interface AddonRowProps {
 
 export function AddonRow({ product, to, quantity, onAdd }: AddonRowProps) {
   const kept = useFocusFallback();
-  const left = leftOf(product, null);
+  const left = remainingStockOf(product, null);
   const { price, sale, from } = cardPrice(product);
   return (
     <Row>

@@ -1,4 +1,4 @@
-import { costOf, isolated, leftOf, type Product, type Size } from 'shared-contracts';
+import { costOf, isolateBidi, type Product, remainingStockOf, type Size } from 'shared-contracts';
 import { QuantityStepper, Show } from 'shared-design-system/pages';
 import { Button, ButtonLink, FocusFallback, Inline, Price, Stack, Text, typeset } from 'shared-design-system/shop';
 import { addField } from '../../../components/add-field.ts';
@@ -10,7 +10,7 @@ import { StockNote } from './stock-note.tsx';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
 
-export interface Buying {
+export interface PurchaseProps {
   product: Product;
   sizes: readonly Size[];
   size: Size | null;
@@ -30,7 +30,7 @@ const words = productTexts;
 
 export const buyFormId = 'buy';
 
-function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkout }: Buying) {
+function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkout }: PurchaseProps) {
   const soldOut = left === 0;
   const sends = useHydrated()
     ? null
@@ -46,7 +46,7 @@ function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkou
   );
 }
 
-export function BuyPanel(buying: Buying) {
+export function BuyPanel(buying: PurchaseProps) {
   const { product, sizes, size, left, sizeMissing, onSize, quantity, onQuantity } = buying;
   const differ = sizes.some((one) => costOf(product, one).price !== costOf(product, sizes[0] ?? null).price);
   const wide = (
@@ -63,7 +63,7 @@ export function BuyPanel(buying: Buying) {
             id: one.id,
             value: one.value,
             ...(differ ? { price: costOf(product, one).price } : {}),
-            disabled: leftOf(product, one) === 0,
+            disabled: remainingStockOf(product, one) === 0,
           }))}
           value={size?.id ?? null}
           onChange={onSize}
@@ -92,9 +92,9 @@ export function BuyPanel(buying: Buying) {
   );
 }
 
-export function BuyBar(buying: Buying) {
+export function BuyBar(buying: PurchaseProps) {
   const { product, sizes, size, price } = buying;
-  const chosen = size ? words.sizeChosen(isolated(size.value)) : sizes.length > 0 ? words.sizeNone : null;
+  const chosen = size ? words.sizeChosen(isolateBidi(size.value)) : sizes.length > 0 ? words.sizeNone : null;
   return (
     <StickyBar
       until={1000}

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type Category, formsOf, type Product, productCountOf } from 'shared-contracts';
+import { type Category, formPathsOf, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
 import { ErrorState, Loading, pluralCount, ShopSection, Stack, Text } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime/page';
-import { PlainForm } from '../../../components/plain-form.tsx';
+import { NoScriptForm } from '../../../components/no-script-form.tsx';
 import { homeTexts } from '../../../home-texts.ts';
-import { Apart } from '../../../hydration/apart.tsx';
+import { HydrationBoundary } from '../../../hydration/hydration-boundary.tsx';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
 import type { Shown } from '../address.ts';
@@ -88,13 +88,13 @@ function Goods({ merchantName, pages, categories, shown, columns, children }: Ca
           <Earlier merchantName={merchantName} shown={shown} pages={pages} />
         </Suspense>
       ) : null}
-      <PlainForm action={formsOf(merchantName).cart}>
+      <NoScriptForm action={formPathsOf(merchantName).cart}>
         <ProductGrid columns={columns}>
           {products.map((product, index) => (
-            <Apart key={product.id}>{children(product, index)}</Apart>
+            <HydrationBoundary key={product.id}>{children(product, index)}</HydrationBoundary>
           ))}
         </ProductGrid>
-      </PlainForm>
+      </NoScriptForm>
       <More pages={pages} shown={shown} />
     </>
   );

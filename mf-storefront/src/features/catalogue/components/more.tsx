@@ -4,16 +4,16 @@ import { homeTexts } from '../../../home-texts.ts';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
-import { useEndless } from '../use-endless.ts';
-import { useGrownAddress } from '../use-shown.ts';
+import { useUrlPageSync } from '../use-catalogue-filters.ts';
+import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 
 const words = homeTexts.catalogue;
 
 export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
   const hydrated = useHydrated();
-  const end = useEndless(pages, next - pages.first, hydrated);
-  useGrownAddress(shown, pages);
+  const end = useInfiniteScroll(pages, next - pages.first, hydrated);
+  useUrlPageSync(shown, pages);
   if (!hasMore) return null;
   if (!hydrated) {
     return (

@@ -1,6 +1,6 @@
-import { formsOf, type Product } from 'shared-contracts';
+import { formPathsOf, type Product } from 'shared-contracts';
 import { ShopSection } from 'shared-design-system/shop';
-import { PlainForm } from '../../../components/plain-form.tsx';
+import { NoScriptForm } from '../../../components/no-script-form.tsx';
 import { ProductRow } from './product-row.tsx';
 
 const most = 6;
@@ -17,9 +17,9 @@ export function OtherProducts({ merchantName, products, addressOf, onAdd }: Othe
   return (
     <ShopSection place="far">
       <div data-other-products="">
-        <PlainForm action={formsOf(merchantName).cart}>
+        <NoScriptForm action={formPathsOf(merchantName).cart}>
           <ProductRow products={products.slice(0, most)} addressOf={addressOf} onAdd={onAdd} />
-        </PlainForm>
+        </NoScriptForm>
       </div>
     </ShopSection>
   );

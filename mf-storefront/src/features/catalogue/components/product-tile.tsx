@@ -1,4 +1,4 @@
-import { isSoldOut, leadDaysOf, leftOf, type Product, sizesOf } from 'shared-contracts';
+import { isSoldOut, leadDaysOf, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import { ExternalProductCard, ProductCard } from 'shared-design-system/home';
 import { addField } from '../../../components/add-field.ts';
 import { usePreview } from '../../../preview.ts';
@@ -18,7 +18,7 @@ interface ProductTileProps {
 export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
   const sizes = sizesOf(product);
   const choose = sizes.length > 0;
-  const left = leftOf(product, null);
+  const left = remainingStockOf(product, null);
   const inPreview = usePreview() !== null;
   const card = {
     name: product.title,

@@ -1,4 +1,4 @@
-import { leadDaysOf, leftOf, type Product, type Size, sizesOf, stockOf } from 'shared-contracts';
+import { leadDaysOf, type Product, remainingStockOf, type Size, sizesOf, stockOf } from 'shared-contracts';
 import { pluralCount, Text } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
 import { stockWords } from '../../../stock-words.ts';
@@ -9,7 +9,7 @@ function noteOf(product: Product, size: Size | null): string | undefined {
   if (stockOf(product, size)?.kind === 'paused') return words.paused;
   const days = leadDaysOf(product, size);
   if (days > 0) return words.toOrder(pluralCount(days, words.days));
-  const left = leftOf(product, size);
+  const left = remainingStockOf(product, size);
   return left === 0 ? words.soldOut : stockWords(left, days);
 }
 

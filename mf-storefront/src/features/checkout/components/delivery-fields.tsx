@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type DeliveryMethod, textOfMethod } from 'shared-contracts';
+import { type DeliveryMethod, formatDeliveryMethod } from 'shared-contracts';
 import { Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
@@ -8,10 +8,10 @@ import { asksAddress, methodOf } from '../form.ts';
 import type { CheckoutTerms } from '../values.ts';
 import { asksOption } from '../way.ts';
 import { optionOf } from './delivery-option.ts';
+import { DeliveryTimeFields } from './delivery-time-fields.tsx';
 import { Panel } from './panel.tsx';
 import { TextField } from './text-field.tsx';
 import { useError, useField } from './use-field.ts';
-import { WhenFields } from './when-fields.tsx';
 
 const words = checkoutTexts.checkout;
 
@@ -24,7 +24,7 @@ interface DeliveryFieldsProps {
 
 function addressHint(method: DeliveryMethod | undefined): string {
   const { point, post, courier } = words.addressHints;
-  const text = method ? textOfMethod(method) : '';
+  const text = method ? formatDeliveryMethod(method) : '';
   // A settlement is called a point, too: 'населённый пункт'.
   if (/пункт|пвз|постамат|почтомат/i.test(text.replace(/нас[её]л[её]нн\S*\s+пункт/gi, ''))) return point;
   return method?.kind === 'post' ? post : courier;
@@ -66,7 +66,7 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
           autoComplete="street-address"
         />
       ) : null}
-      <WhenFields terms={terms} />
+      <DeliveryTimeFields terms={terms} />
       {terms.cardText ? <TextField name="cardText" words={words.cardText} rows={2} optional /> : null}
       <TextField name="comment" words={words.comment} rows={2} optional />
     </Panel>

@@ -6,7 +6,7 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 import { dayName } from '../../../day-name.ts';
 import { errorOf } from '../form.ts';
 import type { CheckoutTerms, CheckoutValues } from '../values.ts';
-import { daysFor, goneOf } from '../when.ts';
+import { daysFor, unavailableTimeField } from '../when.ts';
 import { TextField } from './text-field.tsx';
 import { useError, useField } from './use-field.ts';
 
@@ -25,7 +25,7 @@ export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; 
   // Somebody was faster, the shop has another schedule, or the way to deliver has other days: what was chosen is asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method is another question.
   useEffect(() => {
-    const gone = goneOf(terms, getValues());
+    const gone = unavailableTimeField(terms, getValues());
     if (!gone) return;
     const said = getValues(gone);
     setValue(gone, '');

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, missingFor } from 'shared-contracts';
+import { type DeliveryMethod, missingToMinimumOrder } from 'shared-contracts';
 import { Field, Select } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Banner, formatMoney, Text } from 'shared-design-system/shop';
@@ -38,7 +38,7 @@ function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum:
   const { value: deliveryOption } = useField('deliveryOption');
   const way = wayFor(terms, { deliveryMethod, deliveryOption });
   // Of nothing that is sold nothing is missing.
-  const missing = way && sum > 0 ? missingFor(way, sum) : 0;
+  const missing = way && sum > 0 ? missingToMinimumOrder(way, sum) : 0;
   if (!way?.leastOrder || missing === 0) return null;
   return (
     <Banner tone="warn" live>

@@ -1,4 +1,10 @@
-import { type CheckedPromo, type DeliveryKind, type Discount, freedCost, type PromoRefusal } from 'shared-contracts';
+import {
+  applyFreeDelivery,
+  type CheckedPromo,
+  type DeliveryKind,
+  type Discount,
+  type PromoRefusal,
+} from 'shared-contracts';
 
 export const noSuchPromo: PromoRefusal = { reason: 'unknown', least_order: null, starts: null };
 
@@ -23,7 +29,7 @@ export function effectOf(
   const { discount, code } = promo;
   const holds = { discounts: [discount], delivery, code, refusal: null };
   if (!promo.freeDelivery) return holds;
-  const freed = delivery === undefined ? 0 : freedCost(kind, delivery);
+  const freed = delivery === undefined ? 0 : applyFreeDelivery(kind, delivery);
   if (freed === null) return { ...without, refusal: { reason: 'delivery', least_order: null, starts: null } };
   return { ...holds, delivery: freed };
 }

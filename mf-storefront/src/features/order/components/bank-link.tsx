@@ -4,7 +4,7 @@ import { Show } from 'shared-design-system/pages';
 import { ButtonLink, Stack, Text } from 'shared-design-system/shop';
 import { NeedsScriptsPart } from '../../../components/needs-scripts-part.tsx';
 import { orderTexts } from '../../../order-texts.ts';
-import { CodeFold } from './code-fold.tsx';
+import { PaymentCodeDisclosure } from './payment-code-disclosure.tsx';
 
 const words = orderTexts.pay;
 
@@ -27,9 +27,9 @@ export function BankLink({ method: { value, bank = '' } }: { method: TransferMet
           <ButtonLink full size="l" icon="external-link" href={value}>
             {open}
           </ButtonLink>
-          <CodeFold>
+          <PaymentCodeDisclosure>
             <Code address={value} />
-          </CodeFold>
+          </PaymentCodeDisclosure>
         </Stack>
       </Show>
     </>

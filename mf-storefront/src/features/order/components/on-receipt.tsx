@@ -1,4 +1,4 @@
-import { isDueOnReceipt, type Order, receiptText, totalOf } from 'shared-contracts';
+import { formatReceiptPaymentMethods, isDueOnReceipt, type Order, totalOf } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatMoney, Text } from 'shared-design-system/shop';
@@ -12,7 +12,7 @@ export function OnReceipt({ order }: { order: Order }) {
   const isFinal = deliveryPrice !== null;
   return (
     <Card title={words.title} gap={3}>
-      <Text>{words.text(receiptText(onReceipt))}</Text>
+      <Text>{words.text(formatReceiptPaymentMethods(onReceipt))}</Text>
       <TotalLine large label={isFinal ? words.sum : words.sumBefore} value={formatMoney(totalOf(order))} />
       {isFinal ? null : <Text tone="muted">{words.notFinal}</Text>}
     </Card>

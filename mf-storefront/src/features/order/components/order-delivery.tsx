@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, deliveryDaysAt, type ShopZone } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, getDeliveryDateRange, type ShopZone } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
@@ -16,7 +16,7 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
 }
 
 function dayOf(date: string, zone: ShopZone): string {
-  const { first, last } = deliveryDaysAt(new Date(), zone);
+  const { first, last } = getDeliveryDateRange(new Date(), zone);
   return first <= date && date <= last ? dayName(date, zone) : formatDate(date, { timeZone: zone });
 }
 

@@ -69,7 +69,7 @@ function Money({ page }: { page: OrderPage }) {
 
 const linkOf = ({ origin, pathname }: Location): string => origin + pathname;
 
-export const OrderWay = ({ page }: { page: OrderPage }) => (
+export const OrderProgress = ({ page }: { page: OrderPage }) => (
   <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
 );
 
@@ -111,10 +111,10 @@ export function OrderHead({ page }: { page: OrderPage }) {
       </Stack>
       {paysFirst(page) ? (
         <Show from={768}>
-          <OrderWay page={page} />
+          <OrderProgress page={page} />
         </Show>
       ) : (
-        <OrderWay page={page} />
+        <OrderProgress page={page} />
       )}
       {money.length > 0 ? (
         <Stack as="ul" gap={1}>

@@ -1,4 +1,4 @@
-import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
+import { canSetDeliveryPrice, type Order, totalOf } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatMoney, pluralCount, Stack } from 'shared-design-system/shop';
@@ -15,7 +15,7 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
   const { goods, sum } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
   // The order is over or paid, or picked up: nobody says any more what bringing it costs.
-  const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
+  const unsaid = deliveryPrice === null && !canSetDeliveryPrice(order);
   const count = goods.reduce((all, good) => all + good.count, 0);
   return (
     <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)} gap={4}>

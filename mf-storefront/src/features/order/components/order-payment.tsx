@@ -1,15 +1,22 @@
 import { useRef } from 'react';
-import { formsOf, needsScriptsAttribute, type OrderPage, type PublicShop, reportedOf, totalOf } from 'shared-contracts';
+import {
+  formPathsOf,
+  needsScriptsAttribute,
+  type OrderPage,
+  type PublicShop,
+  reportedSumOf,
+  totalOf,
+} from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, formatMoney, Text, typeset } from 'shared-design-system/shop';
-import { Fold } from '../../../components/fold.tsx';
-import { PlainForm } from '../../../components/plain-form.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { NoScriptForm } from '../../../components/no-script-form.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
-import { type ReportActions, Reported } from './reported.tsx';
+import { type ReportActions, ReportedPayment } from './reported-payment.tsx';
 import { Transfers } from './transfers.tsx';
 
 const words = orderTexts.pay;
@@ -45,7 +52,7 @@ function Directions({ page }: { page: OrderPage }) {
 }
 
 function paidText({ order, edits, timeZone }: OrderPage): string {
-  const paid = formatMoney(reportedOf(order));
+  const paid = formatMoney(reportedSumOf(order));
   const when = order.paymentReported ? formatDateTime(order.paymentReported, { timeZone, zone: true }) : '';
   if (edits.length === 0) return words.rest.text(paid, when);
   return order.paymentState === 'pending' ? words.rest.textEditedReported(paid) : words.rest.textEdited(paid);
@@ -100,9 +107,9 @@ export function OrderPayment({ token, page, shop, reporting, onReport, actions }
   if (order.paymentReported && !isRest) {
     return (
       <Card title={words.titleReported} gap={4}>
-        <Reported page={page} actions={actions} fresh={isFresh} />
+        <ReportedPayment page={page} actions={actions} fresh={isFresh} />
         {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
-        <Fold {...words.details}>{details}</Fold>
+        <Disclosure {...words.details}>{details}</Disclosure>
       </Card>
     );
   }
@@ -112,9 +119,9 @@ export function OrderPayment({ token, page, shop, reporting, onReport, actions }
       {details}
       {/* On a phone it is under the thumb instead, once the sum is final. */}
       {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
-      <PlainForm id={reportFormId} action={formsOf(page.shopName).reportPayment(token)}>
+      <NoScriptForm id={reportFormId} action={formPathsOf(page.shopName).reportPayment(token)}>
         <input type="hidden" name="sum" value={totalOf(order)} />
-      </PlainForm>
+      </NoScriptForm>
     </Card>
   );
 }

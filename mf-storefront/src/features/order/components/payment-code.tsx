@@ -3,7 +3,7 @@ import { Show } from 'shared-design-system/pages';
 import { Stack, Text } from 'shared-design-system/shop';
 import { NeedsScriptsPart } from '../../../components/needs-scripts-part.tsx';
 import { orderTexts } from '../../../order-texts.ts';
-import { CodeFold } from './code-fold.tsx';
+import { PaymentCodeDisclosure } from './payment-code-disclosure.tsx';
 
 const words = orderTexts.pay.qr;
 
@@ -20,9 +20,9 @@ export const PaymentCode = (props: PaymentCodeProps) => (
       </NeedsScriptsPart>
     </Show>
     <Show below={768}>
-      <CodeFold>
+      <PaymentCodeDisclosure>
         <Code {...props} text={words.textPhone} />
-      </CodeFold>
+      </PaymentCodeDisclosure>
     </Show>
   </>
 );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { confirmOrder, consentVersions, formsOf, type OrderPage } from 'shared-contracts';
+import { confirmOrder, consentVersions, formPathsOf, type OrderPage } from 'shared-contracts';
 import { Checkbox } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Button, Link, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { PlainForm } from '../../../components/plain-form.tsx';
+import { NoScriptForm } from '../../../components/no-script-form.tsx';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { orderTexts } from '../../../order-texts.ts';
 import { useOrderChange } from '../api.ts';
 import { isConfirmedBefore } from '../awaits-payment.ts';
-import { useNotDone } from '../use-not-done.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { confirmTexts as words } from './texts.ts';
 
 const { offer, personal_data } = consentVersions;
@@ -27,7 +27,7 @@ export default function ConfirmOrder({ page, token }: { page: OrderPage; token: 
   const [pressed, setPressed] = useState(false);
   const isHydrated = useHydrated();
   const toast = useToast();
-  const { say, forget } = useNotDone();
+  const { say, forget } = useFailureToast();
   const { version } = page.order;
   const { document } = addressesOf(page.shopName);
   const confirm = async () => {
@@ -44,7 +44,7 @@ export default function ConfirmOrder({ page, token }: { page: OrderPage; token: 
   return (
     <Card title={words.title} gap={4}>
       <Text>{typeset(isConfirmedBefore(page) ? words.again : words.text)}</Text>
-      <PlainForm action={formsOf(page.shopName).confirmOrder(token)} noValidate={isHydrated}>
+      <NoScriptForm action={formPathsOf(page.shopName).confirmOrder(token)} noValidate={isHydrated}>
         <input type="hidden" name="version" value={version} />
         <Stack gap={3}>
           <Checkbox
@@ -67,7 +67,7 @@ export default function ConfirmOrder({ page, token }: { page: OrderPage; token: 
             {words.submit}
           </Button>
         </Stack>
-      </PlainForm>
+      </NoScriptForm>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type EditChange, isolated, type OrderPage, overpaidOf, type ShopZone } from 'shared-contracts';
+import { type EditChange, isolateBidi, type OrderPage, overpaidOf, type ShopZone } from 'shared-contracts';
 import { formatDate, formatDateTime } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Banner, formatMoney, Stack, Text, typeset } from 'shared-design-system/shop';
@@ -10,11 +10,11 @@ function sideOf(kind: EditChange['kind'], value: string | null, timeZone: ShopZo
   if (value === null) return words.none;
   if (kind === 'line') return words.pieces(value);
   if (money.includes(kind)) return formatMoney(Number(value));
-  return kind === 'day' ? formatDate(value, { timeZone }) : isolated(value);
+  return kind === 'day' ? formatDate(value, { timeZone }) : isolateBidi(value);
 }
 
 function changeText({ kind, title, was, now }: EditChange, zone: ShopZone): string {
-  const of = kind === 'line' ? isolated(title ?? '') : words.kinds[kind];
+  const of = kind === 'line' ? isolateBidi(title ?? '') : words.kinds[kind];
   return was === null && now === null ? of : words.change(of, sideOf(kind, was, zone), sideOf(kind, now, zone));
 }
 

@@ -1,4 +1,4 @@
-import type { ImportUndone } from 'shared-contracts';
+import type { ImportUndoResult } from 'shared-contracts';
 import { taskContext } from '../../../db/task-context.ts';
 import type { Origin } from '../../../http/bind.ts';
 import { undoImport } from '../undo.ts';
@@ -10,5 +10,5 @@ export interface Input {
   now: Date;
 }
 
-export default ({ merchantId, importId, from, now }: Input): Promise<ImportUndone> =>
+export default ({ merchantId, importId, from, now }: Input): Promise<ImportUndoResult> =>
   undoImport(taskContext(now), merchantId, importId, from);

@@ -15,10 +15,10 @@ import {
 } from 'shared-design-system/office';
 import { createUuid, describeFailure } from 'shared-runtime';
 import { texts } from '../../../../texts.ts';
-import { useRested } from '../../../../use-rested.ts';
+import { useDebouncedValue } from '../../../../use-debounced-value.ts';
 import type { Chosen } from '../../use-change-many.ts';
 import { usePreviewPricesQuery } from '../api.ts';
-import { changeOf, firstPriceForm, mostOf, type PriceForm } from '../price-form.ts';
+import { firstPriceForm, maxAmountOf, type PriceForm, toPriceChange } from '../price-form.ts';
 import { useChangePrices } from '../use-change-prices.ts';
 import { PricePreview } from './price-preview.tsx';
 
@@ -41,8 +41,8 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
   const { make, changing } = useChangePrices();
   // One key for what is tried again; another one for another change.
   const key = useRef({ of: '', id: '' });
-  const change = useMemo(() => changeOf(form), [form]);
-  const asked = useRested(change);
+  const change = useMemo(() => toPriceChange(form), [form]);
+  const asked = useDebouncedValue(change);
   const preview = usePreviewPricesQuery(
     { ...chosen, change: asked ?? { by: { kind: 'percent', value: 0 } } },
     { skip: asked === null },
@@ -83,7 +83,7 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
             { value: 'up', label: words.up, icon: 'arrow-up' },
           ]}
         />
-        <Field label={words.amount} error={wrong ? words.wrong(form.unit, mostOf(form)) : undefined}>
+        <Field label={words.amount} error={wrong ? words.wrong(form.unit, maxAmountOf(form)) : undefined}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { isolated, type PricesPreview } from 'shared-contracts';
+import { isolateBidi, type PricesPreview } from 'shared-contracts';
 import { pluralCount, Stack, Text } from 'shared-design-system/office';
 import { PriceExamples } from '../../../../price-examples.tsx';
 import { texts } from '../../../../texts.ts';
@@ -9,7 +9,7 @@ const products = (count: number): string => pluralCount(count, texts.productForm
 
 export function PricePreview({ preview }: { preview: PricesPreview }) {
   const { changed, examples, left, left_products: named, sales_dropped: dropped } = preview;
-  const why = (kind: 'low' | 'high') => named.filter((one) => one.why === kind).map(({ title }) => isolated(title));
+  const why = (kind: 'low' | 'high') => named.filter((one) => one.why === kind).map(({ title }) => isolateBidi(title));
   return (
     <Stack gap={2}>
       <PriceExamples changed={changed} examples={examples} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isolated, type StockChange } from 'shared-contracts';
+import { isolateBidi, type StockChange } from 'shared-contracts';
 import { Button, Dialog, formatDateTime, ListRow, RowList, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { historyPage, useReadStockHistoryQuery } from '../api.ts';
@@ -9,7 +9,7 @@ const numberOf = (pieces: number | null): string => (pieces === null ? words.unc
 
 function titleOf({ cause, order_number: order, size }: StockChange): string {
   const what = [words.causes[cause], order === null ? '' : words.order(order)].filter(Boolean).join(' ');
-  return [what, size && isolated(size)].filter(Boolean).join(' · ');
+  return [what, size && isolateBidi(size)].filter(Boolean).join(' · ');
 }
 
 interface HistoryDialogProps {
@@ -28,7 +28,7 @@ export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={`${words.history}: ${isolated(name)}`}
+      title={`${words.history}: ${isolateBidi(name)}`}
       footer={
         <Button variant="outline" onClick={onClose}>
           {words.close}
@@ -52,7 +52,7 @@ export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) 
                     title={titleOf(change)}
                     text={[formatDateTime(change.at, { timeZone }), change.note]
                       .filter(Boolean)
-                      .map(isolated)
+                      .map(isolateBidi)
                       .join(' · ')}
                     trailing={`${numberOf(change.was)} → ${numberOf(change.became)}`}
                     {...(change.order_id === null ? {} : { to: `/merchant/orders/${change.order_id}` })}

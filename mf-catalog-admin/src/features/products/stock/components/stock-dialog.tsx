@@ -15,7 +15,7 @@ import {
 } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { useSetStockMutation } from '../api.ts';
-import { formOf, type StockForm, settingOf } from '../stock-form.ts';
+import { formOf, parseStockForm, type StockForm } from '../stock-form.ts';
 import { stockText } from '../stock-words.ts';
 import { stockTexts as words } from '../texts.ts';
 
@@ -38,7 +38,7 @@ export function StockDialog({ productId, sizeId, name, stock, onClose }: StockDi
   const [failure, setFailure] = useState<unknown>(null);
   useFirstErrorFocus(id, checks);
   const set = (change: Partial<StockForm>) => setForm((before) => ({ ...before, ...change }));
-  const read = settingOf(form, stock);
+  const read = parseStockForm(form, stock);
   const errorOf = (field: 'amount' | 'days') =>
     checks > 0 && 'error' in read && read.field === field ? read.error : undefined;
   const submit = async (event: FormEvent) => {

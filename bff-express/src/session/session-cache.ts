@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type ErrorCode, headerNames, readSession, sessionSchema } from 'shared-contracts';
+import type { z } from 'zod';
+import { createTokenBuckets } from '../limits/buckets.ts';
+import { faultOf } from '../upstream/answers.ts';
+import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { codeOfFailure } from '../upstream/failures.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+
+type SessionWire = z.infer<typeof sessionSchema>;
+
+export type SessionLookup =
+  | { session: SessionWire; failure?: undefined }
+  | { session: null; failure?: undefined }
+  | { session?: undefined; failure: ErrorCode };
+
+interface Bearer {
+  requestId: string;
+  address: string;
+}
+
+export interface SessionCache {
+  whose(token: string, bearer: Bearer): Promise<SessionLookup>;
+  recall(token: string): SessionLookup | undefined;
+  /** Whose a token was when it was last asked for, which decides nothing. */
+  lastOwner(token: string): SessionWire | undefined;
+  refused(token: string): void;
+  forget(token: string): void;
+  /** Forgets all tokens of a token's owner, as when the password changes; everybody's, where it was never asked whose it is. */
+  forgetAllOf(token: string): void;
+}
+
+const freshFor = 5_000;
+const maxKnown = 10_000;
+const maxUnknown = 20_000;
+const nobodys: SessionLookup = { session: null };
+
+async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
+  try {
+    const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
+      method: readSession.method,
+      path: readSession.path,
+      headers: {
+        accept: 'application/json',
+        [headerNames.token]: token,
+        [headerNames.requestId]: requestId,
+        'x-forwarded-for': address,
+      },
+      timeLimit,
+    });
+    if (status === 401) return nobodys;
+    const fault = faultOf(status, headers['content-type'], 'json');
+    const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
+    return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
+  } catch (error) {
+    return { failure: codeOfFailure(error) };
+  }
+}
+
+export function createSessionCache(
+  upstreams: Upstreams,
+  timeLimit: number,
+  now = () => performance.now(),
+): SessionCache {
+  // Those that ran out stay, so that who was known is asked about before strangers are.
+  const known = new LRUCache<string, SessionWire>({
+    max: maxKnown,
+    ttl: freshFor,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  const unknown = new LRUCache<string, true>({ max: maxUnknown });
+  const asking = new Map<string, Promise<SessionLookup>>();
+  const mayAskFor = createTokenBuckets({ atOnce: 20, perSecond: 10 }, now);
+  const mayAsk = createTokenBuckets({ atOnce: 100, perSecond: 100 }, now);
+
+  // The token itself is kept nowhere.
+  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+  const recalled = (key: string): SessionLookup | undefined => {
+    if (unknown.get(key)) return nobodys;
+    const session = known.get(key, { allowStale: false });
+    return session && { session };
+  };
+
+  const remember = (key: string, found: SessionLookup): void => {
+    if (found.session) known.set(key, found.session);
+    else if (found.session === null) {
+      known.delete(key);
+      unknown.set(key, true);
+    }
+  };
+
+  const drop = (key: string): void => {
+    known.delete(key);
+    // An answer that is on its way is of before.
+    asking.delete(key);
+  };
+
+  return {
+    async whose(token, bearer) {
+      const key = keyOf(token);
+      const found = recalled(key) ?? asking.get(key);
+      if (found) return found;
+      if (!known.peek(key) && !(mayAskFor.take(bearer.address).allowed && mayAsk.take('').allowed)) {
+        return { failure: 'rate_limited' };
+      }
+      const question: Promise<SessionLookup> = ask(upstreams, timeLimit, token, bearer).then((answer) => {
+        if (asking.get(key) === question) {
+          asking.delete(key);
+          remember(key, answer);
+        }
+        return answer;
+      });
+      asking.set(key, question);
+      return question;
+    },
+    recall: (token) => recalled(keyOf(token)),
+    lastOwner: (token) => known.peek(keyOf(token)),
+    refused(token) {
+      const key = keyOf(token);
+      drop(key);
+      unknown.set(key, true);
+    },
+    forget: (token) => drop(keyOf(token)),
+    forgetAllOf(token) {
+      const key = keyOf(token);
+      const owner = known.peek(key)?.merchant_id;
+      drop(key);
+      // Whose those are that are asked about just now is not known yet.
+      asking.clear();
+      for (const [other, session] of known.entries()) {
+        if (owner === undefined || session.merchant_id === owner) drop(other);
+      }
+    },
+  };
+}

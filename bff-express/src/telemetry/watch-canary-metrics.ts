@@ -1,0 +1,80 @@
+import { type VitalName, vitalNames } from 'shared-contracts';
+import type { Registry } from '../releases/registry.ts';
+import type { CountedRelease, RecentMetrics } from './recent.ts';
+
+const lookEvery = 5_000;
+const seconds = { canary: 120, stable: 15 * 60 };
+
+/** Pages with trouble before which nothing is decided: at a small shop one bad phone is a great share. */
+const leastTrouble = 3;
+/** Networks that it must come from: whoever is alone can report what they like. */
+const leastNetworks = 2;
+const leastUnrendered = { pages: 5, addresses: 3 };
+const leastStable = 20;
+const mayHave = { times: 2, more: 0.02 };
+
+/** Vitals of so many pages each before they are compared: more than are believed of one network. */
+const leastVitals = 20;
+/** A canary is slower where its p75 is so many times that of the stable release, and by so much at least. */
+const slower: { times: number; by: Record<VitalName, number> } = {
+  times: 1.5,
+  by: { LCP: 500, INP: 100, CLS: 0.1, FCP: 500, TTFB: 500 },
+};
+
+const shareOf = ({ troubled, loads }: RecentMetrics): number => troubled / Math.max(loads, troubled, 1);
+const unrenderedOf = ({ rendered: { well, badly } }: RecentMetrics): number => badly / Math.max(well + badly, 1);
+const isMore = (share: number, usual: number): boolean => share > usual * mayHave.times && share > usual + mayHave.more;
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+function troubleOf(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
+  const usual = stable.loads >= leastStable ? shareOf(stable) : 0;
+  const share = shareOf(canary);
+  if (canary.troubled < leastTrouble || canary.networks < leastNetworks || !isMore(share, usual)) return undefined;
+  return `trouble on ${canary.troubled} pages, ${percent(share)} of them; ${percent(usual)} with the stable release`;
+}
+
+function unrenderedWhy(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
+  const { badly, addresses } = canary.rendered;
+  const [share, usual] = [unrenderedOf(canary), unrenderedOf(stable)];
+  const { pages, addresses: leastAddresses } = leastUnrendered;
+  if (badly < pages || addresses < leastAddresses || !isMore(share, usual)) return undefined;
+  return `${badly} pages not rendered, ${percent(share)} of them; ${percent(usual)} with the stable release`;
+}
+
+function slowerWhy(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
+  for (const name of vitalNames) {
+    const [its, usual] = [canary.vitals[name], stable.vitals[name]];
+    if (its.count < leastVitals || usual.count < leastVitals) continue;
+    if (its.p75 === null || usual.p75 === null) continue;
+    if (its.p75 > usual.p75 * slower.times && its.p75 > usual.p75 + slower.by[name])
+      return `${name} of ${its.p75} at the 75th percentile; ${usual.p75} with the stable release`;
+  }
+  return undefined;
+}
+
+export const whyWorse = (canary: RecentMetrics, stable: RecentMetrics): string | undefined =>
+  troubleOf(canary, stable) ?? unrenderedWhy(canary, stable) ?? slowerWhy(canary, stable);
+
+interface Watch {
+  registry: Pick<Registry, 'canaries' | 'fresh' | 'retreat'>;
+  recent: (release: CountedRelease, seconds: number) => RecentMetrics;
+}
+
+export function watchCanaryMetrics({ registry, recent }: Watch): () => void {
+  const timer = setInterval(() => {
+    for (const { entry } of registry.canaries()) {
+      const { name, version, fallback } = entry;
+      const canary = recent({ name, version, cohort: 'canary' }, seconds.canary);
+      const stable = recent({ name, version: fallback?.version ?? '', cohort: 'stable' }, seconds.stable);
+      const why = whyWorse(canary, stable);
+      if (why !== undefined) registry.retreat({ name, version }, why);
+    }
+    for (const { name, version, before } of registry.fresh()) {
+      const now = recent({ name, version, cohort: 'stable' }, seconds.canary);
+      const usual = recent({ name, version: before, cohort: 'stable' }, seconds.stable);
+      const why = whyWorse(now, usual);
+      if (why !== undefined) registry.retreat({ name, version }, why);
+    }
+  }, lookEvery).unref();
+  return () => clearInterval(timer);
+}

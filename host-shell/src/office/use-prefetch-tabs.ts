@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { basePath } from 'shared-contracts';
+import type { OfficeItem } from '../navigation/navigation.ts';
+import { usePageSettled } from '../page/use-page-settled.ts';
+import { prefetchPage } from '../transition/prefetch-page.ts';
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+export function usePrefetchTabs(items: readonly OfficeItem[]): void {
+  const calm = usePageSettled();
+  const paths = items.flatMap(({ to, tab }) => (tab ? basePath + to : [])).join(' ');
+  useEffect(() => {
+    if (!calm || savesData()) return;
+    for (const path of paths.split(' ')) prefetchPage(path);
+  }, [calm, paths]);
+}

@@ -1,0 +1,31 @@
+import type { RemoteModule } from 'shared-runtime/page';
+import type { Loader } from '../federation/loader.ts';
+import { readablePageTimeoutMs } from '../server-state.ts';
+import { type PartName, preparePart } from './lazy-part.tsx';
+
+/**
+ * Loads a part behind a page that can be read already. Nobody waits for it, so it may take longer than what is waited for: what comes
+ * after its time is taken all the same.
+ * @returns false where it does not come
+ */
+export async function waitForPart(loader: Loader<RemoteModule>, name: PartName): Promise<boolean> {
+  try {
+    await preparePart(loader, name);
+    return true;
+  } catch {
+    const state = loader.state(name.container);
+    if (state.status !== 'failed' || state.result.cause !== 'timeout') return false;
+    return (await laterLoaded(loader, name)) && waitForPart(loader, name);
+  }
+}
+
+const laterLoaded = (loader: Loader<RemoteModule>, { container }: PartName): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve(loader.state(container).status === 'loaded');
+    };
+    const timer = setTimeout(end, readablePageTimeoutMs);
+    const stop = loader.subscribe(end);
+  });

@@ -1,0 +1,10 @@
+type WarmPage = (path: string) => void;
+
+let warm: WarmPage | undefined;
+
+export function setPagePrefetcher(by: WarmPage): void {
+  warm = by;
+}
+
+/** Asks for the scripts of a page that a finger or a pointer has reached. @param path with the base path, without a query */
+export const prefetchPage: WarmPage = (path) => warm?.(path);

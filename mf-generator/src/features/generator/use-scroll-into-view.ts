@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const busy = 'input:not([type=radio],[type=range]), textarea, select, [aria-modal] *';
+
+/**
+ * Gives the focus to what has changed, since it would fall to the page when the pressed button goes. Whoever types
+ * goes on typing.
+ * @param moment changes when something new is there to be seen; empty where nothing is. The first one of a page is
+ * not brought.
+ */
+export function useScrollIntoView(moment: string): RefObject<HTMLDivElement> {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const isFirst = last.current === null;
+    const isSame = last.current === moment;
+    last.current = moment;
+    if (isFirst || isSame || moment === '' || document.activeElement?.matches(busy)) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  }, [moment]);
+  return place;
+}

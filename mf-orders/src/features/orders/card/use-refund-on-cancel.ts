@@ -1,0 +1,37 @@
+import type { Order } from 'shared-contracts';
+import { formatMoney, useToast } from 'shared-design-system/office';
+import { createUuid } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useFailedToast } from '../use-failed-toast.ts';
+import { moneyFailure } from './failure-words.ts';
+import { isOpen, isRefundRecorded } from './refund-key.ts';
+import { cardTexts } from './texts.ts';
+import { useRefunding } from './use-refunding.ts';
+
+const words = cardTexts.refund;
+
+/** Where that fails, the order stays canceled, and it is offered again. */
+export function useRefundOnCancel(order: Order) {
+  const [send] = useRefunding(order);
+  const toast = useToast();
+  const failed = useFailedToast(`refund of ${order.id}`, order.paymentState);
+  const giveBack = async (amount: number, key = createUuid()): Promise<void> => {
+    try {
+      const { payment } = await send({ orderId: order.id, amount, key }).unwrap();
+      failed.close();
+      if (payment?.refundingAmount) return;
+      const { id, number } = order;
+      toast.show({
+        title: words.done(formatMoney(amount)),
+        text: texts.order.title(number),
+        type: 'happy',
+        subject: id,
+      });
+    } catch (caught) {
+      if (isRefundRecorded(caught)) return failed.close();
+      const again = () => void giveBack(amount, isOpen(caught) ? key : createUuid());
+      failed.show({ title: words.failed, text: moneyFailure(caught), action: { label: texts.retry, onPress: again } });
+    }
+  };
+  return giveBack;
+}

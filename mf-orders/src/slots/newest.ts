@@ -1,2 +1,0 @@
-/** What the dashboard asks of orders: one answer for all that stands there. */
-export const newest = { status: 'created', perPage: 3 } as const;

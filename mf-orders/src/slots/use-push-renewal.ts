@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { addPushDevice, officeWorkerPath, officeWorkerScope } from 'shared-contracts';
+import { baseApi, endpointOf, selectSessionOwner, useAppDispatch, useAppSelector } from 'shared-runtime';
+import { isOwner, presentSubscription } from 'shared-runtime/push';
+
+const { endpoints } = baseApi.injectEndpoints({
+  endpoints: (build) => ({ keepPushDevice: build.mutation(endpointOf(addPushDevice)) }),
+});
+
+/**
+ * Tells the server once for each session that this browser still hears by push, where its merchant has asked for that: a browser belongs to a
+ * session, and changes its push service's address at will.
+ */
+export function usePushRenewal(): void {
+  const dispatch = useAppDispatch();
+  const owner = useAppSelector(selectSessionOwner);
+  const renewals = useAppSelector(({ session }) => session.renewals);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in again here has another session.
+  useEffect(() => {
+    if (owner === null || !isOwner(owner)) return;
+    void presentSubscription({ worker: officeWorkerPath, scope: officeWorkerScope }).then(
+      (subscription) => subscription && dispatch(endpoints.keepPushDevice.initiate(subscription)),
+      () => undefined,
+    );
+  }, [owner, renewals, dispatch]);
+}

@@ -1,0 +1,31 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { profilePaymentTypes } from 'shared-contracts';
+import { RadioCards } from 'shared-design-system/fields';
+import { Card, Link, Text } from 'shared-design-system/office';
+import { paymentWords } from '../page-texts.ts';
+import type { PaymentValues } from '../payment-form.ts';
+
+const words = paymentWords;
+
+export function PaymentTypeFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
+  return (
+    <Card title={words.way}>
+      <Controller
+        control={form.control}
+        name="paymentType"
+        render={({ field }) => (
+          <RadioCards
+            label={words.way}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            options={profilePaymentTypes.map((value) => ({ value, ...words.ways[value] }))}
+          />
+        )}
+      />
+      <Text tone="muted" size="s">
+        {words.onReceipt} <Link to="/merchant/settings/delivery">{words.onReceiptLink}</Link>.
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CartChangeWire, CheckedPromo, PlacedOrder, PromoRefusal } from 'shared-contracts';
+import { fieldFailures, isFailure } from 'shared-runtime/page';
+import { useCheckoutCall } from './api.ts';
+import { clearCheckoutAttempt, getIdempotencyKey, sentEarlier } from './attempt.ts';
+import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
+import { useRetryOnReconnect } from './use-retry-on-reconnect.ts';
+import type { CheckoutTerms, CheckoutValues } from './values.ts';
+
+interface OrderedItems {
+  lines: readonly OrderedLine[];
+  sum: number;
+  promo: CheckedPromo | null;
+}
+
+export interface Placed {
+  order: PlacedOrder;
+  body: OrderBody;
+  /** It is one that was sent before the last change: its answer had been lost. */
+  earlier: boolean;
+}
+
+interface OrderingOptions {
+  merchantName: string;
+  goods: OrderedItems;
+  onPromoRefused: (refusal: PromoRefusal) => void;
+  refresh: () => Promise<unknown>;
+  onPlaced: (placed: Placed) => void;
+}
+
+export interface CheckoutAttempt {
+  placing: boolean;
+  waiting: boolean;
+  /** The same at this moment, before anything is shown of it. */
+  isWaiting: () => boolean;
+  stopWaiting: () => void;
+  changes: readonly CartChangeWire[];
+  failure: unknown;
+  place: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
+  confirm: () => Promise<void>;
+  dismiss: () => void;
+}
+
+type Send = (body: OrderBody, key: string) => Promise<PlacedOrder>;
+
+/** Sends an order. Where its key has made one already, with another body, that order is the answer. */
+async function placeOnce(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
+  const key = getIdempotencyKey(merchantName, body);
+  try {
+    return { order: await send(body, key), body, earlier: false };
+  } catch (caught) {
+    if (!isFailure(caught) || caught.code !== 'idempotency_conflict') throw caught;
+    for (const before of sentEarlier(merchantName, body)) {
+      const order = await send(before, key).catch((reason: unknown) => {
+        if (isFailure(reason) && reason.code === 'idempotency_conflict') return null;
+        throw reason;
+      });
+      if (order) return { order, body: before, earlier: true };
+    }
+    clearCheckoutAttempt(merchantName);
+    throw caught;
+  }
+}
+
+/**
+ * Places an order once, however often it is sent (decision 3.1): presses while one is on its way are ignored, and all
+ * attempts carry one key until one is answered.
+ */
+export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
+  const [sendOrder] = useCheckoutCall();
+  const [placing, setPlacing] = useState(false);
+  const [waiting, showWaiting] = useState(false);
+  const waits = useRef(false);
+  const setWaiting = (now: boolean) => {
+    waits.current = now;
+    showWaiting(now);
+  };
+  const isWaiting = useCallback(() => waits.current, []);
+  const [failure, setFailure] = useState<unknown>();
+  const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
+  const running = useRef(false);
+  const last = useRef<[CheckoutValues, CheckoutTerms]>(undefined);
+  // Prices are refreshed between a press and the next one: what is sent is what is shown by then.
+  const latest = useRef(options);
+  latest.current = options;
+
+  const refused = async (caught: unknown): Promise<void> => {
+    if (!isFailure(caught)) throw caught;
+    const named = caught.code === 'cart_changed' ? (caught.problem?.changes ?? []) : [];
+    // What the shop takes may have changed with the rest.
+    const changed = caught.code === 'cart_changed' || Object.hasOwn(fieldFailures(caught), 'payment_method');
+    if (changed) await latest.current.refresh();
+    const refusal = named.find(({ promo }) => promo)?.promo;
+    if (refusal) latest.current.onPromoRefused(refusal);
+    setChanges(named);
+    setWaiting(caught.kind === 'offline');
+    setFailure(named.length > 0 ? undefined : caught);
+  };
+
+  const place = async (values: CheckoutValues, terms: CheckoutTerms): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    last.current = [values, terms];
+    setPlacing(true);
+    setFailure(undefined);
+    setChanges([]);
+    const { merchantName, goods, onPlaced } = latest.current;
+    const send: Send = (body, key) => sendOrder({ merchantName, ...body, idempotency_key: key }).unwrap();
+    try {
+      const placed = await placeOnce(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
+      clearCheckoutAttempt(merchantName);
+      setWaiting(false);
+      onPlaced(placed);
+    } catch (caught) {
+      await refused(caught);
+      setPlacing(false);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const again = async () => (last.current ? place(...last.current) : undefined);
+  useRetryOnReconnect(waiting && !placing, () => void again());
+  return {
+    placing,
+    waiting,
+    isWaiting,
+    stopWaiting: () => {
+      setWaiting(false);
+      setFailure(undefined);
+    },
+    changes,
+    failure,
+    place,
+    confirm: again,
+    dismiss: () => setChanges([]),
+  };
+}

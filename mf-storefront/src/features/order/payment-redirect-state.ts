@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { Payment } from 'shared-contracts';
+import { readStored, writeStored } from 'shared-runtime/page';
+
+const markOf = (token: string): string => `b2b:paying:${token}`;
+
+/** For so many milliseconds after the return nobody is offered to pay again: most payments are known by then. */
+const patience = 3_000;
+
+let left = '';
+
+export const page = { leaveFor: (address: string) => window.location.assign(address) };
+
+/**
+ * Leaves for the provider's page, where the order is paid, and remembers that in this tab.
+ * @returns whether there is such a page; a provider on this machine has no https
+ */
+function leaveToPay(token: string, { payment }: { payment: Payment | null }): boolean {
+  const address = payment?.confirmation?.confirmationUrl ?? '';
+  if (!/^https?:\/\//i.test(address)) return false;
+  left = token;
+  writeStored(markOf(token), 'left', 'session');
+  page.leaveFor(address);
+  return true;
+}
+
+let placed: { token: string; payment: Payment | null } | undefined;
+
+/** Has an order paid once its page is there: whoever comes back from the provider with the browser's "back" comes back to that. */
+export const schedulePaymentRedirect = (token: string, payment: Payment | null): void => {
+  placed = { token, payment };
+};
+
+export function useScheduledPaymentRedirect(token: string): void {
+  useEffect(() => {
+    if (placed?.token !== token) return;
+    const order = placed;
+    placed = undefined;
+    leaveToPay(token, order);
+  }, [token]);
+}
+
+/**
+ * - `home`: nobody went to pay
+ * - `leaving`: the provider's page is being opened
+ * - `back`: just back from it: the payment is being asked about
+ * - `waited`: back for a moment, and nothing has come of it yet: it is asked about still, and can be paid again
+ */
+export type PaymentRedirectState = 'home' | 'leaving' | 'back' | 'waited';
+
+const wayOf = (token: string): PaymentRedirectState => {
+  if (left === token) return 'leaving';
+  return readStored(markOf(token), 'session') ? 'back' : 'home';
+};
+
+export function usePaymentRedirect(token: string, open: boolean) {
+  // The server's page knows no tab.
+  const [way, setWay] = useState<PaymentRedirectState>('home');
+  useEffect(() => {
+    const look = () => setWay(wayOf(token));
+    // The browser may bring the page back as it was left.
+    const comeBack = () => {
+      left = '';
+      look();
+    };
+    look();
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      left = '';
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [token]);
+  useEffect(() => {
+    if (way !== 'back') return;
+    const timer = setTimeout(() => {
+      writeStored(markOf(token), null, 'session');
+      setWay('waited');
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [token, way]);
+  useEffect(() => {
+    if (open || way === 'home') return;
+    writeStored(markOf(token), null, 'session');
+    setWay('home');
+  }, [token, open, way]);
+  const leave = (order: { payment: Payment | null }) => {
+    if (leaveToPay(token, order)) setWay('leaving');
+  };
+  return { way, leave };
+}

@@ -1,0 +1,74 @@
+import { type OfferedDays, usesDeliveryIntervals } from 'shared-contracts';
+import { Field, Select } from 'shared-design-system/checkout';
+import { Banner, styled } from 'shared-design-system/shop';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { dayName } from '../day-name.ts';
+import { deliveryIntervalOptions } from '../features/checkout/delivery-interval-options.ts';
+import { whenFields } from '../features/checkout/parse-delivery-time.ts';
+import type { CheckoutTerms } from '../features/checkout/values.ts';
+import { fieldAnchorId, NoScriptTextField, type ShownForm } from './fields.tsx';
+
+const words = checkoutTexts.checkout;
+
+const Unless = styled.div<{ ways: readonly string[] }>(({ ways }) =>
+  Object.fromEntries(
+    ways.map((id) => [
+      `form:has([name='deliveryMethod'][value=${JSON.stringify(id)}]:checked) &`,
+      { display: 'none' as const },
+    ]),
+  ),
+);
+
+interface PlainWhenProps {
+  form: ShownForm;
+  terms: CheckoutTerms;
+  when: OfferedDays;
+}
+
+/** When the order is brought, from what can be had: a slot with its day is one choice, since the slots of a day show only with scripts. */
+export function NoScriptDeliveryTime({ form, terms, when }: PlainWhenProps) {
+  const { date, interval } = form.values;
+  const methods = terms.deliveryMethods.map(({ id, kind }) => ({
+    id,
+    isParcel: kind === 'post',
+    inSlots: when.inSlots && usesDeliveryIntervals(kind),
+  }));
+  const waysOf = (fits: (method: (typeof methods)[number]) => boolean) => methods.filter(fits).map(({ id }) => id);
+  const asksSlot = methods.length === 0 ? when.inSlots : methods.some(({ inSlots }) => inSlots);
+  const asksDay = methods.length === 0 ? !when.inSlots : methods.some(({ inSlots, isParcel }) => !inSlots && !isParcel);
+  const slots = deliveryIntervalOptions(when, terms.zone);
+  const days = when.days
+    .filter(({ open }) => open)
+    .map((day) => ({ value: day.date, label: dayName(day.date, terms.zone) }));
+  return (
+    <>
+      {asksSlot ? (
+        <Unless ways={waysOf(({ inSlots }) => !inSlots)} id={fieldAnchorId('date')}>
+          {slots.length > 0 ? (
+            <div id={asksDay ? undefined : fieldAnchorId('interval')}>
+              <Field label={words.slot.label} error={form.errors.date ?? form.errors.interval}>
+                <Select
+                  name={whenFields.slot}
+                  defaultValue={`${date} ${interval}`}
+                  autoFocus={form.first === 'date' || form.first === 'interval'}
+                  placeholder={words.slot.choose}
+                  options={slots}
+                />
+              </Field>
+            </div>
+          ) : (
+            <Banner tone="warn">{words.day.none}</Banner>
+          )}
+        </Unless>
+      ) : null}
+      {asksDay ? (
+        <Unless ways={waysOf(({ inSlots, isParcel }) => inSlots || isParcel)}>
+          <Field label={words.day.label} optional error={asksSlot ? undefined : form.errors.date}>
+            <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
+          </Field>
+          <NoScriptTextField form={form} name="interval" words={words.interval} optional />
+        </Unless>
+      ) : null}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export const sliceWhole = (text: string, from: number, to: number): string =>
-  text.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { Client } from '../demo/client.ts';
+import { type CpuTime, measureCpuTime, settle } from './beside-costs.ts';
+import { newMerchant } from './few-and-many.ts';
+import { type LoadMeasurement, measure } from './load.ts';
+import { tableOf } from './products.ts';
+import type { StartedPlatform } from './started-platform.ts';
+import { besideTexts as texts } from './texts.ts';
+import { checkoutWorkload, cookiesOf, pageWorkloads, type Workload } from './workload.ts';
+
+export interface LoadComparison {
+  title: string;
+  here: Costing[];
+  there: Costing[];
+}
+
+type Costing = LoadMeasurement & CpuTime;
+
+/** A shop with one product and nothing besides: what it is made by, every release knows. */
+async function plainShop(origin: string): Promise<Workload> {
+  const { merchantName, client } = await newMerchant(origin);
+  const product = {
+    title: 'Пионы',
+    price: 4900,
+    sale: null,
+    published: true,
+    categories: [],
+    meta: { productFields: [] },
+  };
+  await client.call(api.updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
+  await client.call(api.addProduct, product);
+  return checkoutWorkload(origin, merchantName);
+}
+
+const many = 10_000;
+
+async function listsOfMany(origin: string): Promise<Workload[]> {
+  const merchant = await newMerchant(origin);
+  const { merchantName, client } = merchant;
+  await client.call(api.updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
+  await client.call(api.importProducts, { file: tableOf(many), importId: randomUUID() });
+  const cookie = await cookiesOf(origin, merchant);
+  const page = { page: 1, per_page: 20 };
+  const list = (title: string, { headers, ...call }: api.Call, more: Record<string, string> = {}): Workload => ({
+    title,
+    call: () => ({ ...call, headers: { ...headers, ...more } }),
+    fresh: false,
+    holds: 'Букет №',
+  });
+  return [
+    list(texts.shopper(many), api.callOf(api.listPublicProducts, { merchantName, ...page })),
+    list(texts.search(many), api.callOf(api.listPublicProducts, { merchantName, ...page, search: 'букет 77' })),
+    list(texts.merchant(many), api.callOf(api.listProducts, page), { cookie, origin }),
+  ];
+}
+
+async function demoPages(origin: string): Promise<Workload[]> {
+  const [, anew] = (await pageWorkloads(origin)) as [Workload, Workload];
+  const { products } = await new Client({ origin }).call(api.listPublicProducts, {
+    merchantName: demoAccounts.verbena.merchantName,
+    page: 1,
+    per_page: 1,
+  });
+  const { path, ...home } = anew.call();
+  const product = { ...home, path: `${path}/product/${products[0]?.id}` };
+  return [
+    { ...anew, title: texts.demoHome },
+    { ...anew, title: texts.demoProduct, call: () => product },
+  ];
+}
+
+const workloadsOf = async (origin: string): Promise<Workload[]> => [
+  { ...(await plainShop(origin)), title: texts.plain },
+  { ...(await checkoutWorkload(origin)), title: texts.demo },
+  ...(await listsOfMany(origin)),
+  ...(await demoPages(origin)),
+];
+
+async function costingOf(
+  platform: StartedPlatform,
+  workload: Workload,
+  callers: number,
+  seconds: number,
+): Promise<Costing> {
+  const before = measureCpuTime(platform);
+  const measured = await measure(platform.origin, workload, callers, seconds);
+  await settle(platform);
+  const after = measureCpuTime(platform);
+  const answers = measured.rate * seconds;
+  const each = (who: keyof CpuTime): number => (after[who] - before[who]) / answers;
+  return { ...measured, answering: each('answering'), worker: each('worker'), database: each('database') };
+}
+
+/**
+ * The two platforms are measured in turn, so that a busy moment of the machine meets both.
+ * @param seconds how long a round of either is
+ */
+export async function compareLoad(
+  here: StartedPlatform,
+  there: StartedPlatform,
+  callers: number,
+  rounds: number,
+  seconds: number,
+): Promise<LoadComparison[]> {
+  const all: LoadComparison[] = [];
+  const workloads = { here: await workloadsOf(here.origin), there: await workloadsOf(there.origin) };
+  for (const [index, { title }] of workloads.here.entries()) {
+    const measured: LoadComparison = { title, here: [], there: [] };
+    const round = (which: 'here' | 'there'): Promise<Costing> =>
+      costingOf(which === 'here' ? here : there, workloads[which][index] as Workload, callers, seconds);
+    await round('here');
+    await round('there');
+    for (let number = 0; number < rounds; number += 1) {
+      for (const which of number % 2 ? (['there', 'here'] as const) : (['here', 'there'] as const)) {
+        measured[which].push(await round(which));
+      }
+    }
+    all.push(measured);
+  }
+  return all;
+}

@@ -1,0 +1,24 @@
+import type { DeliveryMethod } from 'shared-contracts';
+
+const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+
+/**
+ * Whether the merchant's words tell of the place already: of all its parts. A town before a street may be left out, and alone tells of
+ * nothing. What is told twice does less harm than what is told nowhere.
+ */
+function tells(words: string, address: string): boolean {
+  const parts = address
+    .split(',')
+    .map(plain)
+    .filter((part) => part.trim());
+  const inTown = parts.slice(1);
+  const needed = inTown.some((part) => /\p{L}{4}/u.test(part)) ? inTown : parts;
+  return needed.every((part) => plain(words).includes(part));
+}
+
+export const withShopPickupPoint = (methods: DeliveryMethod[], address: string | null): DeliveryMethod[] =>
+  methods.map((method) => {
+    const { kind, points = [], name, when } = method;
+    if (kind !== 'pickup' || points.length > 0 || !address || tells(`${name} ${when}`, address)) return method;
+    return { ...method, points: [{ id: 'shop', address, hours: '', note: '' }] };
+  });

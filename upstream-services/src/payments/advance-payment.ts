@@ -1,0 +1,112 @@
+import type { AppContext } from '../context.ts';
+import { texts } from '../texts.ts';
+import { amountOf, ProviderFailure } from '../yookassa/index.ts';
+import { abandonPayment, applyProviderPayment } from './apply.ts';
+import { idempotencyKeyLifeMs } from './next-check.ts';
+import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository.ts';
+import { type AdvanceOptions, type ProviderContext, readProviderContext } from './provider-context.ts';
+import { receiptOfPayment, type Tax } from './receipt.ts';
+import { giveBack } from './refunding.ts';
+
+/** What the provider is asked to create: the same in every try, since one key stands for one request. */
+async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
+  const order = await context.paidOrders.read(context.db, row.merchant_id, row.order_id);
+  return {
+    amount: amountOf(row.amount),
+    // СБП cannot be held: where the money is to be held, the provider's page does not offer it.
+    capture: row.capture,
+    confirmation: { type: 'redirect', return_url: row.return_url },
+    description: texts.payment.description(order.number),
+    metadata: { order_id: row.order_id, payment_id: row.payment_id, merchant_id: row.merchant_id },
+    ...receiptOfPayment(order, row.amount, tax),
+  };
+}
+
+async function askByHint(
+  context: AppContext,
+  row: PaymentRow,
+  means: ProviderContext,
+  hint: string,
+): Promise<PaymentRow | null> {
+  try {
+    return await applyProviderPayment(context, row, await context.yookassa.readPayment(means, hint), means.by);
+  } catch (error) {
+    if (error instanceof ProviderFailure && (error.kind === 'missing' || error.kind === 'mismatch')) return null;
+    throw error;
+  }
+}
+
+async function create(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {
+  try {
+    const request = await requestOf(context, row, means.tax);
+    const told = await context.yookassa.createPayment({ ...means, key: row.payment_id }, request);
+    return await applyProviderPayment(context, row, told, means.by);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
+    context.log.warn({ payment: row.payment_id, reason: error.reason }, 'the provider refuses a payment');
+    return abandonPayment(context, row, 'payment_provider', error.reason, means.by);
+  }
+}
+
+async function meet(
+  context: AppContext,
+  row: PaymentRow,
+  means: ProviderContext,
+  hint: string | undefined,
+): Promise<PaymentRow> {
+  const { provider_id: id } = row;
+  if (id !== null) return applyProviderPayment(context, row, await context.yookassa.readPayment(means, id), means.by);
+  const found = hint === undefined ? null : await askByHint(context, row, means, hint);
+  if (found) return found;
+  if (row.status === 'canceled') return row;
+  if (row.wanted === 'cancel') return abandonPayment(context, row, 'merchant', 'canceled_by_merchant', means.by);
+  const isOld = context.now().getTime() - row.created_at.getTime() > idempotencyKeyLifeMs;
+  return isOld ? abandonPayment(context, row, 'merchant', 'never_begun', means.by) : create(context, row, means);
+}
+
+function refusedOnly(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure && error.kind === 'refused') return error;
+  throw error;
+}
+
+async function finish(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {
+  const { provider_id: id, wanted } = row;
+  if (row.status !== 'waiting_for_capture' || id === null || wanted === null) return row;
+  const asking = { ...means, key: `${row.payment_id}-${wanted}` };
+  const asked =
+    wanted === 'cancel'
+      ? context.yookassa.cancel(asking, id)
+      : context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
+  // What is refused may have been done otherwise meanwhile, or have expired: the payment itself tells.
+  const refusal = await asked.then(() => null, refusedOnly);
+  const after = await applyProviderPayment(context, row, await context.yookassa.readPayment(means, id), means.by);
+  if (refusal && after.status === 'waiting_for_capture') throw refusal;
+  return after;
+}
+
+/**
+ * Brings a payment forward as far as it goes now: creates it, asks how it stands, takes, lets go or gives back what is wanted. Every step may be
+ * done twice, and whoever dies in between leaves the rest to the next.
+ * @throws ProviderFailure where the provider did not do its part
+ */
+export async function advancePayment(
+  context: AppContext,
+  key: PaymentKey,
+  advancing: AdvanceOptions = {},
+): Promise<PaymentRow> {
+  const row = await findPayment(context.db, key);
+  if (!row) throw new ProviderFailure('missing', 'no such payment');
+  const means = await readProviderContext(context, row, advancing);
+  const met = await meet(context, row, means, advancing.hint);
+  const held = await finish(context, met, means);
+  return giveBack(context, held, means);
+}
+
+export async function advancePaymentWithin(context: AppContext, key: PaymentKey, within: number): Promise<void> {
+  try {
+    await advancePayment(context, key, { signal: AbortSignal.timeout(within) });
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
+  }
+}
