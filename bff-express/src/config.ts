@@ -56,7 +56,7 @@ export interface Quotas {
    * Requests for shops and sessions that no service has answered for yet: callers can make up any number of them. Where others have used up what
    * is for all, each network still has a newcomer's few.
    */
-  unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share };
+  unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share; newcomersInAll: Share };
   trouble: Share;
   forms: Share;
 }
@@ -68,6 +68,7 @@ const usualShares: Quotas = {
     ofNetwork: { atOnce: 60, perSecond: 10 },
     inAll: { atOnce: 400, perSecond: 100 },
     ofNewcomer: { atOnce: 5, perSecond: 1 / 10 },
+    newcomersInAll: { atOnce: 200, perSecond: 50 },
   },
   trouble: { atOnce: 10, perSecond: 1 / 60 },
   forms: { atOnce: 60, perSecond: 2 },
@@ -83,6 +84,7 @@ function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
       ofNetwork: times(unknown.ofNetwork),
       inAll: times(unknown.inAll),
       ofNewcomer: times(unknown.ofNewcomer),
+      newcomersInAll: times(unknown.newcomersInAll),
     },
     trouble: times(trouble),
     forms: times(forms),

@@ -129,6 +129,7 @@ describe('shops and sessions that callers make up', () => {
     ofNetwork: { atOnce: 5, perSecond: 0.01 },
     inAll: { atOnce: 10, perSecond: 0.01 },
     ofNewcomer: { atOnce: 2, perSecond: 0.01 },
+    newcomersInAll: { atOnce: 5, perSecond: 0.01 },
   };
   const named = (open: Pick<typeof bff, 'call'>, shop: string, address: string) =>
     open.call(products, {
@@ -166,6 +167,13 @@ describe('shops and sessions that callers make up', () => {
     // What is for all is used up: a network that comes now has its first few all the same.
     expect(await madeUp('7.7.7.7', 4)).toEqual([404, 404, 429, 429]);
     expect(await madeUp('6.6.6.6', 3)).toEqual([404, 404, 429]);
+    // Nor have newcomers together more than their part, however many networks there are.
+    for (const [address, first] of [
+      ['5.5.5.5', 404],
+      ['4.4.4.4', 429],
+      ['3.3.3.3', 429],
+    ] as const)
+      expect(await madeUp(address, 2)).toEqual([first, 429]);
     for (const address of ['9.9.9.1', '7.7.7.7']) expect((await named(open, 'verbena', address)).status).toBe(200);
     await open.stop();
   });

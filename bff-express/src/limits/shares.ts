@@ -78,13 +78,17 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
   const ofUnknown = createTokenBuckets(unknown.inAll);
   const ofUnknownFromNetwork = createTokenBuckets(unknown.ofNetwork);
   const ofNewcomer = createTokenBuckets(unknown.ofNewcomer);
+  const ofNewcomers = createTokenBuckets(unknown.newcomersInAll);
 
   const takeUnknown = (network: string): [string, Share, Taken] => {
     const byNetwork = ofUnknownFromNetwork.take(network);
     if (!byNetwork.allowed) return ['unknown-network', unknown.ofNetwork, byNetwork];
     const inAll = ofUnknown.take('');
     if (inAll.allowed) return ['unknown', unknown.inAll, inAll];
-    return ['unknown', unknown.ofNewcomer, ofNewcomer.take(network)];
+    const newcomer = ofNewcomer.take(network);
+    return newcomer.allowed
+      ? ['unknown', unknown.newcomersInAll, ofNewcomers.take('')]
+      : ['unknown', unknown.ofNewcomer, newcomer];
   };
   const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Share, Taken] => {
     const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);

@@ -117,7 +117,7 @@ export async function startBff({
       ...read.shares,
       shop: generous,
       address: generous,
-      unknown: { ofNetwork: generous, inAll: generous, ofNewcomer: generous },
+      unknown: { ofNetwork: generous, inAll: generous, ofNewcomer: generous, newcomersInAll: generous },
       ...shares,
     },
   };
