@@ -51,7 +51,7 @@ function OneRule({ id }: { id: string }) {
   // Anew each time: it may have been changed, or deleted, on another device.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
   const { data: categories } = useListCategoriesQuery(countedCategoriesArgs);
-  const zone = useKnownShopZone();
+  const { zone, query: shop } = useKnownShopZone();
   const titles = useMemo(
     () => categories && Object.fromEntries(categories.map((one) => [one.id, one.title])),
     [categories],
@@ -76,8 +76,12 @@ function OneRule({ id }: { id: string }) {
   const skeleton = <Skeleton shape="block" lines={6} />;
   return (
     <Page title={words.title} back={back} width="narrow">
-      <Loaded query={query} failed={words.failed} skeleton={skeleton}>
-        {() => (rule || id === 'new' ? skeleton : gone)}
+      <Loaded query={shop} failed={words.failed} skeleton={skeleton}>
+        {() => (
+          <Loaded query={query} failed={words.failed} skeleton={skeleton}>
+            {() => (rule || id === 'new' ? skeleton : gone)}
+          </Loaded>
+        )}
       </Loaded>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Chips, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
@@ -21,12 +21,15 @@ export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const query = useListCategoriesQuery(countedCategoriesArgs);
   const [adding, setAdding] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  // What was shown stays: a chip that is pressed off goes from under nobody's finger.
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  seen.current = new Set([...seen.current, ...value]);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
     <>
       <Loaded query={query} failed={texts.categories.failed} skeleton={<Skeleton shape="button" />}>
         {(categories) => {
-          const shown = firstCategories(categories, value);
+          const shown = firstCategories(categories, [...seen.current]);
           return (
             <Stack gap={2}>
               {categories.length ? null : <Text tone="muted">{texts.categories.none}</Text>}

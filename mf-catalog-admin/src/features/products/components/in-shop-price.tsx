@@ -6,6 +6,8 @@ import { texts } from '../../../texts.ts';
 
 export const InShopPrice = ({ product }: { product: Product }) => (
   <Text size="s">
-    {nowInShop(product, useShopZone())}. <Link to="/merchant/products/price-rules">{texts.priceRules.title}</Link>
+    {/* A year ends with a full stop of its own. */}
+    {nowInShop(product, useShopZone())?.replace(/\.?$/, '.')}{' '}
+    <Link to="/merchant/products/price-rules">{texts.priceRules.title}</Link>
   </Text>
 );
