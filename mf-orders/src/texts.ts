@@ -91,7 +91,7 @@ export const texts = {
   },
   moves: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Готов к выдаче' : moves[status],
-  next: { price: 'Назвать доставку', money: 'Подтвердить оплату' },
+  next: { price: 'Назвать доставку' },
   moved: (status: OrderStatus, pickup: boolean): string =>
     pickup && status === 'delivering' ? 'Заказ ждёт покупателя' : moved[status],
   notMoved: 'Состояние не изменилось',

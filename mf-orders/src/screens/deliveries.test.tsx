@@ -54,6 +54,20 @@ it('shows the stops of today, and what is collected apart', async () => {
   expect(network.sent(readDeliveries)[0]).toEqual({ date: '2026-06-15' });
 });
 
+it('takes no other zone for the shop’s: where that does not come, it says so, and asks again', async () => {
+  jest.setSystemTime(new Date('2026-06-14T20:30:00.000Z'));
+  const network = createNetwork();
+  network.on(readMerchant, refuse('internal'));
+  network.on(readDeliveries, ({ date = '' }) => ({ date, orders: date === '2026-06-15' ? orders : [] }));
+  const { user } = openScreen(remote, '/merchant/deliveries');
+  expect(await screen.findByText('Доставки не загрузились')).toBeVisible();
+  expect(network.sent(readDeliveries)).toEqual([]);
+  network.on(readMerchant, merchantAs({ title: 'Вербена', timeZone: 'Asia/Kamchatka' }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await stops()).toHaveLength(2);
+  expect(network.sent(readDeliveries)[0]).toEqual({ date: '2026-06-15' });
+});
+
 it('asks for today where the shop is, and for no other day before', async () => {
   // 23:30 of the 14th in Moscow, 8:30 of the 15th in Kamchatka.
   jest.setSystemTime(new Date('2026-06-14T20:30:00.000Z'));

@@ -16,10 +16,13 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 export default function DeliveriesScreen() {
   // Which day is today's is known with the shop.
-  const zone = useKnownShopZone();
+  const { zone, query } = useKnownShopZone();
+  const skeleton = <Skeleton lines={6} />;
   return (
     <Page title={words.title} back={back} width="narrow">
-      {zone ? <Deliveries zone={zone} /> : <Skeleton lines={6} />}
+      <Loaded query={query} failed={words.failed} skeleton={skeleton}>
+        {() => (zone ? <Deliveries zone={zone} /> : skeleton)}
+      </Loaded>
     </Page>
   );
 }

@@ -15,13 +15,14 @@ describe('what is next', () => {
     [{}, 'Принять заказ'],
     [{ payment_reported: '2026-06-14T10:30:00.000Z' }, 'Принять заказ'],
     [{ status: 'accepted' }, 'Собираю'],
-    [{ status: 'accepted', payment_reported: '2026-06-14T10:30:00.000Z' }, 'Подтвердить оплату'],
+    [{ status: 'accepted', payment_reported: '2026-06-14T10:30:00.000Z' }, 'Деньги пришли'],
     [{ status: 'assembling', delivery_info: kind('courier') }, 'Передать в доставку'],
     [{ status: 'assembling', delivery_info: kind('pickup') }, 'Готов к выдаче'],
     [{ status: 'assembling', delivery_info: kind('post') }, 'Передать в доставку'],
     [{ status: 'delivering', delivery_info: kind('courier') }, 'Выполнен'],
     [{ status: 'delivering', delivery_info: kind('pickup') }, 'Выполнен'],
-    [{ status: 'completed' }, 'Подтвердить оплату'],
+    [{ status: 'completed' }, 'Деньги пришли'],
+    [{ status: 'completed', payment_method: 'on_delivery' }, 'Деньги получены'],
   ])('of %j is one press: %s', async (rest, words) => {
     openList([wireOrder(1001, { delivery_info: known, ...rest })], '?show=all');
     const shown = within((await row(1001)) ?? document.body);
@@ -35,6 +36,8 @@ describe('what is next', () => {
     { status: 'assembling', delivery_info: kind('pickup') },
     { status: 'assembling', delivery_info: kind('post') },
     { status: 'delivering', delivery_info: kind('pickup') },
+    { status: 'accepted', payment_reported: '2026-06-14T10:30:00.000Z' },
+    { status: 'completed', payment_method: 'on_delivery' },
   ])('of %j has the same words in the list and on the order’s page', async (rest) => {
     openList([wireOrder(1001, { delivery_info: known, ...rest })], '?show=all');
     const words = within((await row(1001)) ?? document.body).getByRole('button').textContent ?? '';
@@ -50,6 +53,14 @@ describe('what is next', () => {
       'href',
       expect.stringContaining(`/merchant/orders/${wireOrder(1001).order_id}`),
     );
+  });
+
+  it('leads to the page where less was reported than the order costs: that says what is missing', async () => {
+    const reported = { payment_reported: '2026-06-14T10:30:00.000Z', payment_reported_sum: 300 };
+    openList([wireOrder(1001, { status: 'accepted', delivery_info: known, ...reported })]);
+    const shown = within((await row(1001)) ?? document.body);
+    expect(shown.getByRole('link', { name: 'Деньги пришли' })).toBeVisible();
+    expect(shown.queryByRole('button')).toBeNull();
   });
 
   it.each<Parameters<typeof wireOrder>[1]>([
@@ -69,7 +80,7 @@ describe('what is next', () => {
     network.on(setPaymentState, { order: wireOrder(1001, { payment_state: 'succeeded', revertable }) });
     network.on(revertStep, { order: wireOrder(1001) });
     const { user } = openScreen(remote, '/merchant/orders');
-    await user.click(await screen.findByRole('button', { name: 'Подтвердить оплату' }));
+    await user.click(await screen.findByRole('button', { name: 'Деньги пришли' }));
     expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
     expect(network.sent(setPaymentState)).toEqual([{ order_id: wireOrder(1001).order_id, state: 'succeeded' }]);
     await user.click(screen.getByRole('button', { name: 'Отменить действие' }));

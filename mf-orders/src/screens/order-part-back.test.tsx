@@ -115,3 +115,33 @@ it('stands in the history, with what was taken back', async () => {
   expect(await screen.findByText(/^Возвращено покупателю: 180,25\s₽$/)).toBeVisible();
   expect(await screen.findByText(/^Отметка снята: возврат 180,25\s₽$/)).toBeVisible();
 });
+
+it('what was written although its answer was lost is sent again as it was, and the next of the same sum is another', async () => {
+  const { network, change, user } = paidIs();
+  network.on(api.recordRefund, () => {
+    change({ hand_refunded: 3000 });
+    return offline;
+  });
+  const { dialog, field } = await dialogOf(user);
+  await user.type(field, '3000');
+  const press = () => user.click(dialog.getByRole('button', { name: /^Отметить: вернули 3\s000\s₽$/ }));
+  await press();
+  expect(await dialog.findByText('Возврат не отмечен')).toBeVisible();
+  await cardShows('Оплата', /Осталось у вас\s*2\s000\s₽/);
+  network.on(api.recordRefund, () => change({ hand_refunded: 3000 }));
+  await press();
+  expect(await screen.findByText(/^Отмечено: вернули 3\s000\s₽$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  network.on(api.recordRefund, ({ amount }) => change({ hand_refunded: 3000 + amount }));
+  const next = await dialogOf(user);
+  await user.type(next.field, '1500');
+  await user.click(next.dialog.getByRole('button', { name: /^Отметить: вернули 1\s500\s₽$/ }));
+  await cardShows('Оплата', /Осталось у вас\s*500\s₽/);
+  const keys = network.sent(api.recordRefund).map(({ idempotency_key }) => idempotency_key);
+  expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
+});
+
+it('of a canceled order, too, it is told what came, what went back and what is left', async () => {
+  paidIs({ status: 'canceled', hand_refunded: 500 });
+  await cardShows('Оплата', /Пришло\s*5\s000\s₽\s*Возвращено\s*500\s₽\s*Осталось у вас\s*4\s500\s₽/);
+});

@@ -27,5 +27,7 @@ export const settleDifference = (
       move === 'came'
         ? { paid: order.paid + amount, payment_reported_at: null, payment_reported_sum: null, last_report: null }
         : { refunded: order.refunded + amount };
-    return { values, line: { kind: `difference_${move}`, became: String(roublesOf(amount)) } };
+    // The mark before it cannot be taken back alone any more.
+    const step = order.last_step && order.last_step.kind !== 'status' ? { last_step: null } : {};
+    return { values: { ...values, ...step }, line: { kind: `difference_${move}`, became: String(roublesOf(amount)) } };
   });

@@ -202,3 +202,15 @@ it('is bounded: a hundred of one order', async () => {
   const { status, problem } = await refund(order_id, 0.01);
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'refunds', most: 100 }]);
 });
+
+it('what went back with an edit cannot be left behind by taking the mark before it back', async () => {
+  const product_id = await newProduct(server, shop);
+  const body = checkoutOf(product_id, { products: [{ product_id, quantity: 3 }], expected_sum: 300 });
+  const { order_id, order_token } = await server.ok(api.checkout, body, shop.shopper);
+  await server.ok(api.reportPayment, { order_token });
+  await edited(await read(order_id), 2);
+  await state(order_id, 'succeeded');
+  await server.ok(api.settleDifference, { order_id, move: 'returned', amount: 100 }, shop.owner);
+  expect((await read(order_id)).revertable ?? null).toBeNull();
+  expect((await undo(order_id)).status).toBe(409);
+});

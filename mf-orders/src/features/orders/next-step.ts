@@ -1,8 +1,15 @@
-import { awaitsDeliveryPrice, type Order, type OrderStatus, orderStatusTransitions } from 'shared-contracts';
+import {
+  awaitsDeliveryPrice,
+  isDueOnReceipt,
+  type Order,
+  type OrderStatus,
+  orderStatusTransitions,
+} from 'shared-contracts';
 import { texts } from '../../texts.ts';
+import { isPartReported } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
 
-type NextStep = { words: string } & ({ kind: 'price' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
+type NextStep = { words: string } & ({ kind: 'page' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
 
 const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Order): boolean =>
   paymentMethod !== 'card' &&
@@ -13,8 +20,12 @@ const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Or
 export function nextStepOf(order: Order): NextStep | null {
   const status = orderStatusTransitions[order.status].find((move) => move !== 'canceled');
   if (order.status !== 'created') {
-    if (awaitsDeliveryPrice(order)) return { kind: 'price', words: texts.next.price };
-    if (awaitsMark(order)) return { kind: 'money', words: texts.next.money };
+    if (awaitsDeliveryPrice(order)) return { kind: 'page', words: texts.next.price };
+    if (awaitsMark(order)) {
+      const words = isDueOnReceipt(order) ? texts.payment.received : texts.payment.arrived;
+      // The page says what of it is missing.
+      return { kind: isPartReported(order) ? 'page' : 'money', words };
+    }
   }
   return status ? { kind: 'move', status, words: texts.moves(status, isPickedUp(order)) } : null;
 }

@@ -14,7 +14,7 @@ export function NextButton({ order, step, to }: NextButtonProps) {
   const { move, moving } = useMoveOrder(order);
   const { arrived, setting } = useSetPayment(order);
   const look = { variant: 'outline', size: 's' } as const;
-  if (step.kind === 'price') {
+  if (step.kind === 'page') {
     return (
       <ButtonLink {...look} to={to}>
         {step.words}

@@ -24,6 +24,7 @@ import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
 import { cardTexts } from '../card/texts.ts';
+import type { SentRefund } from '../hand-refund/use-hand-refund.ts';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { useSetPayment } from '../use-set-payment.ts';
@@ -75,8 +76,9 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
   const onReceipt = isDueOnReceipt(order);
   const waits = order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
-  // What is canceled may have been paid in part.
-  const sum = order.status === 'canceled' ? undefined : sums[order.paymentState];
+  // What is canceled may have been paid in part: its sum is told once it is known.
+  const isKnown = order.status !== 'canceled' || (order.paymentState === 'succeeded' && order.handRefunded > 0);
+  const sum = isKnown ? sums[order.paymentState] : undefined;
   return (
     <>
       <Text tone="muted">{payment.names[method]}</Text>
@@ -121,15 +123,20 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
 
 function PartBack({ order, disabled }: { order: Order; disabled: boolean }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../hand-refund/hand-refund-dialog.tsx'));
-  const key = useRef('');
+  const sent = useRef<SentRefund | null>(null);
+  const open = () => {
+    // What was sent without an answer stands in the order by now: the next one is another.
+    if (sent.current && order.handRefunded > sent.current.before) sent.current = null;
+    show();
+  };
   return (
     <>
       {heldByHand(order) > 0 ? (
-        <Button variant="outline" icon="undo" full disabled={disabled} loading={loading} onClick={show}>
+        <Button variant="outline" icon="undo" full disabled={disabled} loading={loading} onClick={open}>
           {payment.partBack}
         </Button>
       ) : null}
-      {Dialog ? <Dialog order={order} refundKey={key} onClose={close} /> : null}
+      {Dialog ? <Dialog order={order} sent={sent} onClose={close} /> : null}
     </>
   );
 }

@@ -31,7 +31,7 @@ export const States = () => (
       late
       status="accepted"
       money={{ state: 'pending', reported: true }}
-      action={<Button size="s">Подтвердить оплату</Button>}
+      action={<Button size="s">Деньги пришли</Button>}
     />
     <OrderRow {...order} number="1040" age="вчера" status="delivering" money={{ state: 'succeeded' }} count={3} />
     <OrderRow {...order} number="1039" status="completed" money={{ state: 'succeeded' }} image={null} />

@@ -2,16 +2,18 @@ import type { MutableRefObject } from 'react';
 import { heldByHand, type Order, overpaidOf } from 'shared-contracts';
 import { SumDialog } from '../card/sum-dialog.tsx';
 import { handRefundTexts as words } from './texts.ts';
-import { useHandRefund } from './use-hand-refund.ts';
+import { type SentRefund, useHandRefund } from './use-hand-refund.ts';
 
 interface HandRefundDialogProps {
   order: Order;
-  refundKey: MutableRefObject<string>;
+  sent: MutableRefObject<SentRefund | null>;
   onClose: () => void;
 }
 
-export default function HandRefundDialog({ order, refundKey, onClose }: HandRefundDialogProps) {
-  const { record, sending, failure } = useHandRefund(order, refundKey, onClose);
-  const about = { words, most: heldByHand(order), initial: overpaidOf(order) || null, tone: 'primary' as const };
+export default function HandRefundDialog({ order, sent, onClose }: HandRefundDialogProps) {
+  const { record, sending, failure } = useHandRefund(order, sent, onClose);
+  // What got no answer may be noted already: it is sent again as it was.
+  const most = Math.max(heldByHand(order), sent.current?.amount ?? 0);
+  const about = { words, most, initial: overpaidOf(order) || null, tone: 'primary' as const };
   return <SumDialog {...about} send={record} sending={sending} failure={failure} onClose={onClose} />;
 }

@@ -9,23 +9,31 @@ import { failureText } from '../use-failed-toast.ts';
 import { useRevert } from '../use-revert.ts';
 import { handRefundAnswers as words } from './texts.ts';
 
-export function useHandRefund(order: Order, key: MutableRefObject<string>, onDone: () => void) {
+/** A refund that was sent and got no answer. */
+export interface SentRefund {
+  key: string;
+  amount: number;
+  /** What the order had as given back when it was sent. */
+  before: number;
+}
+
+export function useHandRefund(order: Order, sent: MutableRefObject<SentRefund | null>, onDone: () => void) {
   const [send, { isLoading }] = useRecordRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
   const { offer } = useRevert(order);
   const record = async (amount: number): Promise<void> => {
     setFailure(null);
-    key.current ||= createUuid();
+    if (sent.current?.amount !== amount) sent.current = { key: createUuid(), amount, before: order.handRefunded };
     try {
       const { id, number } = order;
-      const noted = await send({ orderId: id, amount, key: key.current }).unwrap();
-      key.current = '';
+      const noted = await send({ orderId: id, amount, key: sent.current.key }).unwrap();
+      sent.current = null;
       const title = words.done(formatMoney(amount));
       toast.show({ title, text: texts.order.title(number), type: 'happy', subject: id, ...offer(noted) });
       onDone();
     } catch (caught) {
-      if (!isOpen(caught)) key.current = '';
+      if (!isOpen(caught)) sent.current = null;
       setFailure((isFailure(caught) && words.failures[caught.code ?? '']) || failureText(caught));
     }
   };
