@@ -24,9 +24,9 @@ export const orderTexts = {
     withdrawn: 'вы сообщили, что ещё не оплатили',
     edited: (sum: string) => `магазин изменил заказ, теперь он стоит ${sum}`,
     confirmed: 'вы подтвердили заказ',
-    came: (sum: string) => `продавец получил доплату ${sum}`,
+    came: (sum: string) => `магазин получил доплату ${sum}`,
     returned: (sum: string) => `магазин вернул ${sum}`,
-    unmarked: 'продавец снял отметку об оплате',
+    unmarked: 'магазин снял отметку об оплате',
     unreturned: 'магазин снял отметку о возврате',
     reverted: (status: string) => `магазин вернул заказ в состояние «${status}»`,
     states: {

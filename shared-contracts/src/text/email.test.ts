@@ -33,6 +33,8 @@ it.each([
   '.anna@example.ru',
   'anna..b@example.ru',
   'anna@example.ru, b@example.ru',
+  `${'a'.repeat(65)}@почта.рф`,
+  `anna@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.ru`,
   `${'a'.repeat(250)}@почта.рф`,
 ])('%j is no e-mail', (typed) => expect(api.email.safeParse(typed).success).toBe(false));
 

@@ -11,5 +11,8 @@ export function normalizeEmail(typed: string): string {
   });
 }
 
-/** The part before the @ must be in Latin letters: few mail servers accept others. */
-export const isEmail = (text: string): boolean => text.length <= 254 && form.test(text);
+/** The part before the @, at most 64 characters (RFC 5321), must be in Latin letters: few mail servers accept others. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return at <= 64 && text.length - at <= 190 && form.test(text);
+}

@@ -119,3 +119,11 @@ it('a shop is published or not, and its seller an entrepreneur unless said', () 
   expect(saved).toMatchObject({ published: false, sellerKind: 'entrepreneur' });
   expect(shopValuesOf(merchantOf({ sellerKind: 'self_employed' })).sellerKind).toBe('self_employed');
 });
+
+it('says nothing of a zone where a host of the release before knows of none', () => {
+  const merchant = merchantOf();
+  const { timeZone: _, ...settings } = merchant.settings;
+  const values = shopValuesOf({ ...merchant, settings } as Merchant);
+  expect(values.timeZone).toBe('Europe/Moscow');
+  expect(shopUpdateOf(values, values).settings).not.toHaveProperty('timeZone');
+});

@@ -1,4 +1,5 @@
 import {
+  defaultZone,
   email,
   findRemovedSellerDetails,
   isInn,
@@ -89,7 +90,8 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   title: settings.title,
   description: settings.description,
   address: locationAddress,
-  timeZone: settings.timeZone,
+  // A host of the release before knows of none: what is not known is not changed.
+  timeZone: settings.timeZone ?? defaultZone,
   phone: contactPhone,
   email: settings.email,
   fio: settings.fio,

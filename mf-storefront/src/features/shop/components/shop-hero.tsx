@@ -33,7 +33,7 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   );
 }
 
-const shownOnPhones = 50;
+const shownOnPhones = 32;
 
 export function ShopStory({ shop: { description } }: { shop: PublicShop }) {
   const isAllLead = leadOf(description) === description.trim();
