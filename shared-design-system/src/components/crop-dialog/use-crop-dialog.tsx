@@ -21,7 +21,7 @@ export function useCropDialog(): CropOpener {
   const open = async (next: CropJob) => {
     setLoading(true);
     try {
-      const loaded = await import('./crop-dialog.tsx');
+      const loaded = await import(/* webpackChunkName: 'crop' */ './crop-dialog.tsx');
       setDialog(() => loaded.default);
       setJob(next);
       setOpened(true);

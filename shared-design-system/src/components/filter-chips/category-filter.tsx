@@ -60,14 +60,11 @@ const Frame = styled.div`
 const Search = styled.input(bareInput);
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
   max-height: 24rem;
   overflow-y: auto;
-  columns: 14rem;
   list-style: none;
-
-  > li {
-    break-inside: avoid;
-  }
 
   a {
     display: flex;

@@ -24,7 +24,7 @@ export interface Intake {
 
 /** The file as it goes on: what few browsers read becomes a JPEG. Where a browser cannot tell, the file is believed. */
 async function read(file: File): Promise<{ file: Blob; preview: Blob }> {
-  const { canRead, readPicture } = await import('../crop-dialog/picture-reader.ts');
+  const { canRead, readPicture } = await import(/* webpackChunkName: 'crop' */ '../crop-dialog/picture-reader.ts');
   if (!canRead()) return { file, preview: file };
   const { preview } = await readPicture(file);
   return { file: isHeic(file) ? preview : file, preview };

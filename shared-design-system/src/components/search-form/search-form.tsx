@@ -78,8 +78,8 @@ const OrderBox = styled.div`
   }
 
   /* Another order than the shop's own. */
-  &:has(option ~ option:checked) > [data-icon] {
-    color: var(--color-main-text);
+  &:has(option ~ option:checked) {
+    border: var(--stroke-l) solid var(--color-main-text);
   }
 `;
 

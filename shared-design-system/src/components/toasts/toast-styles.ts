@@ -20,6 +20,10 @@ export const Region = styled.div`
   width: min(23.75rem, calc(100vw - 2 * var(--gutter)));
   pointer-events: none;
 
+  > [aria-live] {
+    display: contents;
+  }
+
   ${media.belowDesktop} {
     /* Several would cover half of a phone: of the news only the newest is seen. */
     > [aria-live] > :not(:last-child) {
@@ -36,10 +40,6 @@ export const Region = styled.div`
       margin: 0 var(--space-4) var(--space-4);
     }
   }
-`;
-
-export const Voice = styled.div`
-  display: contents;
 `;
 
 const look = {
@@ -63,8 +63,8 @@ const look = {
         ${visuallyHidden}
       }
 
-      /* What went wrong is said whole. */
-      &:not([role='alert']) > div {
+      /* What went wrong is said whole, and what can be taken back: nobody was asked before. */
+      &:not([role='alert'], :has(> [data-action])) > div {
         ${clamp(2)}
       }
     }
@@ -126,6 +126,7 @@ export const Words = styled.div`
 
 export const Action = styled.button`
   align-self: center;
+  max-width: 6.5rem;
   padding-inline: var(--space-2);
   font-weight: var(--weight-label);
   text-decoration: underline;

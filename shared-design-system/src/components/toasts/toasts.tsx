@@ -13,7 +13,7 @@ import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useModalManager } from '../modal/modal-context.tsx';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
-import { Action, Box, Close, Region, Voice, Words } from './toast-styles.ts';
+import { Action, Box, Close, Region, Words } from './toast-styles.ts';
 import { useToastOffset } from './use-toast-offset.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;
@@ -47,10 +47,11 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
     leave(box.current);
     close(id);
   };
-  const waits = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
+  const wait = () => setPaused(true);
+  const goOn = () => setPaused(false);
   const focusIn = (event: FocusEvent) => {
     enter(event);
-    setPaused(true);
+    wait();
   };
   return (
     // The whole toast closes on press (promise 2.5.1); for keys there is its close button.
@@ -60,8 +61,9 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
       role={type === 'danger' ? 'alert' : 'status'}
       onClick={press}
       onFocus={focusIn}
-      onBlur={() => setPaused(false)}
-      {...waits}
+      onBlur={goOn}
+      onMouseEnter={wait}
+      onMouseLeave={goOn}
     >
       <Icon name={icons[type]} size="l" />
       <Words>
@@ -101,9 +103,9 @@ function ToastRegion({ store }: { store: ToastStore }) {
       .map((toast) => <ToastBox key={toast.id} toast={toast} close={store.close} />);
   return createPortal(
     <Region ref={region} data-toasts="" role="region" aria-label={feedback.notifications}>
-      <Voice aria-live="polite" aria-relevant="additions">
+      <div aria-live="polite" aria-relevant="additions">
         {boxes(false)}
-      </Voice>
+      </div>
       {boxes(true)}
     </Region>,
     (modal && document.querySelector(`[data-modal="${modal}"]>*`)) || document.body,
