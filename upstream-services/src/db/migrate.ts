@@ -17,6 +17,16 @@ async function warnOfLetters(db: Database, log: Log): Promise<void> {
     );
 }
 
+/**
+ * Each migration in a transaction of its own where there are rows: what one locks, others of the release before can read again before the next
+ * one begins. Undefined is all at once, of an empty database.
+ */
+async function targetsOf(migrator: Migrator, upTo: string | undefined): Promise<(string | undefined)[]> {
+  const all = await migrator.getMigrations();
+  if (upTo || all.every(({ executedAt }) => !executedAt)) return [upTo];
+  return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
 interface MigrateOptions {
   upTo?: string;
   known?: Known;
@@ -25,7 +35,7 @@ interface MigrateOptions {
 /**
  * Brings the schema up to date, under an advisory lock: of several processes that start together one migrates, the others wait. A newer
  * schema stays as it is.
- * @throws UnusableSchema with one sentence where these services cannot run on it; else what the database says. Nothing of a failed run stays
+ * @throws UnusableSchema with one sentence where these services cannot run on it; else what the database says. Nothing of a failed migration stays
  */
 export async function migrate(url: string, log: Log, { upTo, known = migrations }: MigrateOptions = {}): Promise<void> {
   const db = openDatabase({ url, size: 2, log, statementTimeout: 0 });
@@ -36,9 +46,11 @@ export async function migrate(url: string, log: Log, { upTo, known = migrations 
       return;
     }
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-    const { error, results = [] } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
-    for (const { migrationName, status } of results) log.info({ migrationName, status }, 'migration');
-    if (error) throw error;
+    for (const target of await targetsOf(migrator, upTo)) {
+      const { error, results = [] } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
+      for (const { migrationName, status } of results) log.info({ migrationName, status }, 'migration');
+      if (error) throw error;
+    }
     await noteCompatibility(db, known);
     await warnOfLetters(db, log);
   } finally {

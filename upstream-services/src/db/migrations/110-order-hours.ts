@@ -5,8 +5,8 @@ import { migrationOf } from './migration.ts';
  * a shop's day is said when its sums are read, and nothing has to be counted anew. Days of `order_days`, which are Moscow's, stay for the counts by
  * status, which are the same by any clock and are added up over all days there are.
  *
- * An order writes its hour only where the sums of it change, as most moves of an order do not. Orders are locked until this is committed: who writes
- * them waits, and is counted by the new function.
+ * An order writes its hour only where the sums of it change, as most moves of an order do not. Orders can be read meanwhile, and
+ * not written: who writes them waits, and is counted by the new function.
  */
 export default migrationOf(`
   create table order_hours (
