@@ -2,6 +2,8 @@ import type { DeliveryMethod } from 'shared-contracts';
 
 const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
 
+const inHouse = /^ (?:офис|этаж|корпус|строение|павильон|помещение|литера|подъезд|секция|комната|бутик|вход) /;
+
 /**
  * Whether the merchant's words tell of the place already: of all its parts. A town before a street may be left out, and alone tells of
  * nothing. What is told twice does less harm than what is told nowhere.
@@ -12,7 +14,7 @@ function tells(words: string, address: string): boolean {
     .map(plain)
     .filter((part) => part.trim());
   const inTown = parts.slice(1);
-  const needed = inTown.some((part) => /\p{L}{4}/u.test(part)) ? inTown : parts;
+  const needed = inTown.some((part) => /\p{L}{4}/u.test(part) && !inHouse.test(part)) ? inTown : parts;
   return needed.every((part) => plain(words).includes(part));
 }
 
