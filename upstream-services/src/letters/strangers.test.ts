@@ -184,6 +184,7 @@ it('a merchant who is known says in letters what they like, and is answered; a s
 });
 
 describe('a letter that something has come', () => {
+  beforeEach(() => void Object.assign(limits, { stockLettersToAddress: { most: 1_000, window: 3_600 } }));
   async function arrival(to: string, title = 'Пионы') {
     const sizes = [{ id: 's', value: `Малый ${trap}` }];
     const product_id = await newProduct(server, shop, { title, fields: [{ type: 'sizes', sizes }] });
@@ -231,6 +232,43 @@ describe('a letter that something has come', () => {
     }
     await letGo();
     expect([told(often).length, told(other).length]).toEqual([12, 1]);
+  });
+
+  it('leaves half of what its recipient may get to letters of orders', async () => {
+    Object.assign(limits, rateLimits);
+    const often = email();
+    for (let letter = 0; letter < 7; letter++) await arrival(often);
+    expect(told(often)).toHaveLength(5);
+    const body = checkoutOf(await newProduct(server, shop));
+    body.delivery_info.email = often;
+    const { order_id } = await server.ok(api.checkout, body, shop.shopper);
+    await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+    await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+    await letGo();
+    expect(told(often).length).toBeGreaterThan(6);
+    clock.passed = 3_700;
+    await letGo();
+    expect(told(often).filter(({ subject }) => subject.startsWith('Снова есть'))).toHaveLength(7);
+  });
+
+  it('keeps nobody behind one who can never be written to, and comes for the longest of names', async () => {
+    await server.ok(api.updateMerchant, { additional_info: { title: 'В'.repeat(120) } }, shop.owner);
+    const product_id = await newProduct(server, shop, { title: 'П'.repeat(200) });
+    const stock = (left: number) =>
+      server.ok(api.setStock, { product_id, size_id: null, stock: { kind: 'counted', left } }, shop.owner);
+    await stock(0);
+    const [nowhere, last] = [`${'a'.repeat(65)}@example.ru`, email()];
+    const site = 'http://bloom.localhost:3000';
+    const waits = [nowhere, last].map((to, index) => ({
+      ...{ merchant_id: shop.merchantId, product_id, email: to, consent: '[]', site },
+      created_at: new Date(clock.now().getTime() + index),
+    }));
+    await server.context.db.insertInto('stock_waits').values(waits).execute();
+    await stock(1);
+    await letGo();
+    expect(sent.map(({ to, subject }) => [to, subject.length])).toEqual([[last, 300]]);
+    const left = await server.context.db.selectFrom('stock_waits').select('email').execute();
+    expect(left.filter((one) => [nowhere, last].includes(one.email))).toEqual([]);
   });
 
   it('keeps nobody behind those whose letters wait, however many these are', async () => {

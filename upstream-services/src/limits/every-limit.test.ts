@@ -127,7 +127,7 @@ const mailed = (to: string) => async () => {
 const botJobs = async () =>
   (await sql`select 1 from pgboss.job where name = 'bot-event'`.execute(server.context.db)).rows.length;
 
-const ofJobs = ['lettersToAddress'] as const;
+const ofJobs = ['lettersToAddress', 'stockLettersToAddress'] as const;
 
 const counted: Record<
   Exclude<keyof RateLimits, (typeof ofJobs)[number]>,

@@ -59,6 +59,8 @@ export const rateLimits = {
   waitsByEmail: { most: 20, window: 3600 },
   // Letters in shops' names to one address, of all shops: what is over waits.
   lettersToAddress: { most: 10, window: 3600 },
+  // Of those, so many that say what has come: the others are left to orders.
+  stockLettersToAddress: { most: 5, window: 3600 },
   questionsByOwner: { most: 5, window: 86_400 },
   webhooksByHand: { most: 60, window: 600 },
   // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.

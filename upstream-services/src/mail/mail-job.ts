@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { defineJob } from '../jobs/index.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -10,7 +11,11 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/
 
 const mail = z.object({
   to: z.string().regex(address),
-  subject: z.string().transform(oneLine).pipe(z.string().min(1).max(300)),
+  // A long name or title makes a long subject: no letter is lost for that.
+  subject: z
+    .string()
+    .transform((text) => truncate(oneLine(text), 300))
+    .pipe(z.string().min(1)),
   text: z.string().max(100_000),
   replyTo: z.string().regex(address).optional(),
   until: z.iso.datetime().optional(),

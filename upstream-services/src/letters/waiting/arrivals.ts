@@ -4,6 +4,7 @@ import { inlineText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
 import { type LetterShop, readLetterShop } from '../../merchants/index.ts';
 import { productsBefore, productsOfOrder } from '../../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../../outbox/index.ts';
@@ -44,8 +45,17 @@ function letterOf({ email: to, site, productId, title, size }: WaitedFor, shop: 
 const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
   inTransaction(context, async (trx) => {
     if (!(await takeWait(trx, wait))) return;
-    await context.mail.send(trx, await shopLetter({ ...context, db: trx }, shop, letterOf(wait, shop)));
+    const inside = { ...context, db: trx };
+    await enforceRateLimit(inside, ['stockLettersToAddress', wait.email.toLowerCase()]);
+    await context.mail.send(trx, await shopLetter(inside, shop, letterOf(wait, shop)));
   });
+
+/** Until when it waits on; nothing where it was told, or never can be. */
+async function outcomeOf(context: AppContext, wait: WaitedFor, error: unknown): Promise<Date | undefined> {
+  if (!(error instanceof z.ZodError)) return waitsUntil(context, error);
+  context.log.warn({ product: wait.productId, err: error }, 'a stock letter that cannot be sent: its wait is dropped');
+  await inTransaction(context, (trx) => takeWait(trx, wait));
+}
 
 /**
  * Writes to those who wait for a product, once each, longest first. Where it has gone again meanwhile, they wait on; who has had enough letters
@@ -53,19 +63,23 @@ const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
  */
 export const arrivalJob = defineJob({
   name: 'stock-arrival',
-  data: z.object({ merchantId: z.uuid(), productId: z.uuid() }),
+  data: z.object({ merchantId: z.uuid(), productId: z.uuid(), again: z.boolean().optional() }),
   retry: { limit: 10, delay: 15, most: 1_800 },
   timeLimit: 120,
   async handle(context: AppContext, data) {
     const waits = await dueWaits(context.db, data, context.now(), most);
     const shop = await readLetterShop(context.db, data.merchantId);
+    const postponed: [WaitedFor, Date][] = [];
     for (const wait of waits) {
-      const until = await tell(context, wait, shop).catch((error) => waitsUntil(context, error));
-      if (until) await postponeWait(context.db, wait, until);
+      const until = await tell(context, wait, shop).catch((error: unknown) => outcomeOf(context, wait, error));
+      if (until) postponed.push([wait, until]);
     }
-    const isMore = waits.length === most;
-    const startAfter = isMore ? undefined : await nextDue(context.db, data, context.now());
-    if (!isMore && !startAfter) return;
-    await inTransaction(context, (trx) => context.jobs.send(trx, arrivalJob, data, { startAfter }));
+    await inTransaction(context, async (trx) => {
+      for (const [wait, until] of postponed) await postponeWait(trx, wait, until);
+      if (waits.length === most) return context.jobs.send(trx, arrivalJob, data);
+      // Whoever postpones looks again, and so on; what only finds others postponed adds no run of its own.
+      const startAfter = postponed.length > 0 || data.again ? await nextDue(trx, data, context.now()) : undefined;
+      if (startAfter) await context.jobs.send(trx, arrivalJob, { ...data, again: true }, { startAfter });
+    });
   },
 });
