@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext, ShopPicture } from '../context.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
+import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
 import { enforceRateLimit } from '../limits/index.ts';
@@ -38,6 +38,8 @@ async function keeping<T>(
   let made: T;
   try {
     made = await inTransaction(context, async (trx) => {
+      // All that come at once are counted one after another.
+      await lockShop(trx, merchantId);
       const result = await work(trx);
       left = await inputs.deleteUnstarted(trx, merchantId);
       return result;
