@@ -8,8 +8,8 @@ import type { RemoteModule } from 'shared-runtime/page';
 export const screens: RemoteModule['screens'] = {
   'not-found': () => import('./screens/not-found.tsx'),
   landing: () => import('./screens/landing.tsx'),
-  terms: () => import('./screens/terms.tsx'),
-  'personal-data': () => import('./screens/personal-data.tsx'),
+  terms: () => import(/* webpackChunkName: 'documents' */ './screens/terms.tsx'),
+  'personal-data': () => import(/* webpackChunkName: 'documents' */ './screens/personal-data.tsx'),
   'sign-in': () => import('./screens/sign-in.tsx'),
   'sign-in-link': () => import(/* webpackChunkName: 'way-in' */ './screens/sign-in-link.tsx'),
   'staff-sign-in': () => import('./screens/staff-sign-in.tsx'),

@@ -15,7 +15,7 @@ import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { Connection } from './connection.tsx';
 
-const PreviewBanner = lazy(() => loadWithRetry(() => import('./preview-banner.tsx')));
+const PreviewBanner = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'rare' */ './preview-banner.tsx')));
 const PromoNote = lazy(() => loadWithRetry(() => import('./promo-note.tsx')));
 
 interface ShopLayoutProps {

@@ -1,7 +1,8 @@
 import type { Boot } from 'shared-contracts';
 import { DeferredTool } from '../../page/deferred-tool.tsx';
 
-const load = () => import('./override-badge.tsx').then(({ OverrideBadge }) => OverrideBadge);
+const load = () =>
+  import(/* webpackChunkName: 'debug' */ './override-badge.tsx').then(({ OverrideBadge }) => OverrideBadge);
 
 export const OverrideEntry = ({ boot }: { boot: Boot }) => (
   <DeferredTool boot={boot} wanted={boot.overrides !== undefined} load={load} />

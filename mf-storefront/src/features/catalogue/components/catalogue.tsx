@@ -24,8 +24,8 @@ interface CatalogueProps {
 
 const words = homeTexts.catalogue;
 
-const Earlier = lazy(() => loadWithRetry(() => import('./earlier.tsx')));
-const NoProducts = lazy(() => loadWithRetry(() => import('./no-products.tsx')));
+const Earlier = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'rare' */ './earlier.tsx')));
+const NoProducts = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'rare' */ './no-products.tsx')));
 
 const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
 

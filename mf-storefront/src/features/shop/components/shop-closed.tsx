@@ -10,7 +10,7 @@ interface ShopClosedProps {
   onRetry: () => void;
 }
 
-const NoShop = lazy(() => loadWithRetry(() => import('./no-shop.tsx')));
+const NoShop = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'rare' */ './no-shop.tsx')));
 const answered = ['shop_not_found', 'not_found', 'validation_failed', 'shop_stopped'];
 
 export function ShopClosed({ failure, fetching, onRetry }: ShopClosedProps) {
