@@ -5,9 +5,14 @@ import { type Import, packageOf } from './import-graph.ts';
 const isProduct = (file: string): boolean =>
   /^(?:[^/]+\/src|tooling|e2e)\//.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
 
+/** Files beside the rooms that are relations themselves: what a process has, and who answers whom against the direction of imports. */
+const likeRooms = ['context.ts', 'ports.ts'];
+
 function roomOf(file: string): string | undefined {
   const [own, ...path] = file.replace('/src/', '/').split('/');
-  return path.length > 1 ? `${own}/${path[0]}` : undefined;
+  const [first = ''] = path;
+  if (path.length > 1) return `${own}/${first}`;
+  return likeRooms.includes(first) ? `${own}/${first.replace('.ts', '')}` : undefined;
 }
 
 export const fileGraph = (imports: readonly Import[]): Graph =>

@@ -1,10 +1,10 @@
 import type { Bins } from './bin/index.ts';
-import { categoryBin, picturedProducts, productBin } from './catalogue/index.ts';
-import { createPictureBin, deleteUnusedFiles } from './content/index.ts';
+import { categoryBin, productBin } from './catalogue/index.ts';
+import { deleteUnusedFiles, pictureBin } from './content/index.ts';
 import { unusedFilesJob } from './content/jobs.ts';
 
 export const bins: Bins = {
-  kinds: { product: productBin, category: categoryBin, picture: createPictureBin(picturedProducts) },
+  kinds: { product: productBin, category: categoryBin, picture: pictureBin },
   filesJob: unusedFilesJob,
   deleteUnusedFiles,
 };

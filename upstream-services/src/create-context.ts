@@ -1,8 +1,6 @@
-import { findStaffOpening, hasActiveChat } from './bot/index.ts';
-import { picturedProducts, withCurrentPrices } from './catalogue/index.ts';
+import { withCurrentPrices } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
-import { grantPictures, readPictureQuota, shopPictures } from './content/index.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
@@ -11,34 +9,14 @@ import { createLive } from './live/index.ts';
 import { createMail, createMailTransport } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createBots } from './messengers/index.ts';
-import {
-  lastOrderOf,
-  orderedPictures,
-  orderNumbers,
-  ordersForMessaging,
-  orderTotals,
-  paidOrders,
-} from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
-import { hearsByPush } from './push/index.ts';
+import { fillPorts } from './ports.ts';
 import { createShopCache } from './shop-cache/index.ts';
-import { staffRoles } from './staff/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
 import { createYookassa } from './yookassa/index.ts';
 
-export const facts: AppContext['facts'] = {
-  lastOrderOf,
-  orderTotals,
-  orderNumbers,
-  orderedPictures,
-  hearsElsewhere: async (db, merchantId) =>
-    (await hasActiveChat(db, merchantId)) || (await hearsByPush(db, merchantId)),
-  staffRoles,
-  readPictureQuota,
-  grantPictures,
-};
-
 export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
+  fillPorts();
   const log = overrides.log ?? createLog(config.logLevel);
   const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
   const background = overrides.background ?? createBackground(log);
@@ -53,15 +31,9 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     storage,
     shops: createShopCache(withCurrentPrices({ db, now, log }, findShop)),
     pictures: createPictureWorks(storage, work),
-    products: picturedProducts,
-    shopPictures,
-    facts,
-    paidOrders,
     yookassa: createYookassa(config.providers.yookassa),
     work,
     jobs,
-    told: ordersForMessaging,
-    findStaffOpening,
     bots: createBots(config, () => now().getTime()),
     mail: createMail(jobs),
     post: createMailTransport(config.mail),

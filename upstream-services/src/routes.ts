@@ -21,6 +21,7 @@ import * as payments from './payments/routes/index.ts';
 import * as push from './push/routes/index.ts';
 import { admitTeam, serveRegistry } from './registry/index.ts';
 import * as registry from './registry/routes/index.ts';
+import * as shopLog from './shop-log/routes/index.ts';
 import { admitStaff } from './staff/index.ts';
 import * as staff from './staff/routes/index.ts';
 import * as telemetry from './telemetry/routes/index.ts';
@@ -42,6 +43,7 @@ export const domains: Domains = {
       content,
       generator,
       staff,
+      shopLog,
       discovery,
       telemetry,
       registry,

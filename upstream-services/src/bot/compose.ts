@@ -4,16 +4,17 @@ import { inlineText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
-import { readZone } from '../merchants/index.ts';
+import { readShopTitle, readZone } from '../merchants/index.ts';
 import type { Message } from '../messengers/index.ts';
 import { signInText } from '../notices/index.ts';
+import { readOrderWire } from '../orders/index.ts';
 import { buildTextMessage } from './message-builder.ts';
 import { officeOf } from './office.ts';
 import { type OrderMessageData, orderMessage } from './order-message.ts';
 import { texts } from './texts.ts';
 
 export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
-  inlineText(await context.told.shopTitle(context, merchantId));
+  inlineText(await readShopTitle(context.db, merchantId));
 
 export async function readOrderMessageData(
   context: AppContext,
@@ -22,7 +23,7 @@ export async function readOrderMessageData(
 ): Promise<OrderMessageData | undefined> {
   try {
     const [order, shop, zone] = await Promise.all([
-      context.told.read(context, merchantId, orderId),
+      readOrderWire(context, merchantId, orderId),
       shopTitle(context, merchantId),
       readZone(context.db, merchantId),
     ]);

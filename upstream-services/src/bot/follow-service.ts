@@ -1,8 +1,11 @@
 import { hashSecret, newSecret } from '../common/ids.ts';
+import { inlineText } from '../common/plain-text.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
 import { enforceRateLimit } from '../limits/index.ts';
 import type { BotEvent, Message } from '../messengers/index.ts';
+import { findOrderByToken, readLetterOrder } from '../orders/index.ts';
 import { listBots } from './bot-repository.ts';
 import { follow, maxFollowers } from './follower-repository.ts';
 import { insertFollowLink, orderOfLink, useLink } from './link-repository.ts';
@@ -22,7 +25,7 @@ export const isFollowToken = (argument: string): boolean => argument.startsWith(
  * @throws Refusal not_found, rate_limited
  */
 export async function makeFollowLinks(context: AppContext, orderToken: string) {
-  const { merchant_id, order_id } = await context.told.byToken(context, orderToken);
+  const { merchant_id, order_id } = await findOrderByToken(context, orderToken);
   await enforceRateLimit(context, ['followLinksByOrder', order_id]);
   const token = mark + newSecret();
   const expires_at = new Date(context.now().getTime() + tokenLife);
@@ -50,6 +53,8 @@ export async function startFollowing(context: AppContext, where: ChatAddress, ev
     return (await follow(trx, order, { channel, chat_id }, now)) ? order : words.full(maxFollowers);
   });
   if (typeof outcome === 'string') return buildTextMessage(outcome);
-  const { number, shop, link } = await context.told.followed(context, outcome.merchant_id, outcome.order_id);
-  return buildTextMessage(`${words.begun(number, shop)}\n\n${words.page}\n${link}`);
+  const order = await readLetterOrder(context, outcome.merchant_id, outcome.order_id);
+  if (!order) throw new Refusal('not_found');
+  const begun = words.begun(order.number, inlineText(order.shop.title));
+  return buildTextMessage(`${begun}\n\n${words.page}\n${order.link}`);
 }

@@ -15,6 +15,7 @@ import {
   updateMerchant,
   withdrawReport,
 } from 'shared-contracts';
+import { paidOrders } from '../orders/index.ts';
 import { withBot } from '../testing/bot-chat.ts';
 import { byHandOf } from '../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
@@ -151,7 +152,7 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
 });
 
 async function payByProvider(order_id: string) {
-  const { db, paidOrders } = server.context;
+  const { db } = server.context;
   const from = { requestId: '', address: '' };
   const come = { state: 'succeeded', refunded: 0, paid: 10_000 } as const;
   await db

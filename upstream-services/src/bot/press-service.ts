@@ -1,8 +1,10 @@
 import type { OrderWire } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { ActingMerchant, AppContext } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import type { ActingMerchant } from '../http/bind.ts';
 import type { BotEvent, Channel } from '../messengers/index.ts';
+import { revertOrder, setOrderStatus, setPaymentState } from '../orders/index.ts';
 import { type ChatRow, shopsOfChat } from './chat-repository.ts';
 import { hashOf, readOrderMessageData } from './compose.ts';
 import { sendAndRecordMessage } from './message-jobs.ts';
@@ -33,7 +35,7 @@ async function undo(
   const last = order.revertable;
   if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
   try {
-    const now = await call.context.told.revert(call, press.orderId, last.step);
+    const now = await revertOrder(call, press.orderId, last.step);
     return last.kind === 'status' ? pressed.undone(words(now)) : pressed.unmarked;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -48,13 +50,13 @@ async function act(call: ActingMerchant, press: Press, before: OrderMessageData)
   try {
     if (press.what === 'set') {
       if (order.status === press.status) return pressed.already(statusOf(before));
-      await context.told.setStatus(call, press.orderId, press.status);
+      await setOrderStatus(call, press.orderId, press.status);
       return pressed.moved(statusOf(await now()));
     }
     if (press.what === 'undo') return await undo(call, press, before);
     if (press.what !== 'paid') return '';
     if (order.payment_state === 'succeeded') return pressed.paidAlready;
-    const paid = await context.told.setPaymentState(call, press.orderId, 'succeeded');
+    const paid = await setPaymentState(call, press.orderId, 'succeeded');
     return isPaidInVain(paid) ? pressed.paidInVain : pressed.paid;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Bin, BinRow } from '../bin/index.ts';
-import { forgetPictures } from '../content/index.ts';
-import type { PicturedProducts } from '../context.ts';
+import { forgetPictures, type PicturedProducts } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions-service.ts';
 import { firstPicture } from './product-query.ts';
-import { countProducts, findTitles, listProductIds } from './product-repository.ts';
+import { countProducts, findTitles } from './product-repository.ts';
 
 export const picturedProducts: PicturedProducts = {
   count: countProducts,
-  ids: listProductIds,
   titles: findTitles,
   isDeleted: (merchantId, id) => sql<boolean>`exists (
     select from products where merchant_id = ${merchantId} and product_id::text = ${id} and deleted_at is not null

@@ -1,7 +1,8 @@
 import type { OwnershipCheck } from '../http/owned.ts';
 import { countContent } from './repository.ts';
 
-export { createPictureBin } from './picture-bin.ts';
+export { pictureBin } from './picture-bin.ts';
+export { orderedPictures as orderedPicturesPort, type PicturedProducts, products as productsPort } from './ports.ts';
 export {
   copyPictures,
   firstPictureJson,
@@ -11,10 +12,16 @@ export {
   shownPicturesJson,
   showPictures,
 } from './product-pictures.ts';
-export { grantPictures, readPictureQuota } from './quota.ts';
+export { grantPictures, readPictureQuota, requireBytes as requirePictureBytes } from './quota.ts';
 export { serveContentFiles } from './routes/content-file.ts';
 export { serveShopIcons } from './routes/shop-icon.ts';
-export { shopPictures } from './shop-pictures.ts';
+export {
+  addShopPicture,
+  findShopPicture,
+  firstShopPictures,
+  type ShopPicture,
+  takeBackShopPicture,
+} from './shop-pictures.ts';
 export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
 export const ownsContent: OwnershipCheck = async ({ db }, merchantId, ids) =>

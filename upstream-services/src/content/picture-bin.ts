@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { maxVisiblePictures, shopPictures } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin, Restored } from '../bin/index.ts';
-import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
+import { products } from './ports.ts';
 import { findContent, findReplacedPicture, hideAll, updateContentRow } from './repository.ts';
 import { forgetRows } from './unused-files.ts';
 
-const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
+const hidden = (db: Database, merchantId: string) =>
   db
     .selectFrom('content')
     .where('content.merchant_id', '=', merchantId)
     .where('content.show', '=', false)
-    .where((eb) => eb.not(products.isDeleted(merchantId, sql.ref('content.external_id'))));
+    .where((eb) => eb.not(products.get().isDeleted(merchantId, sql.ref('content.external_id'))));
 
 const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
 
@@ -25,7 +25,6 @@ async function restoreOne(
   merchantId: string,
   { id, mayExchange }: { id: string; mayExchange: boolean },
   now: Date,
-  products: PicturedProducts,
 ): Promise<Outcome> {
   const [row] = await findContent(trx, merchantId, { contentId: id });
   if (!row || row.show) return { failed: 'gone' };
@@ -34,7 +33,7 @@ async function restoreOne(
     await updateContentRow(trx, merchantId, id, { show: true, updated_at: now });
     return { exchanged: null };
   }
-  if ((await products.count(trx, merchantId, [row.external_id])) === 0) return { failed: 'gone' };
+  if ((await products.get().count(trx, merchantId, [row.external_id])) === 0) return { failed: 'gone' };
   const shown = (await findContent(trx, merchantId, { externalId: row.external_id })).filter((one) => one.show);
   const isFull = shown.length >= maxVisiblePictures;
   if (isFull && !mayExchange) return { failed: 'picture_limit' };
@@ -45,20 +44,13 @@ async function restoreOne(
   return { exchanged: other?.content_id ?? null };
 }
 
-async function restore(
-  trx: Trx,
-  merchantId: string,
-  ids: string[],
-  now: Date,
-  from: Origin,
-  products: PicturedProducts,
-): Promise<Restored> {
+async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, from: Origin): Promise<Restored> {
   const answer: Restored = { restored: [], failed: [] };
   // Of many at once, none would be left of what their product shows now.
   const mayExchange = ids.length === 1;
   const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
   for (const id of ids) {
-    const outcome = await restoreOne(trx, merchantId, { id, mayExchange }, now, products);
+    const outcome = await restoreOne(trx, merchantId, { id, mayExchange }, now);
     if ('failed' in outcome) {
       answer.failed.push({ id, code: outcome.failed });
       continue;
@@ -73,13 +65,13 @@ async function restore(
   return answer;
 }
 
-export const createPictureBin = (products: PicturedProducts): Bin => ({
+export const pictureBin: Bin = {
   async count(db, merchantId) {
-    const counted = hidden(db, merchantId, products).select((eb) => eb.fn.countAll<number>().as('count'));
+    const counted = hidden(db, merchantId).select((eb) => eb.fn.countAll<number>().as('count'));
     return (await counted.executeTakeFirstOrThrow()).count;
   },
   async list(db, merchantId, { offset, limit }) {
-    const rows = await hidden(db, merchantId, products)
+    const rows = await hidden(db, merchantId)
       .select(['content_id', 'external_id', 'bucket', 'key', 'width', 'height', 'colour'])
       .select('content.updated_at')
       .orderBy('content.updated_at', 'desc')
@@ -88,13 +80,13 @@ export const createPictureBin = (products: PicturedProducts): Bin => ({
       .limit(limit)
       .execute();
     const productIds = rows.map((row) => row.external_id).filter((id) => !isShopPicture(id));
-    const titles = await products.titles(db, merchantId, productIds);
+    const titles = await products.get().titles(db, merchantId, productIds);
     return rows.map(({ content_id: id, external_id: externalId, updated_at: deletedAt, ...picture }) => {
       return { id, title: titles.get(externalId) ?? '', picture, externalId, deletedAt };
     });
   },
   restore: ({ context, caller: { merchantId }, from }, ids) =>
-    changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from, products)),
+    changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from)),
   async remove(trx, merchantId, { ids, before }, limit) {
     const doomed = sql`
       select content_id from content
@@ -111,4 +103,4 @@ export const createPictureBin = (products: PicturedProducts): Bin => ({
     `.execute(db);
     return rows.map((row) => row.merchant_id);
   },
-});
+};

@@ -10,6 +10,7 @@ import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
+import { products } from './ports.ts';
 import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
@@ -48,7 +49,7 @@ export async function list(
 }
 
 export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
-  if (isProduct(externalId) && (await context.products.count(context.db, merchantId, [externalId], true)) === 0)
+  if (isProduct(externalId) && (await products.get().count(context.db, merchantId, [externalId], true)) === 0)
     return null;
   const items = await list(context, merchantId, { externalId });
   const shown = items.filter((item) => item.meta.show);
@@ -89,7 +90,7 @@ export async function upload(
   const row = await changeShop(context, merchantId, async (trx) => {
     const meanwhile = await repository.findUpload(trx, merchantId, token);
     if (meanwhile) return meanwhile;
-    if (isProduct(externalId) && (await context.products.count(trx, merchantId, [externalId])) === 0) {
+    if (isProduct(externalId) && (await products.get().count(trx, merchantId, [externalId])) === 0) {
       throw new Refusal('not_found');
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);

@@ -5,21 +5,43 @@ import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { ActingMerchant, ShopPicture, ShopPictures } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop } from '../db/transaction.ts';
+import type { ActingMerchant } from '../http/bind.ts';
 import type { KeptPicture } from '../pictures/index.ts';
-import { requireBytes, requireQuota } from './quota.ts';
+import { products } from './ports.ts';
+import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 const productOf = (externalId: string): string | null => (id.safeParse(externalId).success ? externalId : null);
 
-async function find(db: Database, merchantId: string, contentId: string): Promise<ShopPicture | undefined> {
+export interface ShopPicture {
+  merchant_id: string;
+  content_id: string;
+  product_id: string | null;
+  bucket: string;
+  key: string;
+  width: number;
+  height: number;
+  bytes: number;
+  colour: string;
+}
+
+export async function findShopPicture(
+  db: Database,
+  merchantId: string,
+  contentId: string,
+): Promise<ShopPicture | undefined> {
   const [row] = await repository.findContent(db, merchantId, { contentId });
   return row && { ...row, product_id: productOf(row.external_id) };
 }
 
-async function firstOf(db: Database, merchantId: string, productIds: readonly string[]): Promise<ShopPicture[]> {
+/** The first shown picture of each of these products. */
+export async function firstShopPictures(
+  db: Database,
+  merchantId: string,
+  productIds: readonly string[],
+): Promise<ShopPicture[]> {
   const rows = await db
     .selectFrom('content')
     .selectAll()
@@ -34,14 +56,19 @@ async function firstOf(db: Database, merchantId: string, productIds: readonly st
   return rows.map((row) => ({ ...row, product_id: productOf(row.external_id) }));
 }
 
-function add(
+/**
+ * Makes a kept picture a product's: in place of another one of it, which is hidden, else after those that are shown.
+ * @returns its id, and that of the one which it took the place of; null where of none
+ * @throws Refusal not_found, picture_limit, list_full
+ */
+export function addShopPicture(
   { context, caller: { merchantId }, from }: ActingMerchant,
   productId: string,
   picture: KeptPicture,
   replaced: string | null,
 ): Promise<{ contentId: string; replacedId: string | null }> {
   return changeShop(context, merchantId, async (trx) => {
-    if ((await context.products.count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
+    if ((await products.get().count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
     const now = context.now();
     const shown = (await repository.findContent(trx, merchantId, { externalId: productId })).filter((row) => row.show);
     const before = shown.find((row) => row.content_id === replaced);
@@ -67,7 +94,7 @@ function add(
   });
 }
 
-function takeBack(
+export function takeBackShopPicture(
   { context, caller: { merchantId }, from }: ActingMerchant,
   contentId: string,
   replacedId: string | null,
@@ -94,5 +121,3 @@ function takeBack(
     await repository.updateContentRow(trx, merchantId, replacedId, { show: true, ...place, updated_at: now });
   });
 }
-
-export const shopPictures: ShopPictures = { find, firstOf, add, takeBack, requireBytes };

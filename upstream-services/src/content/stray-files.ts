@@ -3,6 +3,7 @@ import { newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { Storage } from '../pictures/index.ts';
 import { pictureBucket } from '../pictures/index.ts';
+import { orderedPictures } from './ports.ts';
 import { deleteUnusedFiles } from './unused-files.ts';
 
 /** Milliseconds after which a file that no row names is nobody's: an upload writes its row within minutes. */
@@ -36,13 +37,13 @@ async function* picturesOf(storage: Storage, from: string): AsyncGenerator<{ key
   if (last) yield last;
 }
 
-async function withoutRows({ db, facts }: AppContext, keys: readonly string[]): Promise<string[]> {
+async function withoutRows({ db }: AppContext, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as kept(key)
     except select key from content where bucket = ${pictureBucket} and key = any(${keys}::text[])
   `.execute(db);
   const without = rows.map((row) => row.key);
-  const ordered = await facts.orderedPictures(db, without);
+  const ordered = await orderedPictures.get()(db, without);
   return without.filter((key) => !ordered.has(key));
 }
 

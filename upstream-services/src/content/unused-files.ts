@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { backupLock } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
+import { orderedPictures } from './ports.ts';
 
 /**
  * Deletes pictures, and writes down those whose files nothing uses any more: a copied product shares them with the one it came from.
@@ -43,7 +44,7 @@ export async function deleteUnusedFiles(context: AppContext): Promise<number> {
   }
 }
 
-async function deletePortion({ pictures, facts }: AppContext, trx: Trx): Promise<number> {
+async function deletePortion({ pictures }: AppContext, trx: Trx): Promise<number> {
   const { rows: locks } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock_shared(${backupLock}) as free
   `.execute(trx);
@@ -58,7 +59,7 @@ async function deletePortion({ pictures, facts }: AppContext, trx: Trx): Promise
     ) as used
   `.execute(trx);
   const unused = rows.filter(({ used }) => !used);
-  const ordered = await facts.orderedPictures(
+  const ordered = await orderedPictures.get()(
     trx,
     unused.map(({ key }) => key),
   );

@@ -1,5 +1,7 @@
 import { inParallel, maxActiveGenerations } from 'shared-contracts';
+import { findProductTitles, listProductIds } from '../catalogue/index.ts';
 import { newId } from '../common/ids.ts';
+import { firstShopPictures } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
@@ -12,18 +14,15 @@ import { type Asked, checkCategory, queue, requireGenerationQuota, runPriority }
 
 const copiesAtOnce = 4;
 
-export async function productsToImprove({ db, products, shopPictures }: AppContext, merchantId: string) {
-  const ids = await products.ids(db, merchantId);
-  const [pictures, tries] = await Promise.all([
-    shopPictures.firstOf(db, merchantId, ids),
-    listTries(db, merchantId, ids),
-  ]);
+export async function productsToImprove({ db }: AppContext, merchantId: string) {
+  const ids = await listProductIds(db, merchantId);
+  const [pictures, tries] = await Promise.all([firstShopPictures(db, merchantId, ids), listTries(db, merchantId, ids)]);
   const pictured = new Set(pictures.map((picture) => picture.product_id));
   const tryOf = new Map(tries.map((one) => [one.product_id, one]));
   const open = ids.filter((id) => pictured.has(id) && !tryOf.get(id)?.is_open);
   const lastOf = (id: string): number => tryOf.get(id)?.last_at.getTime() ?? 0;
   const next = open.toSorted((a, b) => lastOf(a) - lastOf(b)).slice(0, maxActiveGenerations);
-  const titles = await products.titles(db, merchantId, next);
+  const titles = await findProductTitles(db, merchantId, next);
   return {
     product_ids: next,
     titles: next.map((id) => titles.get(id) ?? ''),
@@ -42,7 +41,7 @@ export async function generateForProducts(
   asked: Asked,
 ) {
   checkCategory(asked.product_type);
-  const rows = await context.shopPictures.firstOf(context.db, merchantId, productIds);
+  const rows = await firstShopPictures(context.db, merchantId, productIds);
   const batchId = newId();
   const copied: { row: (typeof rows)[number]; copy: KeptPicture }[] = [];
   try {

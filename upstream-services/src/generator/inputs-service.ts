@@ -2,7 +2,8 @@ import type { uploadGenerationInput } from 'shared-contracts';
 import type { z } from 'zod';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { AppContext, ShopPicture } from '../context.ts';
+import { findShopPicture, type ShopPicture } from '../content/index.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
@@ -110,7 +111,7 @@ export async function insertFromPicture(
 }
 
 export async function usePicture({ context, caller: { merchantId } }: MerchantCall, contentId: string) {
-  const row = await context.shopPictures.find(context.db, merchantId, contentId);
+  const row = await findShopPicture(context.db, merchantId, contentId);
   if (!row) throw new Refusal('not_found');
   await enforceRateLimit(context, ['generatorInputs', merchantId]);
   const copy = await copyOf(context, row);

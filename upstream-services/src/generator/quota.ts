@@ -1,8 +1,9 @@
+import { requirePictureBytes } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { generatedBytes } from './inputs-repository.ts';
 
-export async function requireBytes({ shopPictures, config }: AppContext, trx: Trx, merchantId: string, added: number) {
+export async function requireBytes({ config }: AppContext, trx: Trx, merchantId: string, added: number) {
   const kept = await generatedBytes(trx, merchantId);
-  await shopPictures.requireBytes(trx, config, merchantId, kept + added);
+  await requirePictureBytes(trx, config, merchantId, kept + added);
 }

@@ -1,6 +1,7 @@
 import type { untakeGeneration } from 'shared-contracts';
 import type { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
+import { addShopPicture, takeBackShopPicture } from '../content/index.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pictureBucket } from '../pictures/index.ts';
 import * as repository from './repository.ts';
@@ -21,12 +22,12 @@ export async function take(call: MerchantCall, attemptId: string, output: number
   if (!chosen || !copy) throw new Refusal('not_found');
   const { width, height, bytes, colour } = chosen;
   const picture = { ...copy, width, height, bytes, colour };
-  const { contentId, replacedId } = await context.shopPictures
-    .add(call, row.product_id, picture, row.source_content_id)
-    .catch(async (error: unknown) => {
+  const { contentId, replacedId } = await addShopPicture(call, row.product_id, picture, row.source_content_id).catch(
+    async (error: unknown) => {
       await context.pictures.discard(picture);
       throw error;
-    });
+    },
+  );
   await repository.setSettlement(context.db, { merchant_id: merchantId, attempt_id: attemptId }, 'taken');
   return { content_id: contentId, replaced_content_id: replacedId };
 }
@@ -38,7 +39,7 @@ export async function untake(
   const { context, caller } = call;
   const row = await repository.findGeneration(context.db, caller.merchantId, attempt_id);
   if (row?.settlement !== 'taken') throw new Refusal('conflict');
-  await context.shopPictures.takeBack(call, content_id, replaced_content_id ?? null);
+  await takeBackShopPicture(call, content_id, replaced_content_id ?? null);
   await repository.setSettlement(context.db, { merchant_id: caller.merchantId, attempt_id }, '');
   return { attempt_id };
 }

@@ -1,6 +1,7 @@
 import { typedText } from 'shared-contracts';
 import { z } from 'zod';
 import { Refusal } from '../common/refusal.ts';
+import { findShopPicture } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { enforceRateLimit } from '../limits/index.ts';
@@ -32,7 +33,7 @@ async function pictureOf(
   owner: string,
   signal: AbortSignal,
 ) {
-  const row = await context.shopPictures.find(context.db, merchantId, contentId);
+  const row = await findShopPicture(context.db, merchantId, contentId);
   const who = { owner, signal };
   const bytes = row && (await context.pictures.variant(row.bucket, row.key, pictureWidth, 'jpeg', who));
   if (!bytes) throw new Refusal('not_found');

@@ -1,4 +1,5 @@
 import type { GenerationWire } from 'shared-contracts';
+import { findProductTitles } from '../catalogue/index.ts';
 import { pictureLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import type { GenerationRow } from './repository.ts';
@@ -37,11 +38,11 @@ function wireOf(row: GenerationRow, titles: ReadonlyMap<string, string>): Genera
 }
 
 export async function wiresOf(
-  { db, products }: Pick<AppContext, 'db' | 'products'>,
+  { db }: Pick<AppContext, 'db'>,
   merchantId: string,
   rows: readonly GenerationRow[],
 ): Promise<GenerationWire[]> {
   const ids = [...new Set(rows.map((row) => row.product_id).filter((id) => id !== null))];
-  const titles = ids.length > 0 ? await products.titles(db, merchantId, ids) : new Map<string, string>();
+  const titles = ids.length > 0 ? await findProductTitles(db, merchantId, ids) : new Map<string, string>();
   return rows.map((row) => wireOf(row, titles));
 }

@@ -51,6 +51,13 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
   signal: AbortSignal;
 };
 
+/** Who acts for a merchant: a call of the merchant's own, or what a linked messenger says. */
+export interface ActingMerchant {
+  context: AppContext;
+  caller: { merchantId: string };
+  from: Pick<Origin, 'requestId' | 'address'> & Partial<Origin>;
+}
+
 export type MerchantCall<Body = unknown> = Call<Body, 'merchant'>;
 export type StaffOnlyCall<Body = unknown> = Call<Body, 'admin'>;
 export type TeamCall<Body = unknown> = Call<Body, 'team'>;

@@ -3,6 +3,7 @@ import { inlineText, phoneText } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import { deliveryText, goodsText } from '../letters/index.ts';
 import { isEmailConfirmed, readZone } from '../merchants/index.ts';
+import { readOrderWire } from '../orders/index.ts';
 import { composePush } from '../push/index.ts';
 import type { MerchantLetterData } from './merchant-letter-data.ts';
 import { texts } from './texts.ts';
@@ -10,7 +11,7 @@ import { texts } from './texts.ts';
 const longestComment = 500;
 
 async function detailsOf(context: AppContext, merchantId: string, orderId: string): Promise<string[]> {
-  const order = readOrder(await context.told.read(context, merchantId, orderId));
+  const order = readOrder(await readOrderWire(context, merchantId, orderId));
   const { name, phone, comment } = order.deliveryInfo;
   return [
     texts.buyer(inlineText(name), phoneText(inlineText(phone))),

@@ -9,7 +9,7 @@ import {
   updateMerchant,
   updateNoticeSettings,
 } from 'shared-contracts';
-import { facts } from '../create-context.ts';
+import { fillPorts } from '../ports.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
 import { checkoutOf, newProduct } from '../testing/shops.ts';
@@ -21,9 +21,10 @@ interface Letter {
 }
 const sent: Letter[] = [];
 const post = { deliver: async (letter: Letter) => void sent.push(letter) };
-const { server, shop } = withFreshShop({ facts, post });
+const { server, shop } = withFreshShop({ post });
 const push = {} as PushService;
 beforeAll(async () => {
+  fillPorts();
   Object.assign(push, await startPushService());
   server.context.config.pushHosts = [push.host];
 });

@@ -6,17 +6,18 @@ export { type LetterShop, readLetterShop } from './letter-shop.ts';
 export { listMerchants, type MerchantFilter } from './merchant-list.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { endAllSessions, findCaller } from './sessions.ts';
-export { readShopLines } from './shop-log.ts';
 export {
   findShop,
   publicState,
   readShopRow,
+  readShopTitle,
   readZone,
   type ShopChange,
   type ShopRow,
   updateShopRow,
 } from './shop-repository.ts';
 export { titlesOfShops } from './shop-titles.ts';
+export { signInByTelegram } from './telegram-service.ts';
 export { countTokens } from './token-repository.ts';
 export { newTotpSecret, plainCode, stepOf, totpUri } from './totp/codes.ts';
 export { endViewsOf, openView } from './views.ts';

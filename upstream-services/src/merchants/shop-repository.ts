@@ -33,6 +33,11 @@ export async function readZone(db: Database, merchantId: string): Promise<ShopZo
   return readEnum(shopZones, (await query.executeTakeFirst())?.zone);
 }
 
+export async function readShopTitle(db: Database, merchantId: string): Promise<string> {
+  const { name, settings } = await readShopRow(db, merchantId);
+  return (settings as { title?: string }).title || name;
+}
+
 export const publicState = (db: Database, merchantId: string) =>
   db
     .selectFrom('shops')

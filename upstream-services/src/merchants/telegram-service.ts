@@ -3,28 +3,24 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { enforceRateLimit } from '../limits/index.ts';
 import { accountOf } from './account-repository.ts';
 import { takeChallenge } from './passkeys/challenges.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { checkSecondStep } from './totp/second-step.ts';
 
 interface TelegramProof {
-  init_data: string;
-  merchant_id: string;
-  code?: string | undefined;
+  merchantId: string;
+  /** By which the same opening is known again. */
+  signature: string;
+  code: string | undefined;
 }
 
 /**
- * Signs in whoever opens the office inside of Telegram: by what Telegram signed, once, and only a person whose chat is linked to the shop. It
- * stays good while its second step is missing.
- * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong, rate_limited by the caller's address
+ * Signs in by what Telegram signed, once; it stays good while its second step is missing.
+ * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong
  */
-export async function signInByTelegram(context: AppContext, input: TelegramProof, from: Origin): Promise<SignedIn> {
-  await enforceRateLimit(context, ['linksByAddress', from.address]);
-  const { init_data, merchant_id: merchantId, code } = input;
-  const signature = await context.findStaffOpening(context, merchantId, init_data);
-  if (signature === null) throw new Refusal('telegram_refused');
+export async function signInByTelegram(context: AppContext, proof: TelegramProof, from: Origin): Promise<SignedIn> {
+  const { merchantId, signature, code } = proof;
   await checkSecondStep(context, await accountOf(context.db, merchantId), code, from);
   return inTransaction(context, async (trx) => {
     // A used one is kept for as long as Telegram's signature could be believed; the same one may be spelled in many ways.

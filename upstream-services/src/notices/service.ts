@@ -12,21 +12,21 @@ import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { isEmailConfirmed, readZone } from '../merchants/index.ts';
 import { once } from '../outbox/index.ts';
+import { hearsElsewhere } from './hears-elsewhere.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
 import { defaultNoticeSettings, findRow, readRow, saveRow } from './repository.ts';
 
-type Facts = Pick<AppContext, 'facts'>;
 type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
 
 const keyOf = (kind: string, channel: ElsewhereChannel): string => `${kind} ${channel}`;
 
 const usualByMail: readonly NoticeKind[] = ['placed', 'paid', 'reported', 'canceled'];
 
-async function toldByMail({ facts }: Facts, db: Database | Trx, merchantId: string): Promise<readonly string[]> {
+async function toldByMail(db: Database | Trx, merchantId: string): Promise<readonly string[]> {
   const { email } = await readRow(db, merchantId);
   if (email !== null) return email;
-  return (await facts.hearsElsewhere(db, merchantId)) ? [] : usualByMail;
+  return (await hearsElsewhere.get()(db, merchantId)) ? [] : usualByMail;
 }
 
 export async function isNoticeEnabled(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
@@ -34,13 +34,8 @@ export async function isNoticeEnabled(trx: Trx, merchantId: string, notice: Noti
   return !off.includes(keyOf(kindOf(notice), channel));
 }
 
-export const isNoticeEnabledByMail = async (
-  facts: Facts,
-  trx: Trx,
-  merchantId: string,
-  notice: Notice,
-): Promise<boolean> =>
-  (await once(trx, `mails of ${merchantId}`, () => toldByMail(facts, trx, merchantId))).includes(kindOf(notice));
+export const isNoticeEnabledByMail = async (trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
+  (await once(trx, `mails of ${merchantId}`, () => toldByMail(trx, merchantId))).includes(kindOf(notice));
 
 /**
  * Whether it comes without a sound now: in the merchant's quiet hours everything does but a sign-in, which may be a stranger's. Nothing is held
@@ -52,11 +47,10 @@ export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merc
   return from !== null && to !== null && isWithin({ from, to }, now(), await readZone(db, merchantId));
 }
 
-export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merchantId: string) {
-  const { db, facts } = context;
+export async function readSettings({ db }: Pick<AppContext, 'db'>, merchantId: string) {
   const chosen = await findRow(db, merchantId);
   const { off, quiet_from: from, quiet_to: to } = chosen ?? defaultNoticeSettings;
-  const mailed = await toldByMail(context, db, merchantId);
+  const mailed = await toldByMail(db, merchantId);
   const email_confirmed = await isEmailConfirmed(db, merchantId);
   const isOn = (kind: NoticeKind, channel: NoticeChannel): boolean =>
     channel === 'email' ? mailed.includes(kind) : !off.includes(keyOf(kind, channel));
@@ -65,7 +59,7 @@ export async function readSettings(context: Facts & Pick<AppContext, 'db'>, merc
       noticeChannels.map((channel) => ({ kind, channel, on: isOn(kind, channel) })),
     ),
     quiet: from !== null && to !== null ? { from, to } : null,
-    settled: chosen !== undefined || email_confirmed || (await facts.hearsElsewhere(db, merchantId)),
+    settled: chosen !== undefined || email_confirmed || (await hearsElsewhere.get()(db, merchantId)),
     email_confirmed,
   };
 }
@@ -80,7 +74,7 @@ export async function updateSettings(
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);
     const known = await readRow(trx, merchantId);
-    const mailed = await toldByMail(context, trx, merchantId);
+    const mailed = await toldByMail(trx, merchantId);
     const [off, email] = [new Set(known.off), new Set(mailed)];
     for (const { kind, channel, on } of switches) {
       if (channel === 'email') email[on ? 'add' : 'delete'](kind);

@@ -1,6 +1,6 @@
 import { discountOf, kopecksOf, roublesOf } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
-import type { PaidOrders } from '../context.ts';
+import type { PaidOrders } from '../payments/index.ts';
 import { restoreReservation, updateReservation } from './goods.ts';
 import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
 

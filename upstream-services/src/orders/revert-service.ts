@@ -1,8 +1,8 @@
 import { type OrderStatus, type OrderWire, type PaymentState, roublesOf } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { ActingMerchant } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { ActingMerchant } from '../http/bind.ts';
 import { scheduleCapture, unscheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
 import { read } from './read-service.ts';

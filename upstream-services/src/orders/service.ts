@@ -9,9 +9,9 @@ import {
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { ActingMerchant, AppContext } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { MerchantCall } from '../http/bind.ts';
+import type { ActingMerchant, MerchantCall } from '../http/bind.ts';
 import { dueOf, readPayments, scheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
 import { read } from './read-service.ts';

@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 import { amountOf, ProviderFailure } from '../yookassa/index.ts';
 import { abandonPayment, applyProviderPayment } from './apply.ts';
 import { idempotencyKeyLifeMs } from './next-check.ts';
+import { orders } from './paid-orders.ts';
 import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository.ts';
 import { type AdvanceOptions, type ProviderContext, readProviderContext } from './provider-context.ts';
 import { receiptOfPayment, type Tax } from './receipt.ts';
@@ -10,7 +11,7 @@ import { giveBack } from './refunding.ts';
 
 /** What the provider is asked to create: the same in every try, since one key stands for one request. */
 async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
-  const order = await context.paidOrders.read(context.db, row.merchant_id, row.order_id);
+  const order = await orders.get().read(context.db, row.merchant_id, row.order_id);
   return {
     amount: amountOf(row.amount),
     // СБП cannot be held: where the money is to be held, the provider's page does not offer it.

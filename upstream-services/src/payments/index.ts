@@ -2,6 +2,7 @@ export { paymentJobs } from './jobs.ts';
 export { cancel as cancelHeld, capture as captureHeld, refund } from './money-service.ts';
 export { firstCheckAt } from './next-check.ts';
 export { orderPictures } from './order-pictures.ts';
+export { orders as ordersPort, type PaidOrders } from './paid-orders.ts';
 export { beginPayment, canPay, refreshPayment, startOrderPayment } from './pay-service.ts';
 export { type NewPayment, type PaymentWithPendingRefunds, paymentInsert, readPayments } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';

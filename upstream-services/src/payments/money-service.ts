@@ -8,6 +8,7 @@ import type { MerchantCall } from '../http/bind.ts';
 import { advancePayment } from './advance-payment.ts';
 import type { By } from './apply.ts';
 import { firstCheckAt } from './next-check.ts';
+import { orders } from './paid-orders.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { insertRefund, type RefundRow, readRefunds, readRequested } from './refund-repository.ts';
 import { refusalOf } from './refusal.ts';
@@ -25,8 +26,8 @@ const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
 const has = (payments: readonly PaymentRow[], status: PaymentRow['status']) =>
   payments.some((payment) => payment.status === status);
 
-const lockOf = async (context: AppContext, trx: Trx, merchantId: string, orderId: string) => {
-  const { total } = await context.paidOrders.lock(trx, merchantId, orderId);
+const lockOf = async (trx: Trx, merchantId: string, orderId: string) => {
+  const { total } = await orders.get().lock(trx, merchantId, orderId);
   return { total, payments: await lockPayments(trx, merchantId, orderId) };
 };
 
@@ -58,7 +59,7 @@ async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture'
   const { merchantId } = caller;
   const done = wanted === 'capture' ? 'succeeded' : 'canceled';
   const held = await inTransaction(context, async (trx) => {
-    const { payments } = await lockOf(context, trx, merchantId, orderId);
+    const { payments } = await lockOf(trx, merchantId, orderId);
     const found = payments.filter(({ status }) => status === 'waiting_for_capture').map(({ payment_id: id }) => id);
     if (found.length === 0 && payments.at(-1)?.status !== done) throw new Refusal('illegal_transition');
     for (const paymentId of found) {
@@ -127,7 +128,7 @@ export async function refund(call: MerchantCall, orderId: string, key: string, r
   const { merchantId } = caller;
   const asked = roubles === undefined ? undefined : kopecksOf(roubles);
   const touched = await inTransaction(context, async (trx) => {
-    const { total, payments } = await lockOf(context, trx, merchantId, orderId);
+    const { total, payments } = await lockOf(trx, merchantId, orderId);
     const earlier = await readRequested(trx, merchantId, key);
     if (earlier.length > 0) {
       const isSame =

@@ -6,6 +6,7 @@ import { enforceRateLimit } from '../limits/index.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
 import { advancePayment, advancePaymentWithin } from './advance-payment.ts';
 import { firstCheckAt } from './next-check.ts';
+import { orders } from './paid-orders.ts';
 import {
   claimPaymentRefresh,
   findPayment,
@@ -39,7 +40,7 @@ const openPayment = (
   returnUrl: string,
 ): Promise<PaymentKey> =>
   inTransaction(context, async (trx) => {
-    const order = await context.paidOrders.lock(trx, merchantId, orderId);
+    const order = await orders.get().lock(trx, merchantId, orderId);
     const payments = await lockPayments(trx, merchantId, orderId);
     if (!canPay(order, payments)) throw new Refusal('illegal_transition');
     const open = payments.find(isOpen);
@@ -49,7 +50,7 @@ const openPayment = (
     const account = await readCardAccount(trx, merchantId);
     if (!account) throw new Refusal('payment_unavailable');
     // A payment that came to nothing has given the goods back.
-    await context.paidOrders.holdAgain(context, trx, { merchantId, orderId });
+    await orders.get().holdAgain(context, trx, { merchantId, orderId });
     const at = context.now();
     const payment = {
       merchantId,

@@ -1,4 +1,4 @@
-import type { PaidOrder } from '../context.ts';
+import type { PaidOrder } from './paid-orders.ts';
 import { receiptOfPayment } from './receipt.ts';
 
 const orderOf = (count: number): PaidOrder => ({

@@ -1,8 +1,8 @@
 import { truncate } from 'shared-contracts';
-import type { PaidOrder } from '../context.ts';
 import { texts } from '../texts.ts';
 import { amountOf } from '../yookassa/index.ts';
 import { type ReceiptLine, spreadDiscount } from './discounted-lines.ts';
+import type { PaidOrder } from './paid-orders.ts';
 
 export interface Tax {
   tax_system_code: number | null;

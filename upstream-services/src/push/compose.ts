@@ -13,8 +13,9 @@ import { readLine } from '../audit/index.ts';
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { readZone } from '../merchants/index.ts';
+import { readShopTitle, readZone } from '../merchants/index.ts';
 import { isSilent, type Notice, signInText } from '../notices/index.ts';
+import { listOrders, readOrderWire } from '../orders/index.ts';
 import { texts } from './texts.ts';
 
 interface Told {
@@ -48,7 +49,7 @@ export const fitting = (message: PushMessage): PushMessage => ({
 });
 
 async function findOrder(context: AppContext, merchantId: string, orderId: string) {
-  return context.told.read(context, merchantId, orderId).catch((error: unknown) => {
+  return readOrderWire(context, merchantId, orderId).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
@@ -61,7 +62,7 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
   const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
-  const { total_count } = await context.told.list(context, told.merchant_id, waiting);
+  const { total_count } = await listOrders(context, told.merchant_id, waiting);
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
@@ -96,7 +97,7 @@ const testPush = (shop: string) => ({
 
 export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
   const { merchant_id, event_id, kind } = told;
-  const shop = inlineText(await context.told.shopTitle(context, merchant_id));
+  const shop = inlineText(await readShopTitle(context.db, merchant_id));
   if (kind === 'test') return fitting({ ...testPush(shop), event: event_id, silent: false });
   const said =
     kind === 'signed_in' ? await signInPush(context, told, shop) : await orderPush(context, told, kind, shop);

@@ -4,6 +4,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
 import { enforceRateLimit } from '../limits/index.ts';
+import { findOrderByToken } from '../orders/index.ts';
 import { deleteFollower, saveFollower } from './follower-repository.ts';
 import { checkSubscription, hashOf, keptOf, type Subscription } from './subscription.ts';
 
@@ -12,12 +13,12 @@ const longest = 31_536_000_000;
 const isOver = (status: OrderStatus): boolean => status === 'completed' || status === 'canceled';
 
 export async function readKey(context: AppContext, token: string) {
-  const { status } = await context.told.byToken(context, token);
+  const { status } = await findOrderByToken(context, token);
   return { key: isOver(status) ? null : context.config.vapid.publicKey };
 }
 
 export async function follow(context: AppContext, token: string, subscription: Subscription) {
-  const { merchant_id, order_id, status } = await context.told.byToken(context, token);
+  const { merchant_id, order_id, status } = await findOrderByToken(context, token);
   if (isOver(status)) throw new Refusal('not_found');
   checkSubscription(context.config, subscription);
   await enforceRateLimit(context, ['pushByOrder', order_id]);
@@ -38,7 +39,7 @@ export async function follow(context: AppContext, token: string, subscription: S
 }
 
 export async function unfollow(context: AppContext, token: string, endpoint: string) {
-  const order = await context.told.byToken(context, token);
+  const order = await findOrderByToken(context, token);
   await deleteFollower(context.db, order, { endpoint_hash: hashOf(endpoint) });
   return {};
 }

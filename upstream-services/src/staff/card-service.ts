@@ -1,13 +1,14 @@
 import { audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
+import { grantPictures, readPictureQuota } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop } from '../db/transaction.ts';
 import type { StaffOnlyCall } from '../http/bind.ts';
-import { countTokens, endAllSessions, openView, readShopLines, readShopRow } from '../merchants/index.ts';
+import { countTokens, endAllSessions, openView, readShopRow } from '../merchants/index.ts';
+import { orderTotals } from '../orders/index.ts';
 import { countOpenComplaints } from './complaints-service.ts';
 import { noteStaff } from './log.ts';
 import { list } from './merchants-service.ts';
-import { emailsOf } from './repository.ts';
 
 async function requireMerchant({ shops }: AppContext, merchantId: string): Promise<void> {
   if (!(await shops.find({ merchantId }, true))) throw new Refusal('not_found');
@@ -17,7 +18,7 @@ const textOf = (settings: Record<string, unknown>, name: string): string =>
   typeof settings[name] === 'string' ? settings[name] : '';
 
 export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
-  const { db, config, facts, now } = context;
+  const { db, config, now } = context;
   const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'desc', merchantId } as const;
   const { list: found } = await list(context, one);
   const [merchant] = found;
@@ -25,29 +26,13 @@ export async function readCard({ context }: StaffOnlyCall, merchantId: string) {
   const [shop, sessions, orders, limits, open_complaints] = await Promise.all([
     readShopRow(db, merchantId),
     countTokens(db, merchantId, now()),
-    facts.orderTotals(db, merchantId),
-    facts.readPictureQuota(db, config, merchantId),
+    orderTotals(db, merchantId),
+    readPictureQuota(db, config, merchantId),
     countOpenComplaints(context, merchantId),
   ]);
   const { settings, contact_phone } = shop;
   const [seller, inn] = [textOf(settings, 'fio'), textOf(settings, 'inn')];
   return { merchant, phone: contact_phone ?? '', seller, inn, sessions, open_complaints, orders, limits };
-}
-
-export async function readMerchantLog(
-  { context }: StaffOnlyCall,
-  merchantId: string,
-  page: { page: number; perPage: number },
-) {
-  await requireMerchant(context, merchantId);
-  const { lines, total_count } = await readShopLines(context, merchantId, page);
-  const actors = lines.flatMap(({ line, actorId }) => (line.actor === 'admin' && actorId ? [actorId] : []));
-  const emails = await emailsOf(context.db, [...new Set(actors)]);
-  const list = lines.map(({ line, actorId }) => {
-    const who = line.actor === 'admin' ? emails.get(actorId ?? '') : undefined;
-    return who === undefined ? line : { ...line, who };
-  });
-  return { list, total_count };
 }
 
 export async function endSessions({ context, staff, from }: StaffOnlyCall, merchantId: string): Promise<number> {
@@ -70,13 +55,13 @@ interface Granted {
 }
 
 export async function setLimits({ context, staff, from }: StaffOnlyCall, merchantId: string, granted: Granted) {
-  const { facts, config, now } = context;
+  const { config, now } = context;
   await requireMerchant(context, merchantId);
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);
-    const before = await facts.readPictureQuota(trx, config, merchantId);
-    await facts.grantPictures(trx, merchantId, granted);
-    const after = await facts.readPictureQuota(trx, config, merchantId);
+    const before = await readPictureQuota(trx, config, merchantId);
+    await grantPictures(trx, merchantId, granted);
+    const after = await readPictureQuota(trx, config, merchantId);
     for (const name of ['pictures', 'picture_mebibytes'] as const) {
       const [was, became] = [String(before[name].most), String(after[name].most)];
       if (was === became) continue;

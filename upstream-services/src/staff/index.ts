@@ -1,6 +1,6 @@
 export { makeStaff } from './accounts-service.ts';
 export { admitStaff } from './admission.ts';
 export { forgetStaff } from './forget.ts';
-export { staffRoles } from './repository.ts';
+export { emailsOf as staffEmails, staffRoles } from './repository.ts';
 export { openSession as openStaffSession } from './sessions.ts';
 export { countUsage } from './usage.ts';

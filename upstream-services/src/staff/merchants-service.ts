@@ -12,10 +12,11 @@ import {
   type ShopRow,
   updateShopRow,
 } from '../merchants/index.ts';
+import { lastOrderOf } from '../orders/index.ts';
 import { noteStaff } from './log.ts';
 
 export async function list(context: AppContext, filter: MerchantFilter) {
-  const { rows, count } = await listMerchants(context.db, filter, context.facts.lastOrderOf);
+  const { rows, count } = await listMerchants(context.db, filter, lastOrderOf);
   return {
     list: rows.map(({ mum_reason, ...row }) => ({
       ...row,

@@ -6,9 +6,10 @@ import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
-import { createContext, facts } from '../create-context.ts';
+import { createContext } from '../create-context.ts';
 import { jobs } from '../job-list.ts';
 import { eachLimit } from '../limits/index.ts';
+import { hearsElsewherePort } from '../notices/index.ts';
 import { relayEvents } from '../outbox/index.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { type Server, startServer } from '../server.ts';
@@ -91,10 +92,10 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
     work: overrides.work ?? workOf(config),
     checkAnswers: true,
     limits: eachLimit(() => generous),
-    // Most tests count the jobs and letters of others: theirs are those of merchants who hear by a messenger.
-    facts: { ...facts, hearsElsewhere: async () => true },
     ...overrides,
   });
+  // Most tests count the jobs and letters of others: theirs are those of merchants who hear by a messenger.
+  hearsElsewherePort.fill(async () => true);
   const server: Server = await startServer(context);
   const others: TestServer[] = [];
   const stopAll = async () => {

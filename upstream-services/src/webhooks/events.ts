@@ -3,7 +3,7 @@ import { newId } from '../common/ids.ts';
 import { seal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
-import { readOrder } from '../orders/index.ts';
+import { readOrderWire } from '../orders/index.ts';
 import { once, type Subscriber } from '../outbox/index.ts';
 import { webhookJob } from './deliver.ts';
 import { insertDelivery, listRows, type WebhookRow } from './repository.ts';
@@ -49,7 +49,7 @@ export const tellWebhooks: Subscriber = async (context, trx, { merchant_id, kind
   if (!event || subject_id === null) return;
   const webhooks = await once(trx, `webhooks of ${merchant_id}`, () => listRows(trx, merchant_id));
   if (webhooks.length === 0) return;
-  const { revertable: _, ...order } = await readOrder({ ...context, db: trx }, merchant_id, subject_id);
+  const { revertable: _, ...order } = await readOrderWire({ ...context, db: trx }, merchant_id, subject_id);
   const data = { order };
   for (const webhook of webhooks) await writeDelivery(context, trx, merchant_id, webhook, { event, at, data });
 };

@@ -4,4 +4,5 @@ export { default as readBotDevices } from './read-bot-devices.ts';
 export { default as readBotStatus } from './read-bot-status.ts';
 export { default as receiveMaxUpdate } from './receive-max-update.ts';
 export { default as receiveTelegramUpdate } from './receive-telegram-update.ts';
+export { default as signInByTelegram } from './sign-in-by-telegram.ts';
 export { default as unlinkBotDevice } from './unlink-bot-device.ts';

@@ -2,6 +2,7 @@ import { type LowStockProduct, maxLowNamed, type StockChange, sizesOf, stockHist
 import type { AppContext } from '../../context.ts';
 import { readProductRow } from '../product-repository.ts';
 import { listLow } from './low-repository.ts';
+import { orderNumbers } from './order-numbers.ts';
 import { forgetChanges, listChanges } from './repository.ts';
 
 const day = 86_400_000;
@@ -19,7 +20,7 @@ export async function history(
     sizesOf({ meta: { productFields: product?.fields ?? [] } }).map(({ id, value }) => [id, value]),
   );
   const orderIds = rows.flatMap(({ order_id }) => order_id ?? []);
-  const numbers = await context.facts.orderNumbers(context.db, merchantId, [...new Set(orderIds)]);
+  const numbers = await orderNumbers.get()(context.db, merchantId, [...new Set(orderIds)]);
   const changes = rows.map(({ change_id, at, size_id, was, became, cause, note, order_id }) => ({
     change_id,
     at: at.toISOString(),

@@ -9,7 +9,6 @@ export { default as listMerchants } from './list-merchants.ts';
 export { default as listQuestions } from './list-questions.ts';
 export { default as listStaff } from './list-staff.ts';
 export { default as readMerchantCard } from './read-merchant-card.ts';
-export { default as readMerchantLog } from './read-merchant-log.ts';
 export { default as readPlatform } from './read-platform.ts';
 export { default as readStaffLink } from './read-staff-link.ts';
 export { default as readStaffLog } from './read-staff-log.ts';

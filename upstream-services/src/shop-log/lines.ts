@@ -1,15 +1,13 @@
 import { readLog } from '../audit/index.ts';
-import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { orderNumbers } from '../orders/index.ts';
+import { staffRoles } from '../staff/index.ts';
 
-export async function readShopLines(
-  { db, facts }: Pick<AppContext, 'db' | 'facts'>,
-  merchantId: string,
-  page: { page: number; perPage: number },
-) {
+export async function readShopLines(db: Database, merchantId: string, page: { page: number; perPage: number }) {
   const { list, total_count } = await readLog(db, merchantId, page);
   const ofOrders = list.filter(({ kind, subject_id }) => kind.startsWith('order_') && subject_id !== '');
-  const numbers = await facts.orderNumbers(db, merchantId, [...new Set(ofOrders.map(({ subject_id }) => subject_id))]);
-  const roles = await facts.staffRoles(
+  const numbers = await orderNumbers(db, merchantId, [...new Set(ofOrders.map(({ subject_id }) => subject_id))]);
+  const roles = await staffRoles(
     db,
     list.flatMap(({ actor, actorId }) => (actor === 'admin' && actorId ? [actorId] : [])),
   );

@@ -1,0 +1,40 @@
+import type { LiveOrderWire, OrderStatus, PaymentState } from 'shared-contracts';
+import type { AuditLine } from '../audit/index.ts';
+import { Port } from '../common/port.ts';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+
+export interface PaidOrder {
+  number: number;
+  status: OrderStatus;
+  total: number;
+  discount: number;
+  deliveryPrice: number;
+  email: string;
+  phone: string;
+  lines: { title: string; price: number; quantity: number }[];
+}
+
+/** The orders that payments are for. */
+export interface PaidOrders {
+  read(db: Database, merchantId: string, orderId: string): Promise<PaidOrder>;
+  lock(trx: Trx, merchantId: string, orderId: string): Promise<Pick<PaidOrder, 'status' | 'total'>>;
+  holdAgain(context: AppContext, trx: Trx, order: { merchantId: string; orderId: string }): Promise<void>;
+  /**
+   * Writes what an order's payments come to, with its line in the history.
+   * @param refunded kopecks that were given back in all
+   * @param paid     kopecks that have come in all, those that were given back included
+   * @param by       who did it
+   * @returns what is to be told after the transaction; null where all was so already
+   */
+  settle(
+    context: AppContext,
+    trx: Trx,
+    order: { merchantId: string; orderId: string },
+    become: { state: PaymentState; refunded: number; paid: number },
+    by: Pick<AuditLine, 'actor' | 'actorId' | 'from'>,
+  ): Promise<LiveOrderWire | null>;
+}
+
+export const orders = new Port<PaidOrders>('paid orders');
