@@ -29,6 +29,9 @@ const refused: Case[] = [
   ['upstream-services/src/orders/a.ts', 'bff-express'],
   ['upstream-services/src/orders/service.ts', '../merchants/repository.ts'],
   ['upstream-services/src/orders/routes/list.ts', '../../merchants/repository.ts'],
+  ['upstream-services/src/notifications/bot/a.ts', '../push/repository.ts'],
+  ['upstream-services/src/notifications/bot/routes/a.ts', '../../push/repository.ts'],
+  ['upstream-services/src/notifications/bot/a.ts', '../../orders/repository.ts'],
   ['tooling/start/a.ts', 'shared-runtime'],
 ];
 
@@ -43,6 +46,9 @@ const letThrough: Case[] = [
   ['upstream-services/src/orders/service.ts', '../merchants/index.ts'],
   ['upstream-services/src/orders/service.ts', '../db/schema/orders.ts'],
   ['upstream-services/src/orders/service.test.ts', '../merchants/repository.ts'],
+  ['upstream-services/src/notifications/bot/routes/a.ts', '../../push/index.ts'],
+  ['upstream-services/src/notifications/bot/routes/a.ts', '../b.ts'],
+  ['upstream-services/src/notifications/bot/a.ts', '../../orders/index.ts'],
   ['e2e/shop/x.e2e.ts', 'tooling/client'],
 ];
 

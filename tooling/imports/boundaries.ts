@@ -50,4 +50,11 @@ export const boundaryRules: readonly BoundaryRule[] = [
     opensToTests: true,
     why: 'A domain is called through its index.ts only.',
   },
+  {
+    in: 'upstream-services',
+    folder: 'src/notifications',
+    face: 'index.ts',
+    opensToTests: true,
+    why: 'A channel is called through its index.ts only.',
+  },
 ];

@@ -36,6 +36,12 @@ function closedInside({ open = [], face, closed, folder, why }: BoundaryRule, de
   return { group, message: why };
 }
 
+/** A rule and those of the folders around it, with how much deeper its folder stands. */
+const around = (one: BoundaryRule): [BoundaryRule, number][] =>
+  boundaryRules
+    .filter((other) => other.in === one.in && `${one.folder}/`.startsWith(`${other.folder}/`))
+    .map((other) => [other, one.folder.split('/').length - other.folder.split('/').length]);
+
 /** The linter takes the last rule that fits a file. */
 const rule = (includes: string[], patterns: Pattern[]) => ({
   includes,
@@ -52,9 +58,9 @@ function lintRules() {
       .flatMap((one) =>
         depths.flatMap((depth) => {
           const files = `${kind}/${one.folder}/${'*/'.repeat(depth)}*`;
-          const inside = closedInside(one, depth);
-          const ofProduct = rule([files, ...product], [...closedTo(kind, true), inside]);
-          return one.opensToTests ? [ofProduct] : [rule([files], [...closedTo(kind, false), inside]), ofProduct];
+          const inside = around(one).map(([outer, down]) => closedInside(outer, depth + down));
+          const ofProduct = rule([files, ...product], [...closedTo(kind, true), ...inside]);
+          return one.opensToTests ? [ofProduct] : [rule([files], [...closedTo(kind, false), ...inside]), ofProduct];
         }),
       ),
   ]);

@@ -8,9 +8,13 @@ const isProduct = (file: string): boolean =>
 /** Files beside the rooms that are relations themselves: what a process has, and who answers whom against the direction of imports. */
 const likeRooms = ['context.ts', 'ports.ts'];
 
+/** Folders of rooms: each of theirs is a room. */
+const wings = ['upstream-services/notifications'];
+
 function roomOf(file: string): string | undefined {
   const [own, ...path] = file.replace('/src/', '/').split('/');
-  const [first = ''] = path;
+  const [first = '', second = ''] = path;
+  if (wings.includes(`${own}/${first}`) && path.length > 2) return `${own}/${first}/${second}`;
   if (path.length > 1) return `${own}/${first}`;
   return likeRooms.includes(first) ? `${own}/${first.replace('.ts', '')}` : undefined;
 }

@@ -1,7 +1,6 @@
 import { forgetOldLines } from './audit/index.ts';
 import { binJobs } from './bin/jobs.ts';
 import { bins } from './bins.ts';
-import { botJobs } from './bot/index.ts';
 import {
   beginAndEndRules,
   endPauses,
@@ -13,23 +12,16 @@ import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
 import { generatorJobs } from './generator/index.ts';
 import { hourlyJob, type Job, minuteJob } from './jobs/index.ts';
-import { letterJobs } from './letters/index.ts';
-import { mailJob } from './mail/index.ts';
-import { merchantLetterJob } from './merchant-letters/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
+import { notificationJobs } from './notifications/channels.ts';
 import { cancelUnconfirmed, orderPhotos } from './orders/index.ts';
 import { paymentJobs } from './payments/index.ts';
-import { pushJobs } from './push/index.ts';
 import { pruneRegistry } from './registry/index.ts';
 import { countUsage, forgetStaff } from './staff/index.ts';
 import { forgetReleaseCounts } from './telemetry/index.ts';
-import { webhookJobs } from './webhooks/jobs.ts';
 
 export const jobs: readonly Job<AppContext>[] = [
-  mailJob,
-  ...letterJobs,
-  merchantLetterJob,
-  ...botJobs,
+  ...notificationJobs,
   ...merchantJobs,
   ...paymentJobs,
   ...orderPhotos.jobs,
@@ -44,8 +36,6 @@ export const jobs: readonly Job<AppContext>[] = [
   ...contentJobs,
   ...binJobs(bins),
   hourlyJob('forget-old-lines', 47, forgetOldLines),
-  ...webhookJobs,
-  ...pushJobs,
   ...generatorJobs,
   hourlyJob('forget-staff', 53, forgetStaff),
   hourlyJob('count-usage', 7, countUsage),

@@ -1,6 +1,5 @@
 import { binRoutes } from './bin/routes/index.ts';
 import { bins } from './bins.ts';
-import * as bot from './bot/routes/index.ts';
 import { ownsAnyProducts, ownsCategories, ownsProducts } from './catalogue/index.ts';
 import * as catalogue from './catalogue/routes/index.ts';
 import { ownsContent, serveContentFiles, serveShopIcons } from './content/index.ts';
@@ -11,21 +10,22 @@ import { ownsGenerations } from './generator/index.ts';
 import * as generator from './generator/routes/index.ts';
 import type { Domains } from './http/app.ts';
 import type { Bound } from './http/bind.ts';
-import * as letters from './letters/routes/index.ts';
 import { findCaller } from './merchants/index.ts';
 import * as merchants from './merchants/routes/index.ts';
-import * as notices from './notices/routes/index.ts';
+import * as bot from './notifications/bot/routes/index.ts';
+import * as letters from './notifications/letters/routes/index.ts';
+import * as notices from './notifications/notices/routes/index.ts';
+import * as push from './notifications/push/routes/index.ts';
+import * as webhooks from './notifications/webhooks/routes/index.ts';
 import { ownsOrders, serveOrderEvents } from './orders/index.ts';
 import * as orders from './orders/routes/index.ts';
 import * as payments from './payments/routes/index.ts';
-import * as push from './push/routes/index.ts';
 import { admitTeam, serveRegistry } from './registry/index.ts';
 import * as registry from './registry/routes/index.ts';
 import * as shopLog from './shop-log/routes/index.ts';
 import { admitStaff } from './staff/index.ts';
 import * as staff from './staff/routes/index.ts';
 import * as telemetry from './telemetry/routes/index.ts';
-import * as webhooks from './webhooks/routes/index.ts';
 
 export const domains: Domains = {
   routes: [

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
-import { startBots } from './bot/index.ts';
 import { createContext } from './create-context.ts';
 import { jobs } from './job-list.ts';
 import { startWorker } from './jobs/index.ts';
-import { startRelay } from './outbox/index.ts';
+import { startBots } from './notifications/bot/index.ts';
+import { subscribers } from './notifications/channels.ts';
+import { startRelay } from './notifications/outbox/index.ts';
 import { runProcess } from './process.ts';
-import { subscribers } from './subscribers.ts';
 import { texts } from './texts.ts';
 
 const nice = 10;

@@ -1,6 +1,6 @@
 import * as api from 'shared-contracts';
-import { composeMessage } from '../bot/compose.ts';
-import { summaryOf } from '../letters/summary.ts';
+import { composeMessage } from '../notifications/bot/compose.ts';
+import { summaryOf } from '../notifications/letters/summary.ts';
 import { cardCheckout, newCardShop, withCardShop } from '../testing/card-shop.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { readWorkbook } from '../testing/workbook.ts';

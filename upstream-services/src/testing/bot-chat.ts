@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { generateBotToken } from 'shared-contracts';
-import { enqueueBotEvent } from '../bot/event-job.ts';
-import { type Bots, createBots } from '../messengers/index.ts';
+import { enqueueBotEvent } from '../notifications/bot/event-job.ts';
+import { type Bots, createBots } from '../notifications/messengers/index.ts';
 import { type FakeTelegram, startFakeTelegram } from './fake-telegram.ts';
 import { withFreshShop } from './fresh-shop.ts';
 import type { TestMerchant } from './shops.ts';

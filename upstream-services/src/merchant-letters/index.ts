@@ -1,2 +1,0 @@
-export { merchantLetterJob } from './letter-job.ts';
-export { tellMerchantByMail } from './subscriber.ts';

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readLine } from '../../audit/index.ts';
+import { inlineText } from '../../common/plain-text.ts';
+import { Refusal } from '../../common/refusal.ts';
+import type { AppContext } from '../../context.ts';
+import type { BotMessageKind } from '../../db/schema/bot.ts';
+import { readShopTitle, readZone } from '../../merchants/index.ts';
+import { readOrderWire } from '../../orders/index.ts';
+import type { Message } from '../messengers/index.ts';
+import { signInText } from '../notices/index.ts';
+import { buildTextMessage } from './message-builder.ts';
+import { officeOf } from './office.ts';
+import { type OrderMessageData, orderMessage } from './order-message.ts';
+import { texts } from './texts.ts';
+
+export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
+  inlineText(await readShopTitle(context.db, merchantId));
+
+export async function readOrderMessageData(
+  context: AppContext,
+  merchantId: string,
+  orderId: string,
+): Promise<OrderMessageData | undefined> {
+  try {
+    const [order, shop, zone] = await Promise.all([
+      readOrderWire(context, merchantId, orderId),
+      shopTitle(context, merchantId),
+      readZone(context.db, merchantId),
+    ]);
+    return { merchantId, shop, zone, order, office: officeOf(context.config) };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+export async function composeMessage(
+  context: AppContext,
+  message: { merchant_id: string; event_id: string; order_id: string | null; kind: BotMessageKind },
+): Promise<Message | undefined> {
+  const { merchant_id, event_id, order_id, kind } = message;
+  if (kind === 'signed_in') {
+    const line = await readLine(context.db, merchant_id, event_id);
+    if (!line) return undefined;
+    const said = signInText(line, await readZone(context.db, merchant_id));
+    return buildTextMessage(
+      texts.signedIn(await shopTitle(context, merchant_id), said, inlineText(line.address ?? '')),
+    );
+  }
+  const told = order_id === null ? undefined : await readOrderMessageData(context, merchant_id, order_id);
+  return told && orderMessage(told, kind);
+}
+
+export const hashOf = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

@@ -1,0 +1,51 @@
+import { type BotChannel, botChannels } from 'shared-contracts';
+import { z } from 'zod';
+import { Refusal } from '../../common/refusal.ts';
+import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { defineJob, type Job } from '../../jobs/index.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { type BotEvent, botEvent } from '../messengers/index.ts';
+import { setBlocked } from './chat-repository.ts';
+import { answerCommand } from './command-service.ts';
+import { handlePress } from './press-service.ts';
+import { withChatThrottle } from './with-chat-throttle.ts';
+
+const form = z.object({ channel: z.enum(botChannels), event: botEvent, placed: z.boolean().optional() });
+type Data = z.infer<typeof form>;
+
+/** May be delivered twice: everything that it does is the same the second time. */
+export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
+  name: 'bot-event',
+  data: form,
+  retry: { limit: 5, delay: 2, most: 60 },
+  timeLimit: 60,
+  atOnce: 4,
+  sealed: true,
+  async handle(context, data) {
+    const { channel, event } = data;
+    const where = { channel, chat_id: event.chat };
+    if (event.kind === 'blocked') {
+      return setBlocked(context.db, channel, event.chat, event.blocked ? context.now() : null);
+    }
+    // Whoever writes or presses lets the bot in: MAX says so in no other way.
+    await setBlocked(context.db, channel, event.chat, null);
+    await withChatThrottle(context, where, botEventJob, data, async (messenger) => {
+      if (event.kind === 'press') return handlePress(context, messenger, where, event);
+      await messenger.send(event.chat, await answerCommand(context, where, event));
+    });
+  },
+});
+
+/**
+ * Keeps what happened in a chat for the worker. Of one chat only so much is taken in a minute; the rest is dropped.
+ */
+export async function enqueueBotEvent(context: AppContext, channel: BotChannel, event: BotEvent): Promise<void> {
+  try {
+    await enforceRateLimit(context, ['botByChat', `${channel} ${event.chat}`]);
+  } catch (error) {
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  await inTransaction(context, (trx) => context.jobs.send(trx, botEventJob, { channel, event }));
+}

@@ -1,0 +1,60 @@
+import { hashSecret, newSecret } from '../../common/ids.ts';
+import { inlineText } from '../../common/plain-text.ts';
+import { Refusal } from '../../common/refusal.ts';
+import type { AppContext } from '../../context.ts';
+import { inTransaction, lockShop } from '../../db/transaction.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { findOrderByToken, readLetterOrder } from '../../orders/index.ts';
+import type { BotEvent, Message } from '../messengers/index.ts';
+import { listBots } from './bot-repository.ts';
+import { follow, maxFollowers } from './follower-repository.ts';
+import { insertFollowLink, orderOfLink, useLink } from './link-repository.ts';
+import { buildTextMessage } from './message-builder.ts';
+import { texts } from './texts.ts';
+import type { ChatAddress } from './with-chat-throttle.ts';
+
+const words = texts.following;
+
+const tokenLife = 600_000;
+const mark = 'order_';
+
+export const isFollowToken = (argument: string): boolean => argument.startsWith(mark);
+
+/**
+ * Makes links to the bots by which whoever has an order's page may follow the order, once.
+ * @throws Refusal not_found, rate_limited
+ */
+export async function makeFollowLinks(context: AppContext, orderToken: string) {
+  const { merchant_id, order_id } = await findOrderByToken(context, orderToken);
+  await enforceRateLimit(context, ['followLinksByOrder', order_id]);
+  const token = mark + newSecret();
+  const expires_at = new Date(context.now().getTime() + tokenLife);
+  await insertFollowLink(context.db, { token_hash: hashSecret(token), merchant_id, order_id, expires_at });
+  const reached = (await listBots(context.db)).filter(({ channel }) => context.bots.on.includes(channel));
+  return {
+    links: reached.map(({ channel, start }) => ({ channel, address: start + token })),
+    expiresAt: expires_at.toISOString(),
+  };
+}
+
+type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
+
+export async function startFollowing(context: AppContext, where: ChatAddress, event: CommandEvent): Promise<Message> {
+  const { channel, chat_id } = where;
+  const now = context.now();
+  const tokenHash = hashSecret(event.argument);
+  const outcome = await inTransaction(context, async (trx) => {
+    const used = await useLink(trx, 'order_follow_links', tokenHash, `${channel} ${chat_id}`, now);
+    if (used === 'used') return words.used;
+    if (used === 'late') return words.late;
+    const order = { merchant_id: used.merchantId, order_id: await orderOfLink(trx, tokenHash) };
+    if (used.again) return order;
+    await lockShop(trx, used.merchantId);
+    return (await follow(trx, order, { channel, chat_id }, now)) ? order : words.full(maxFollowers);
+  });
+  if (typeof outcome === 'string') return buildTextMessage(outcome);
+  const order = await readLetterOrder(context, outcome.merchant_id, outcome.order_id);
+  if (!order) throw new Refusal('not_found');
+  const begun = words.begun(order.number, inlineText(order.shop.title));
+  return buildTextMessage(`${begun}\n\n${words.page}\n${order.link}`);
+}

@@ -1,0 +1,262 @@
+import {
+  checkout,
+  followInMessenger,
+  readMerchantOrder,
+  readOrderPageByToken,
+  removeOrderPhoto,
+  revertStep,
+  setOrderPhoto,
+  setOrderStatus,
+  setPaymentState,
+  updateShopLetters,
+} from 'shared-contracts';
+import sharp from 'sharp';
+import { withBot } from '../../testing/bot-chat.ts';
+import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
+import { noteBot } from './bot-repository.ts';
+
+const { server, shop, telegram, clock, settle, personOf, staffOf } = withBot();
+beforeAll(() => noteBot(server.context.db, 'telegram', 'https://t.me/b2b_test_bot?start=', server.context.now()));
+// Own words go out once a link of a mail was used.
+beforeEach(() => server.context.db.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute());
+
+async function place(name = 'Анна') {
+  const body = checkoutOf(await newProduct(server, shop));
+  body.delivery_info.name = name;
+  const placed = await server.ok(checkout, body, shop.shopper);
+  await settle();
+  return placed;
+}
+async function tokenOf(order_token: string): Promise<string> {
+  const { links } = await server.ok(followInMessenger, { order_token }, {});
+  return links[0]?.address.split('=').at(-1) ?? '';
+}
+async function buyerOf(order_token: string, name = 'Покупатель') {
+  const person = personOf(name);
+  await person.says(`/start ${await tokenOf(order_token)}`);
+  return person;
+}
+async function minute() {
+  clock.passed += 61_000;
+  await settle();
+}
+const accept = (order_id: string) => server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+
+it('a link on the order’s page lets its buyer follow it, and tells what letters tell, a minute after the merchant', async () => {
+  const { order_id, order_token, order_number } = await place();
+  const page = await server.ok(readOrderPageByToken, { order_token }, {});
+  expect(page.messengers).toEqual(['telegram']);
+  const { links, expiresAt } = await server.ok(followInMessenger, { order_token }, {});
+  expect(links).toEqual([
+    { channel: 'telegram', address: expect.stringMatching(/^https:\/\/t\.me\/b2b_test_bot\?start=order_[\w-]{43}$/) },
+  ]);
+  expect(new Date(expiresAt).getTime() - server.context.now().getTime()).toBe(600_000);
+  const buyer = await buyerOf(order_token);
+  const address = `http://bloom.localhost:3000/b2b/shop/${shop.name}/order/${order_token}`;
+  expect(buyer.texts()).toEqual([
+    `Расскажу здесь, что происходит с заказом № ${order_number} в магазине «${shop.name}». Больше не нужно — отправьте /stop.\n\nСтраница заказа:\n${address}`,
+  ]);
+  await accept(order_id);
+  await server.runJobs();
+  expect(buyer.texts()).toHaveLength(1);
+  await minute();
+  expect(buyer.last()).toMatchObject({
+    text: `Заказ № ${order_number} принят — ${shop.name}\n\nМы приняли заказ № ${order_number} и начинаем собирать.\n\nСтраница заказа:\n${address}`,
+    buttons: [],
+  });
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await minute();
+  expect(buyer.last()?.text).toContain(`Оплата заказа № ${order_number} пришла: 100\u00a0₽.`);
+  expect(buyer.texts()).toHaveLength(3);
+});
+
+it('shows the photo of what was made, once: another one in its place is seen on the page', async () => {
+  const { order_id, order_token, order_number } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const show = () => server.ok(setOrderPhoto, { order_id, file: new Blob([data]) }, shop.owner);
+  const { order } = await show();
+  await minute();
+  expect(buyer.last()?.text).toContain(`Посмотрите, каким получился заказ № ${order_number}`);
+  const said = telegram.calls.filter(({ method }) => method === 'sendMessage').at(-1)?.body;
+  expect(said).toMatchObject({
+    link_preview_options: {
+      url: `http://bloom.localhost:3000${order.photo?.link}.jpg?w=1200`,
+      prefer_large_media: true,
+    },
+  });
+  await show();
+  await minute();
+  expect(buyer.texts()).toHaveLength(3);
+});
+
+it('a photo that was taken away before the minute is over is not told', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  await server.ok(setOrderPhoto, { order_id, file: new Blob([data]) }, shop.owner);
+  await server.ok(removeOrderPhoto, { order_id }, shop.owner);
+  await minute();
+  expect(buyer.texts()).toHaveLength(2);
+});
+
+it('a step that was taken back within the minute is not told', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  await minute();
+  expect(buyer.texts()).toHaveLength(2);
+  expect(buyer.last()?.text).toContain('отменён');
+});
+
+it('a step that was told and is taken back is put right, once', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const { revertable } = (await server.ok(readMerchantOrder, { order_id }, shop.owner)).order;
+  await server.ok(revertStep, { order_id, step: revertable?.step ?? '' }, shop.owner);
+  await minute();
+  expect(buyer.texts()).toHaveLength(3);
+  expect(buyer.last()?.text).not.toContain('Мы приняли');
+});
+
+it('a token that is used twice, late or unknown follows nothing, and says so', async () => {
+  const { order_id, order_token } = await place();
+  const token = await tokenOf(order_token);
+  const [anna, boris] = [personOf(), personOf('Борис')];
+  await anna.says(`/start ${token}`);
+  await anna.says(`/start ${token}`);
+  await boris.says(`/start ${token}`);
+  expect(boris.texts()).toEqual(['Эта ссылка уже сработала в другом чате. Возьмите новую на странице заказа.']);
+  const old = await tokenOf(order_token);
+  clock.passed += 600_001;
+  const late = 'Эта ссылка больше не действует: она живёт 10 минут. Возьмите новую на странице заказа.';
+  for (const given of [old, 'order_never-made']) {
+    await boris.says(`/start ${given}`);
+    expect(boris.last()?.text).toBe(late);
+  }
+  await accept(order_id);
+  await minute();
+  expect([anna.texts().length, boris.texts().length]).toEqual([3, 3]);
+});
+
+it('lets nobody run the shop: no orders, no buttons, no commands of merchants', async () => {
+  const { order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  for (const words of ['/orders', '/today', '/help', 'Где мой заказ?']) {
+    await buyer.says(words);
+    expect(buyer.last()).toMatchObject({ text: expect.stringMatching(/^Сюда приходят новости заказов/), buttons: [] });
+  }
+  await place();
+  expect(buyer.texts()).toHaveLength(5);
+});
+
+it('/stop ends it, and so does a block', async () => {
+  const { order_id, order_token } = await place();
+  const [anna, boris] = [await buyerOf(order_token), await buyerOf(order_token)];
+  await anna.says('/stop');
+  expect(anna.last()?.text).toBe('Больше ничего не пришлю. Следить снова можно со страницы заказа.');
+  telegram.block(boris.id);
+  await accept(order_id);
+  await minute();
+  expect(anna.texts()).toHaveLength(2);
+  telegram.unblock(boris.id);
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await minute();
+  expect([anna.texts().length, boris.texts().length]).toEqual([2, 1]);
+});
+
+it('a merchant’s chat that follows an order as a buyer goes on running its own shop', async () => {
+  const anna = await staffOf(await newMerchant(server));
+  const { order_id, order_token, order_number } = await place();
+  await anna.says(`/start ${await tokenOf(order_token)}`);
+  await anna.says('/orders');
+  expect(anna.last()?.text).toBe('Заказов, которые чего-то ждут, нет.');
+  await accept(order_id);
+  await minute();
+  expect(anna.last()?.text).toContain(`Мы приняли заказ № ${order_number}`);
+});
+
+it('words that try to break out stay words', async () => {
+  const own = '{имя}: <b>{{номер}}</b> *_`[x](https://evil.example)\u202e';
+  await server.ok(updateShopLetters, { letters: [{ kind: 'accepted', text: own }] }, shop.owner);
+  const { order_id, order_token, order_number } = await place('{сумма}\u2066<i>');
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  expect(buyer.last()?.text).toContain(`{сумма}<i>: <b>{${order_number}}</b> *_\`[x](https://evil.example)\n`);
+  expect(buyer.last()?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+it('five chats follow an order at most', async () => {
+  const { order_token } = await place();
+  for (let count = 0; count < 5; count++) await buyerOf(order_token);
+  expect((await buyerOf(order_token)).texts()).toEqual(['За этим заказом следят уже из 5 чатов.']);
+});
+
+it('who does not know the order’s address makes no link to it', async () => {
+  const { status, problem } = await server.call(followInMessenger, { order_token: 'x'.repeat(44) }, {});
+  expect([status, problem.code]).toEqual([404, 'not_found']);
+});
+
+it('a messenger that fails is tried again, and what went out is not told twice', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  telegram.break('sendMessage', { code: 502, description: 'Bad Gateway' });
+  await accept(order_id);
+  await minute();
+  expect(buyer.texts()).toHaveLength(2);
+  const { db, jobs } = server.context;
+  const { audit_id: event_id } = await db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('merchant_id', '=', shop.merchantId)
+    .where('kind', '=', 'order_status')
+    .executeTakeFirstOrThrow();
+  const follower = await db
+    .selectFrom('order_followers')
+    .select('follower_key')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  const { newsJob } = await import('./news-job.ts');
+  const data = {
+    merchant_id: shop.merchantId,
+    order_id,
+    ...follower,
+    event_id,
+    kind: 'accepted' as const,
+    reverts: null,
+  };
+  await db.transaction().execute((trx) => jobs.send(trx, newsJob, data));
+  await settle();
+  expect(buyer.texts()).toHaveLength(2);
+});
+
+it('whoever follows an anonymous gift is told its way without the name of who gives it', async () => {
+  const body = checkoutOf(await newProduct(server, shop));
+  const recipient = { name: 'Ольга', phone: '+79161112233' };
+  Object.assign(body.delivery_info, { delivery_for_another: true, recipient, anonymous: true, name: 'Тайная Анна' });
+  const { order_id, order_token } = await server.ok(checkout, body, shop.shopper);
+  await settle();
+  await server.ok(
+    updateShopLetters,
+    { letters: [{ kind: 'accepted', text: '{имя}, заказ {номер} принят' }] },
+    shop.owner,
+  );
+  const follower = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  expect(follower.texts().join('\n')).not.toContain('Анна');
+  expect(follower.last()?.text).toContain('Здравствуйте, заказ');
+  await server.ok(updateShopLetters, { letters: [{ kind: 'accepted', text: '' }] }, shop.owner);
+});

@@ -1,0 +1,109 @@
+import { generateBotToken, readBotDevices, readBotStatus, unlinkBotDevice } from 'shared-contracts';
+import { withBot } from '../../testing/bot-chat.ts';
+import { newMerchant } from '../../testing/shops.ts';
+
+const { server, shop, telegram, clock, personOf, staffOf } = withBot();
+
+const devices = async (owner = shop.owner) => (await server.ok(readBotDevices, {}, owner)).devices;
+const isAdded = async (owner = shop.owner) => (await server.ok(readBotStatus, {}, owner)).isTelegramAdded;
+
+it('[3.17.1, 7.38.1, 7.39.1] a token links a chat, and the status says so', async () => {
+  expect(await isAdded()).toBe(false);
+  const { token, expiresAt } = await server.ok(generateBotToken, {}, shop.owner);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(new Date(expiresAt).getTime() - server.context.now().getTime()).toBe(600_000);
+  const anna = personOf();
+  await anna.says(`/start ${token}`);
+  expect(anna.texts()).toEqual([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]);
+  expect(await isAdded()).toBe(true);
+  expect(await devices()).toEqual([
+    { device_id: expect.any(String), channel: 'telegram', name: 'Анна', linked_at: expect.any(String), blocked: false },
+  ]);
+});
+
+it('keeps no token as it is', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  const rows = await server.context.db.selectFrom('bot_links').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(rows.some(({ token_hash }) => token_hash.toString('utf8') === token)).toBe(false);
+});
+
+it('a token that is used twice, late or unknown links nobody, and says so', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  const [anna, boris] = [personOf(), personOf('Борис')];
+  await anna.says(`/start ${token}`);
+  await boris.says(`/start ${token}`);
+  expect(boris.last()?.text).toBe(
+    'Эта ссылка уже сработала в другом чате. Возьмите новую в кабинете: «Настройки», «Бот».',
+  );
+  const { token: old } = await server.ok(generateBotToken, {}, shop.owner);
+  clock.passed += 600_001;
+  for (const words of [`/start ${old}`, '/start never-made']) {
+    await boris.says(words);
+    expect(boris.last()?.text).toBe(
+      'Эта ссылка больше не действует: она живёт 10 минут. Возьмите новую в кабинете: «Настройки», «Бот».',
+    );
+  }
+  expect((await devices()).map(({ name }) => name)).toEqual(['Анна']);
+});
+
+it('the same press on the link brought twice says the same, and links once', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  const anna = personOf();
+  await anna.says(`/start ${token}`);
+  await anna.says(`/start ${token}`);
+  expect(new Set(anna.texts())).toEqual(new Set([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]));
+  expect(await devices()).toHaveLength(1);
+});
+
+it('two chats that bring one token at the same time: one is linked', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  await Promise.all(['Анна', 'Борис', 'Вера'].map((name) => personOf(name).says(`/start ${token}`)));
+  expect(await devices()).toHaveLength(1);
+});
+
+it('several people of a shop are linked, and each is unlinked alone, by the office or by /stop', async () => {
+  const [anna, boris] = [await staffOf(shop), await staffOf(shop, 'Борис')];
+  const [first] = await devices();
+  await server.ok(unlinkBotDevice, { device_id: first?.device_id ?? '' }, shop.owner);
+  expect((await devices()).map(({ name }) => name)).toEqual(['Борис']);
+  await anna.says('/orders');
+  expect(anna.last()?.text).toContain('Этот чат не привязан ни к одному магазину.');
+  await boris.says('/stop');
+  expect(boris.last()?.text).toBe('Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».');
+  expect([await devices(), await isAdded()]).toEqual([[], false]);
+});
+
+it("another merchant's device is neither shown nor unlinked", async () => {
+  await staffOf(shop);
+  const stranger = await newMerchant(server);
+  expect(await devices(stranger.owner)).toEqual([]);
+  const [device] = await devices();
+  await server.ok(unlinkBotDevice, { device_id: device?.device_id ?? '' }, stranger.owner);
+  expect(await devices()).toHaveLength(1);
+});
+
+it('twenty chats and no more', async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => ({
+    merchant_id: shop.merchantId,
+    chat_key: crypto.randomUUID(),
+    channel: 'telegram' as const,
+    chat_id: `${shop.merchantId} ${at}`,
+    name: '',
+    linked_at: new Date(),
+    blocked_at: null,
+  }));
+  await server.context.db.insertInto('bot_chats').values(rows).execute();
+  const late = await staffOf(shop);
+  expect(late.last()?.text).toBe('К магазину привязано уже 20 чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».');
+});
+
+it('links no group: there anybody could press', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  const anna = personOf();
+  const chat = { id: -100, type: 'supergroup' };
+  await anna.bring({
+    message: { message_id: 1, chat, from: { id: Number(anna.id), first_name: 'Анна' }, text: `/start ${token}` },
+  });
+  expect([await devices(), telegram.messagesOf('-100')]).toEqual([[], []]);
+});

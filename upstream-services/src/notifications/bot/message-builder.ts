@@ -1,0 +1,34 @@
+import { truncate } from 'shared-contracts';
+import { inlineText } from '../../common/plain-text.ts';
+import type { Button, Message } from '../messengers/index.ts';
+
+/** Characters that a message may have; Telegram takes 4096. */
+const maxText = 4_000;
+
+export class MessageBuilder {
+  private text = '';
+  private readonly verbatim: { offset: number; length: number }[] = [];
+
+  line(words = ''): this {
+    this.text += `${words}\n`;
+    return this;
+  }
+
+  quote(label: string, words: string, most: number): this {
+    const said = inlineText(words);
+    if (said === '') return this;
+    const shown = said.length > most ? `${truncate(said, most - 1)}…` : said;
+    this.text += `${label}: `;
+    this.verbatim.push({ offset: this.text.length, length: shown.length });
+    this.text += `${shown}\n`;
+    return this;
+  }
+
+  with(buttons: readonly (readonly Button[])[] = []): Message {
+    const text = truncate(this.text, maxText).trimEnd();
+    const verbatim = this.verbatim.filter(({ offset, length }) => offset + length <= text.length);
+    return { text, verbatim, buttons: buttons.filter((row) => row.length > 0) };
+  }
+}
+
+export const buildTextMessage = (text: string): Message => ({ text, verbatim: [], buttons: [] });

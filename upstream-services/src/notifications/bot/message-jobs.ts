@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { type BotMessagesTable, botMessageKinds } from '../../db/schema/bot.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { defineJob, type Job } from '../../jobs/index.ts';
+import { type Channel, MessageGone } from '../messengers/index.ts';
+import { isSilent } from '../notices/index.ts';
+import { findChat } from './chat-repository.ts';
+import { composeMessage, hashOf } from './compose.ts';
+import { findMessage, forgetMessage, noteShown, recordSentMessage } from './message-repository.ts';
+import { withChatThrottle } from './with-chat-throttle.ts';
+import { findRevertedMessage, isWithdrawn, noticeFor } from './withdrawn.ts';
+
+const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
+const editForm = z.object({ ...key, placed: z.boolean().optional() });
+const sendForm = z.object({
+  ...key,
+  order_id: z.uuid().nullable(),
+  kind: z.enum(botMessageKinds),
+  placed: z.boolean().optional(),
+});
+type Send = z.infer<typeof sendForm>;
+type Edit = z.infer<typeof editForm>;
+
+const limits = { timeLimit: 30, atOnce: 8 };
+
+async function changed(context: AppContext, sent: BotMessagesTable) {
+  const message = await composeMessage(context, sent);
+  return message && !hashOf(message).equals(sent.shown) ? message : undefined;
+}
+
+async function bringUpToDate(context: AppContext, channel: Channel, chat: string, sent: BotMessagesTable) {
+  const message = await changed(context, sent);
+  if (!message) return true;
+  try {
+    await channel.edit(chat, sent.message_id, message);
+    await noteShown(context.db, sent, hashOf(message));
+    return true;
+  } catch (error) {
+    if (!(error instanceof MessageGone)) throw error;
+    await forgetMessage(context.db, sent);
+    return false;
+  }
+}
+
+export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>({
+  name: 'bot-edit',
+  data: editForm,
+  retry: { limit: 8, delay: 5, most: 600 },
+  ...limits,
+  async handle(context, data) {
+    const { db } = context;
+    const sent = await findMessage(db, data);
+    const chat = sent && (await findChat(db, data.merchant_id, data.chat_key));
+    if (!sent || !chat || chat.blocked_at || !(await changed(context, sent))) return;
+    await withChatThrottle(context, chat, editMessageJob, data, async (channel) => {
+      await bringUpToDate(context, channel, chat.chat_id, sent);
+    });
+  },
+});
+
+export async function sendAndRecordMessage(
+  context: AppContext,
+  channel: Channel,
+  chat: string,
+  send: Send,
+): Promise<void> {
+  const { placed: _, ...kept } = send;
+  const message = await composeMessage(context, kept);
+  if (!message) return;
+  const shown = hashOf(message);
+  const notice = noticeFor(kept.kind);
+  const silent = notice !== undefined && (await isSilent(context, kept.merchant_id, notice));
+  const message_id = await channel.send(chat, message, { silent });
+  await recordSentMessage(context.db, { ...kept, message_id, shown, sent_at: context.now() });
+  const now = await composeMessage(context, kept);
+  if (!now || hashOf(now).equals(shown)) return;
+  const { merchant_id, chat_key, event_id } = kept;
+  await inTransaction(context, (trx) => context.jobs.send(trx, editMessageJob, { merchant_id, chat_key, event_id }));
+}
+
+/**
+ * Tells one chat of one event. What it says is read when it goes out: nothing personal waits in the queue. Tried again it is sent once more only
+ * where nobody knows whether the messenger took it: messengers know no key that would tell them.
+ */
+export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>({
+  name: 'bot-message',
+  data: sendForm,
+  retry: { limit: 20, delay: 5, most: 1_800 },
+  ...limits,
+  async handle(context, data) {
+    const chat = await findChat(context.db, data.merchant_id, data.chat_key);
+    if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
+    if (await isWithdrawn(context, data)) return;
+    await withChatThrottle(context, chat, sendMessageJob, data, async (channel) => {
+      const before = await findRevertedMessage(context, data);
+      if (before && (await bringUpToDate(context, channel, chat.chat_id, before))) return;
+      await sendAndRecordMessage(context, channel, chat.chat_id, data);
+    });
+  },
+});

@@ -1,0 +1,115 @@
+import type { OrderWire } from 'shared-contracts';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
+import type { AppContext } from '../../context.ts';
+import type { ActingMerchant } from '../../http/bind.ts';
+import { revertOrder, setOrderStatus, setPaymentState } from '../../orders/index.ts';
+import type { BotEvent, Channel } from '../messengers/index.ts';
+import { type ChatRow, shopsOfChat } from './chat-repository.ts';
+import { hashOf, readOrderMessageData } from './compose.ts';
+import { sendAndRecordMessage } from './message-jobs.ts';
+import { findMessageById, noteShown } from './message-repository.ts';
+import {
+  isPaidInVain,
+  needsConfirmation,
+  type OrderMessageData,
+  orderMessage,
+  questionMessage,
+} from './order-message.ts';
+import { decodePress, type Press, stepMark } from './presses.ts';
+import { texts } from './texts.ts';
+import type { ChatAddress } from './with-chat-throttle.ts';
+
+const { pressed } = texts;
+
+type PressEvent = Extract<BotEvent, { kind: 'press' }>;
+
+const words = ({ status, delivery_info }: OrderWire): string => texts.status(status, delivery_info.delivery_kind);
+const statusOf = ({ order }: OrderMessageData): string => words(order);
+
+async function undo(
+  call: ActingMerchant,
+  press: Press & { what: 'undo' },
+  { order }: OrderMessageData,
+): Promise<string> {
+  const last = order.revertable;
+  if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
+  try {
+    const now = await revertOrder(call, press.orderId, last.step);
+    return last.kind === 'status' ? pressed.undone(words(now)) : pressed.unmarked;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return pressed.notUndone;
+  }
+}
+
+async function act(call: ActingMerchant, press: Press, before: OrderMessageData): Promise<string> {
+  const { context, caller } = call;
+  const { order } = before;
+  const now = async () => (await readOrderMessageData(context, caller.merchantId, press.orderId)) ?? before;
+  try {
+    if (press.what === 'set') {
+      if (order.status === press.status) return pressed.already(statusOf(before));
+      await setOrderStatus(call, press.orderId, press.status);
+      return pressed.moved(statusOf(await now()));
+    }
+    if (press.what === 'undo') return await undo(call, press, before);
+    if (press.what !== 'paid') return '';
+    if (order.payment_state === 'succeeded') return pressed.paidAlready;
+    const paid = await setPaymentState(call, press.orderId, 'succeeded');
+    return isPaidInVain(paid) ? pressed.paidInVain : pressed.paid;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return press.what === 'paid' ? pressed.notPaid : pressed.elsewhere(statusOf(await now()));
+  }
+}
+
+async function refresh(
+  context: AppContext,
+  channel: Channel,
+  chat: ChatRow,
+  event: PressEvent,
+  press: Press,
+): Promise<void> {
+  const told = await readOrderMessageData(context, press.merchantId, press.orderId);
+  if (!told) return;
+  const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
+  const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
+  const message = press.what === 'ask' ? questionMessage(told, kind) : orderMessage(told, kind);
+  if (sent?.shown.equals(hashOf(message))) return;
+  await channel.edit(chat.chat_id, event.message, message);
+  if (sent) await noteShown(context.db, sent, hashOf(message));
+}
+
+/** Buttons of older messages ask before steps that are taken at once by now. */
+const unasked = (press: Press | null): Press | null =>
+  press?.what === 'ask' && !needsConfirmation(press.status) ? { ...press, what: 'set' } : press;
+
+/**
+ * A button was pressed. It works for chats that are linked to the order's merchant, and for no others, whatever the button says; pressed twice, or
+ * after somebody has changed the order, it says so.
+ */
+export async function handlePress(
+  context: AppContext,
+  channel: Channel,
+  { channel: kind, chat_id }: ChatAddress,
+  event: PressEvent,
+) {
+  const press = unasked(decodePress(event.press));
+  if (!press) return channel.answer(event.pressId, pressed.unknown);
+  const chats = await shopsOfChat(context.db, kind, chat_id);
+  const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
+  if (!chat) return channel.answer(event.pressId, pressed.unlinked);
+  const { merchantId, orderId } = press;
+  const told = await readOrderMessageData(context, merchantId, orderId);
+  if (!told) return channel.answer(event.pressId, pressed.unknown);
+  if (press.what === 'open') {
+    await channel.answer(event.pressId, '');
+    const key = { merchant_id: merchantId, chat_key: chat.chat_key, event_id: newId() };
+    return sendAndRecordMessage(context, channel, chat_id, { ...key, order_id: orderId, kind: 'opened' });
+  }
+  const from = { requestId: `${kind}-${event.id}`, address: kind };
+  const answer = await act({ context, caller: { merchantId }, from }, press, told);
+  await channel.answer(event.pressId, answer);
+  await refresh(context, channel, chat, event, press);
+}

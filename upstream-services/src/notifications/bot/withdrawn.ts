@@ -1,0 +1,27 @@
+import { isReverted } from '../../audit/index.ts';
+import type { AppContext } from '../../context.ts';
+import type { BotMessageKind, BotMessagesTable } from '../../db/schema/bot.ts';
+import type { Notice } from '../notices/index.ts';
+import { newestMessage } from './message-repository.ts';
+
+const fresh = 600_000;
+
+type Told = Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>;
+
+export const noticeFor = (kind: BotMessageKind): Notice | undefined => (kind === 'opened' ? undefined : kind);
+
+export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: Told) {
+  return kind === 'reported' && order_id !== null && isReverted(db, merchant_id, order_id, event_id);
+}
+
+/**
+ * The message that says of a transfer that it was taken back, where it is said again soon after: it is put right, and the chat need not hear of the
+ * same thing twice. Later a message of its own tells it, since nobody looks for news in an old one.
+ */
+export async function findRevertedMessage({ db, now }: AppContext, told: Told): Promise<BotMessagesTable | undefined> {
+  const { merchant_id, order_id, kind } = told;
+  if (kind !== 'reported' || order_id === null) return undefined;
+  const earlier = await newestMessage(db, told);
+  if (!earlier || now().getTime() - earlier.sent_at.getTime() > fresh) return undefined;
+  return (await isReverted(db, merchant_id, order_id, earlier.event_id)) ? earlier : undefined;
+}

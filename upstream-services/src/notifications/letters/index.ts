@@ -1,0 +1,9 @@
+import type { NotificationChannel } from '../outbox/index.ts';
+import { letterJobs } from './jobs.ts';
+import { tellBuyer } from './order-letter.ts';
+import { tellWaiting } from './waiting/arrivals.ts';
+
+export { getNotificationStart, letterKindForEvent, readOrderUpdate, revertKinds } from './order-letter.ts';
+export { deliveryText, goodsText } from './summary.ts';
+
+export const letters: NotificationChannel = { subscribers: [tellBuyer, tellWaiting], jobs: letterJobs };

@@ -1,0 +1,20 @@
+import { stockWaitDays } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
+import { hourlyJob, type Job } from '../../jobs/index.ts';
+import { orderLetterJob } from './order-letter.ts';
+import { forgetLetters } from './sent-letters.ts';
+import { arrivalJob } from './waiting/arrivals.ts';
+import { forgetWaits } from './waiting/waits-repository.ts';
+
+/** How long it is kept which letters have gone out, in milliseconds: longer than the queue keeps a job. */
+const kept = 120 * 86_400_000;
+
+const forgetWaiting = ({ db, now }: AppContext) =>
+  forgetWaits(db, new Date(now().getTime() - stockWaitDays * 86_400_000));
+
+export const letterJobs: readonly Job<AppContext>[] = [
+  orderLetterJob,
+  arrivalJob,
+  hourlyJob('forget-waiting', 13, forgetWaiting),
+  hourlyJob('forget-letters', 33, ({ db, now }: AppContext) => forgetLetters(db, new Date(now().getTime() - kept))),
+];

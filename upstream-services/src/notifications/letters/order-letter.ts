@@ -1,0 +1,176 @@
+import { jpegLink, kopecksOf, type LetterKind, letterKinds, type Order } from 'shared-contracts';
+import { z } from 'zod';
+import { readLine } from '../../audit/index.ts';
+import { nameText } from '../../common/plain-text.ts';
+import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { defineJob } from '../../jobs/index.ts';
+import { isUnsubscribed, type LetterOrder, readLetterOrder } from '../../orders/index.ts';
+import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
+import { letterOf, newsText, progressLetterKinds } from './compose.ts';
+import { ownTexts } from './repository.ts';
+import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
+import { shopLetter, textsOfShop, waitsUntil } from './shop-letter.ts';
+import { texts } from './texts.ts';
+
+export function letterKindForEvent({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
+  if (kind === 'order_placed') return actor === 'merchant' ? 'by_hand' : 'placed';
+  // One in place of another is seen on the page.
+  if (kind === 'order_photo') return was === null ? 'photo' : undefined;
+  if (kind === 'order_edited') return 'edited';
+  if (kind === 'order_difference_came') return 'paid';
+  if (kind === 'order_refund' || kind === 'order_difference_returned') return 'part_refunded';
+  if (kind === 'order_delivery_price') return became === null ? undefined : 'delivery_price';
+  if (kind === 'order_payment_state')
+    return became === 'succeeded' ? 'paid' : became === 'refunded' ? 'refunded' : undefined;
+  if (kind !== 'order_status') return undefined;
+  return letterKinds.find((letter) => letter === became);
+}
+
+const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
+  placed: () => true,
+  by_hand: ({ order }) => order.unconfirmed,
+  edited: ({ status }) => status !== 'canceled',
+  delivery_price: ({ status }) => status !== 'canceled',
+  paid: ({ paymentState }) => paymentState === 'succeeded',
+  refunded: ({ paymentState }) => paymentState === 'refunded',
+  // The whole has a letter of its own.
+  part_refunded: ({ paymentState }) => paymentState === 'succeeded',
+  reverted: () => true,
+  accepted: ({ status }) => status === 'accepted' || status === 'assembling',
+  photo: ({ order }) => order.photo !== null,
+  delivering: ({ status }) => status === 'delivering',
+  ready: ({ status }) => status === 'delivering',
+  completed: ({ status }) => status === 'completed',
+  canceled: ({ status }) => status === 'canceled',
+};
+
+const form = z.object({
+  merchant_id: z.uuid(),
+  order_id: z.uuid(),
+  kind: z.enum(letterKinds),
+  /** What it is of, by which it is known in all its tries; the job's own id stands for it where a release before left it out. */
+  event_id: z.uuid().optional(),
+});
+type Telling = Required<z.infer<typeof form>>;
+
+async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling): Promise<number> {
+  return kopecksOf(Number((await readLine(db, merchant_id, event_id))?.became ?? 0));
+}
+
+/** Why it was canceled: what its buyer writes is a stranger's, whose e-mail may be another's. */
+async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, { cancelReason }: Order) {
+  const line = await readLine(db, merchant_id, event_id);
+  return line?.actor === 'merchant' ? cancelReason : nameText(cancelReason);
+}
+
+async function toldOf(
+  context: AppContext,
+  telling: Telling,
+  { name, number, shop, link, total, paid, due, back, isPickup, ...rest }: LetterOrder,
+): Promise<Parameters<typeof letterOf>> {
+  const { merchant_id, kind } = telling;
+  const told = kind === 'delivering' && isPickup ? 'ready' : kind;
+  const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
+  const sum = kind === 'part_refunded' ? await refundOf(context, telling) : came;
+  const cancelReason = kind === 'canceled' ? await reasonOf(context, telling, rest.order) : '';
+  const order = { ...rest.order, cancelReason };
+  const own = shop.isConfirmed ? await ownTexts(context.db, merchant_id) : {};
+  return [told, { name, number, sum, due, back, shop, link, order }, own[told]];
+}
+
+/**
+ * Begins to send a letter, and counts it for its recipient, once in all its tries: a mail server that is away would fill the recipient's limit.
+ * That an order was placed is always told.
+ * @returns undefined where it was sent, or withdrawn
+ * @throws Refusal rate_limited; it is not begun then
+ */
+const begin = (context: AppContext, telling: Telling, order: LetterOrder, texts: { subject: string; text: string }) =>
+  inTransaction(context, async (trx) => {
+    const begun = await beginLetter(trx, telling, context.now());
+    if (!begun) return undefined;
+    const counts = telling.kind !== 'placed' && begun.isFirst;
+    const { email: to, link, shop } = order;
+    return shopLetter({ ...context, db: trx }, shop, { to, link, ...texts }, counts);
+  });
+
+/**
+ * One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. It goes out once, whatever is
+ * tried again, but where a mail server took it and nobody heard so: then it comes again under the same name.
+ */
+export const orderLetterJob = defineJob({
+  name: 'order-letter',
+  data: form,
+  retry: { limit: 20, delay: 15, most: 1_800 },
+  timeLimit: 120,
+  atOnce: 4,
+  async handle(context: AppContext, data, { id }): Promise<void> {
+    const { merchant_id, order_id, kind, event_id = id } = data;
+    const telling = { merchant_id, order_id, event_id, kind };
+    const order = await readLetterOrder(context, merchant_id, order_id);
+    if (!order || order.email === '' || !holds[kind](order)) return;
+    if (progressLetterKinds.includes(kind) && (await isUnsubscribed(context.db, merchant_id, order.email))) return;
+    const texts = letterOf(...(await toldOf(context, telling, order)));
+    const letter = await begin(context, telling, order, texts).catch((error) => waitsUntil(context, error));
+    if (letter instanceof Date) {
+      await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, telling, { startAfter: letter }));
+      return;
+    }
+    if (!letter) return;
+    const may = progressLetterKinds.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
+    await context.post.deliver({ ...letter, ...may }, event_id);
+    await noteLetterSent(context.db, telling);
+  },
+});
+
+interface News {
+  subject: string;
+  words: string;
+  link: string;
+  path: string;
+  picture?: string;
+}
+
+export async function readOrderUpdate(
+  context: AppContext,
+  key: { merchant_id: string; order_id: string; event_id: string },
+  kind: LetterKind,
+): Promise<News | undefined> {
+  const order = await readLetterOrder(context, key.merchant_id, key.order_id);
+  if (!order || !holds[kind](order)) return undefined;
+  const { link } = order;
+  // Whoever has the order's link may follow it, and an anonymous gift's recipient may have it.
+  const told = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
+  const { photo } = order.order;
+  return {
+    ...textsOfShop(order.shop, newsText(...(await toldOf(context, { ...key, kind }, told)))),
+    link,
+    path: new URL(link).pathname,
+    ...(kind === 'photo' && photo ? { picture: new URL(jpegLink(photo.link), link).href } : {}),
+  };
+}
+
+const pause = 60_000;
+
+export const getNotificationStart = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEvent): Date | undefined =>
+  actor === 'merchant' ? new Date(now().getTime() + pause) : undefined;
+
+export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted', 'order_refund_reverted'];
+
+/**
+ * Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute; what is taken back
+ * before its letter went out is never told, and put right where it did.
+ */
+export const tellBuyer: Subscriber = async (context, trx, event) => {
+  const { merchant_id, subject_id: order_id, audit_id: event_id, reverts } = event;
+  if (order_id === null) return;
+  const write = (kind: LetterKind, startAfter?: Date) =>
+    context.jobs.send(trx, orderLetterJob, { merchant_id, order_id, kind, event_id }, { startAfter });
+  if (reverts !== null && revertKinds.includes(event.kind)) {
+    const withdrawn = await withdrawLetter(trx, { merchant_id, event_id: reverts, order_id }, context.now());
+    if (!withdrawn) await write('reverted');
+    return;
+  }
+  const kind = letterKindForEvent(event);
+  if (kind) await write(kind, getNotificationStart(context, event));
+};

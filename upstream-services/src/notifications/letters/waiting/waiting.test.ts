@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as api from 'shared-contracts';
+import { withFreshShop } from '../../../testing/fresh-shop.ts';
+import { checkoutOf, newProduct } from '../../../testing/shops.ts';
+
+const { server, shop } = withFreshShop();
+const consent = '1';
+
+async function mailsTo(email: string): Promise<string[]> {
+  const folder = join(server.folder, 'outbox');
+  const files = await Promise.all(
+    (await readdir(folder).catch((): string[] => [])).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return files.filter((text) => text.startsWith(`To: ${email}\n`));
+}
+const set = (product_id: string, left: number, size_id?: string) =>
+  server.ok(api.setStock, { product_id, size_id: size_id ?? null, stock: { kind: 'counted', left } }, shop.owner);
+const ask = (product_id: string, email: string, size_id: string | null = null) =>
+  server.call(api.awaitStock, { product_id, size_id, email, consent }, shop.shopper);
+const someone = () => `anna-${Math.random().toString(36).slice(2)}@example.ru`;
+
+it('the merchant hears how many wait, by size, and of nobody else’s', async () => {
+  const sizes = [{ id: 's', value: 'S' }];
+  const id = await newProduct(server, shop, { fields: [{ type: 'sizes', sizes }] });
+  await set(id, 0, 's');
+  const waits = async () => (await server.ok(api.countStockWaits, { product_id: id }, shop.owner)).waits;
+  expect(await waits()).toEqual([]);
+  for (const _ of [1, 2]) await ask(id, someone(), 's');
+  const [again] = [someone()];
+  for (const _ of [1, 2]) await ask(id, again, 's');
+  expect(await waits()).toEqual([{ size_id: 's', people: 3 }]);
+  await set(id, 3, 's');
+  await server.runJobs();
+  expect(await waits()).toEqual([]);
+});
+
+describe('who waits for a product', () => {
+  it('is written once when there is some of it again, with the way to it', async () => {
+    const id = await newProduct(server, shop, { title: 'Пионы' });
+    await set(id, 0);
+    const email = someone();
+    expect((await ask(id, email)).body).toEqual({ waiting: true });
+    expect((await ask(id, email.toUpperCase())).body).toEqual({ waiting: true });
+    await server.runJobs();
+    expect(await mailsTo(email)).toEqual([]);
+    await set(id, 3);
+    await server.runJobs();
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('«Пионы»');
+    expect(mails[0]).toContain(`/b2b/shop/${shop.name}/product/${id}`);
+    await set(id, 0);
+    await set(id, 3);
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('does not wait where there is some of it', async () => {
+    const id = await newProduct(server, shop);
+    expect((await ask(id, someone())).body).toEqual({ waiting: false });
+    await set(id, 1);
+    expect((await ask(id, someone())).body).toEqual({ waiting: false });
+  });
+
+  it('waits for a size, and is not written of another', async () => {
+    const sizes = [
+      { id: 's', value: 'S' },
+      { id: 'm', value: 'M' },
+    ];
+    const id = await newProduct(server, shop, { fields: [{ type: 'sizes', sizes }] });
+    await set(id, 0, 's');
+    await set(id, 0, 'm');
+    const email = someone();
+    await ask(id, email, 'm');
+    await set(id, 1, 's');
+    await server.runJobs();
+    expect(await mailsTo(email)).toEqual([]);
+    await set(id, 1, 'm');
+    await server.runJobs();
+    expect((await mailsTo(email))[0]).toContain('«Розы», M');
+  });
+
+  it('is written when a canceled order gives it back', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, 1);
+    const { order_token } = await server.ok(api.checkout, checkoutOf(id), shop.shopper);
+    const email = someone();
+    expect((await ask(id, email)).body).toEqual({ waiting: true });
+    await server.ok(api.cancelOrder, { order_token });
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an outdated consent', { consent: '0' }, 409, 'consent_outdated'],
+    ['no address', { email: 'anna' }, 400, 'validation_failed'],
+    ['a product that is not there', { product_id: '00000000-0000-7000-8000-000000000000' }, 404, 'not_found'],
+  ])('is refused with %s', async (_, change, status, code) => {
+    const id = await newProduct(server, shop);
+    await set(id, 0);
+    const body = { product_id: id, size_id: null, email: someone(), consent, ...change };
+    const answer = await server.call(api.awaitStock, body, shop.shopper);
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+  });
+});

@@ -1,0 +1,39 @@
+import { truncate } from 'shared-contracts';
+import { z } from 'zod';
+import { defineJob } from '../../jobs/index.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/** One address as RFC 5321 has it, without quotes and comments: nothing in it can begin another address or another header. */
+const address = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]{1,189}$/u;
+
+/** A header is one line: a line break in it would begin another header. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const mail = z.object({
+  to: z.string().regex(address),
+  // A long name or title makes a long subject: no letter is lost for that.
+  subject: z
+    .string()
+    .transform((text) => truncate(oneLine(text), 300))
+    .pipe(z.string().min(1)),
+  text: z.string().max(100_000),
+  replyTo: z.string().regex(address).optional(),
+  until: z.iso.datetime().optional(),
+});
+
+/**
+ * One mail to one person. Its data is encrypted where it waits: it holds addresses, names, and links that open accounts. A mail server
+ * that is away delays it, for some seven hours.
+ */
+export const mailJob = defineJob({
+  name: 'mail',
+  data: mail,
+  retry: { limit: 20, delay: 15, most: 1_800 },
+  timeLimit: 120,
+  atOnce: 4,
+  sealed: true,
+  async handle({ post, now }: { post: MailTransport; now: () => Date }, { until, ...message }, { id }) {
+    if (until && now() > new Date(until)) return;
+    await post.deliver(message, id);
+  },
+});

@@ -1,0 +1,95 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { MailConfig } from '../../config.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  /** Address for one-press unsubscribing (RFC 8058); letters that one must have have none. */
+  unsubscribe?: string;
+}
+
+export interface MailTransport {
+  /**
+   * Hands a mail over.
+   * @param id the same for each try of the same mail
+   * @throws with a code, and neither text nor address in the message, where it was not taken
+   */
+  deliver(letter: Letter, id: string): Promise<void>;
+}
+
+const noTls =
+  'the mail server offers no TLS that works (ETLS): mails wait. Use one that does, smtps://…, or SMTP_URL with ?requireTLS=false to send them readable';
+
+const timeout = 15_000;
+
+export function createMailTransport({ smtpUrl, from, folder }: MailConfig): MailTransport {
+  if (smtpUrl !== null) return smtpPost(smtpUrl, from);
+  if (folder !== null) return folderPost(folder);
+  return { deliver: () => Promise.reject(new Error('there is no mail server: SMTP_URL is not set')) };
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Whether a mail server that is spoken to without TLS first must offer STARTTLS, else nothing is sent: mails hold links that open accounts.
+ * Not on this machine, nor with `?requireTLS=false` in its address.
+ */
+export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
+  if (protocol !== 'smtp:') return false;
+  const requireTls = searchParams.get('requireTLS');
+  return requireTls === 'true' || (requireTls !== 'false' && !loopback.test(hostname));
+}
+
+const headersOf = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+function smtpPost(url: string, from: string): MailTransport {
+  const server = new URL(url);
+  const requireTLS = needsTls(server);
+  // What the address says would win over the option.
+  server.searchParams.delete('requireTLS');
+  const transport = nodemailer.createTransport({
+    url: server.href,
+    requireTLS,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: 2 * timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ to, subject, text, replyTo, unsubscribe }, id) {
+      const headers = headersOf(unsubscribe);
+      const messageId = `<${id}@${server.hostname}>`;
+      const answered = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const letter = { from, to: { name: '', address: to }, ...answered, subject, text, messageId, headers };
+      // What the server answered names the address: only the codes are told.
+      await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+        if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
+        throw new Error(
+          `the mail server did not take it: ${error.code ?? 'unknown'} ${error.responseCode ?? ''}`.trim(),
+        );
+      });
+    },
+  };
+}
+
+function folderPost(folder: string): MailTransport {
+  return {
+    async deliver({ to, subject, text, replyTo, unsubscribe }, id) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${id}.txt`);
+      const headers = { ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headersOf(unsubscribe) };
+      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+      const whole = `To: ${to}\nSubject: ${subject}\n${more.join('')}Date: ${new Date().toISOString()}\n\n${text}`;
+      await writeFile(`${file}.part`, whole, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}

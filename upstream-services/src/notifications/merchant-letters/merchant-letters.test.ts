@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addPushDevice,
+  cancelOrder,
+  checkout,
+  readNoticeSettings,
+  reportPayment,
+  setOrderStatus,
+  updateMerchant,
+  updateNoticeSettings,
+} from 'shared-contracts';
+import { fillPorts } from '../../ports.ts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { checkoutOf, newProduct } from '../../testing/shops.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+const sent: Letter[] = [];
+const post = { deliver: async (letter: Letter) => void sent.push(letter) };
+const { server, shop } = withFreshShop({ post });
+const push = {} as PushService;
+beforeAll(async () => {
+  fillPorts();
+  Object.assign(push, await startPushService());
+  server.context.config.pushHosts = [push.host];
+});
+afterAll(() => push.stop());
+beforeEach(async () => {
+  await server.ok(updateMerchant, { additional_info: { title: 'Вербена shop.example.ru' } }, shop.owner);
+});
+
+const confirm = () =>
+  server.context.db
+    .updateTable('accounts')
+    .set({ email_confirmed_at: new Date() })
+    .where('merchant_id', '=', shop.merchantId)
+    .execute();
+
+async function place() {
+  const product = await newProduct(server, shop, { title: 'Пионы', price: 3500 });
+  return server.ok(checkout, checkoutOf(product, { expected_sum: 3500 }), shop.shopper);
+}
+async function letters(): Promise<Letter[]> {
+  await server.runJobs();
+  return sent.splice(0).filter(({ to }) => to === shop.email);
+}
+
+it('a new shop’s merchant is written of orders and payments, with all that an order needs', async () => {
+  await confirm();
+  const { order_id, order_token } = await place();
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe('Новый заказ № 1001');
+  const { text = '' } = letter ?? {};
+  for (const words of [/3.500.₽ · Вербена/, 'Покупатель: Анна, +7 (999) 123-45-67', '• Пионы × 1']) {
+    expect(text).toMatch(words);
+  }
+  expect(text).toContain('Адрес: Коломна, ул. Лажечникова, 9');
+  expect(text).toContain(`\nhttp://bloom.localhost:3000/b2b/merchant/orders/${order_id}\n`);
+  await server.ok(reportPayment, { order_token });
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Сообщили об оплате заказа № 1001']);
+  await server.ok(cancelOrder, { order_token });
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Покупатель отменил заказ № 1001']);
+});
+
+it('to an address that nobody has confirmed go the number and the way to the order, and nobody’s words', async () => {
+  const { order_id } = await place();
+  const [letter] = await letters();
+  expect(letter?.text).toBe(
+    `Новый заказ № 1001
+
+Открыть заказ:
+http://bloom.localhost:3000/b2b/merchant/orders/${order_id}
+
+Подтвердите почту, и в письмах будет видно, кто и что заказал:
+http://bloom.localhost:3000/b2b/merchant/settings/letters
+
+Какие письма присылать, выбирают здесь:
+http://bloom.localhost:3000/b2b/merchant/settings/notifications
+`,
+  );
+});
+
+it('nothing is written of what the merchant does, nor of an order that was accepted meanwhile', async () => {
+  const { order_id } = await place();
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  expect(await letters()).toEqual([]);
+});
+
+const mailed = async () =>
+  (await server.ok(readNoticeSettings, {}, shop.owner)).switches
+    .filter(({ channel, on }) => channel === 'email' && on)
+    .map(({ kind }) => kind);
+
+it('the merchant chooses: what is off is not written, and other settings change nothing of it', async () => {
+  expect(await mailed()).toEqual(['placed', 'paid', 'reported', 'canceled']);
+  const switches = [{ kind: 'placed' as const, channel: 'email' as const, on: false }];
+  await server.ok(updateNoticeSettings, { switches }, shop.owner);
+  expect(await mailed()).toEqual(['paid', 'reported', 'canceled']);
+  await server.ok(updateNoticeSettings, { quiet: { from: '22:00', to: '08:00' } }, shop.owner);
+  const { order_token } = await place();
+  expect(await letters()).toEqual([]);
+  await server.ok(cancelOrder, { order_token });
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Покупатель отменил заказ № 1001']);
+});
+
+async function linkChat(): Promise<void> {
+  const chat = { chat_key: randomUUID(), channel: 'telegram' as const, chat_id: randomUUID(), name: '' };
+  const { merchantId: merchant_id } = shop;
+  const row = { ...chat, merchant_id, linked_at: new Date(), blocked_at: null };
+  await server.context.db.insertInto('bot_chats').values(row).execute();
+}
+
+it.each([
+  ['chat', linkChat],
+  ['browser', async () => void (await server.ok(addPushDevice, await push.browser(), shop.owner))],
+])('once a %s tells, nothing is written any more, unless it is asked for', async (_, hear) => {
+  await hear();
+  expect(await mailed()).toEqual([]);
+  const { order_token } = await place();
+  expect(await letters()).toEqual([]);
+  const switches = [{ kind: 'canceled' as const, channel: 'email' as const, on: true }];
+  await server.ok(updateNoticeSettings, { switches }, shop.owner);
+  expect(await mailed()).toEqual(['canceled']);
+  await server.ok(cancelOrder, { order_token });
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Покупатель отменил заказ № 1001']);
+});
+
+it('a chat that has blocked the bot tells nothing: then mails do', async () => {
+  await linkChat();
+  const { db } = server.context;
+  await db
+    .updateTable('bot_chats')
+    .set({ blocked_at: new Date() })
+    .where('merchant_id', '=', shop.merchantId)
+    .execute();
+  await place();
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Новый заказ № 1001']);
+});
+
+const isSettled = async () => (await server.ok(readNoticeSettings, {}, shop.owner)).settled;
+
+it.each([
+  ['a chat tells', linkChat],
+  ['the e-mail is confirmed', confirm],
+  ['something was chosen', () => server.ok(updateNoticeSettings, { quiet: null }, shop.owner)],
+])('where the merchant hears is settled once %s', async (_, settle) => {
+  expect(await isSettled()).toBe(false);
+  await settle();
+  expect(await isSettled()).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { BotChannel } from 'shared-contracts';
+import type { Config } from '../../config.ts';
+import type { Bots, Channel } from './channel.ts';
+import { createChatThrottle } from './turns.ts';
+
+/** What both messengers ask for, and a little less than MAX lets through: a message a second to a chat, thirty in all. */
+const rates = { perChat: 1_000, inAll: 30 };
+
+interface Means {
+  isOn: boolean;
+  load(): Promise<Channel>;
+}
+
+export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number, timeLimit = 10_000): Bots {
+  const { telegram, telegramToken, telegramLinks, max, maxToken, maxLinks } = providers;
+  const means: Record<BotChannel, Means> = {
+    telegram: {
+      isOn: telegramToken !== null,
+      load: async () => {
+        const { createTelegram } = await import('./telegram/telegram.ts');
+        return createTelegram({ url: telegram, links: telegramLinks, token: telegramToken ?? '', timeLimit });
+      },
+    },
+    max: {
+      isOn: maxToken !== null,
+      load: async () => {
+        const { createMax } = await import('./max/max.ts');
+        return createMax({ url: max, links: maxLinks, token: maxToken ?? '', timeLimit });
+      },
+    },
+  };
+  const on = (Object.keys(means) as BotChannel[]).filter((kind) => means[kind].isOn);
+  const loaded = new Map<BotChannel, Promise<Channel>>();
+  const turns = { telegram: createChatThrottle(rates, clock), max: createChatThrottle(rates, clock) };
+  return {
+    on,
+    async channel(kind) {
+      if (!on.includes(kind)) throw new Error(`${kind} has no bot`);
+      const channel = loaded.get(kind) ?? means[kind].load();
+      loaded.set(kind, channel);
+      return channel;
+    },
+    turns: (kind) => turns[kind],
+  };
+}

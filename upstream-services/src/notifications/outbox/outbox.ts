@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { readLines } from '../../audit/index.ts';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+
+export type OutboxEvent = Awaited<ReturnType<typeof readLines>>[number];
+
+/**
+ * Decides whom to tell of an event, and writes the jobs that do so. It runs in the transaction that takes the event out of the outbox: what it
+ * writes is written once, however often it was tried.
+ */
+export type Subscriber = (context: AppContext, trx: Trx, event: OutboxEvent) => Promise<void>;
+
+interface Key {
+  merchant_id: string;
+  audit_id: string;
+}
+
+const perLook = { merchant: 10, all: 100 };
+const together = 25;
+const retry = { delay: 5, most: 1_800 };
+
+async function due(db: Database, now: Date): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    select merchant_id, audit_id from (
+      select merchant_id, audit_id, position, row_number() over (partition by merchant_id order by position) as turn
+      from outbox where not_before <= ${now}
+    ) as waiting
+    where turn <= ${perLook.merchant}
+    order by turn, position limit ${perLook.all}
+  `.execute(db);
+  return rows;
+}
+
+async function take(trx: Trx, keys: readonly Key[]): Promise<OutboxEvent[]> {
+  const { rows } = await sql<Key>`
+    delete from outbox where (merchant_id, audit_id) in (
+      select merchant_id, audit_id from outbox
+      where (merchant_id, audit_id) in (
+        select * from unnest(${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[])
+      )
+      for update skip locked
+    )
+    returning merchant_id, audit_id
+  `.execute(trx);
+  const events = new Map((await readLines(trx, rows)).map((event) => [event.audit_id, event]));
+  return keys.flatMap(({ audit_id }) => events.get(audit_id) ?? []);
+}
+
+const relayTogether = (
+  context: AppContext,
+  subscribers: readonly Subscriber[],
+  keys: readonly Key[],
+): Promise<number> =>
+  inTransaction(context, async (trx) => {
+    const events = await take(trx, keys);
+    const gathered = context.jobs.gather();
+    const gathering = { ...context, jobs: { ...context.jobs, send: gathered.send } };
+    for (const event of events) for (const subscriber of subscribers) await subscriber(gathering, trx, event);
+    await gathered.write(trx);
+    return events.length;
+  });
+
+async function putOff({ db, now }: AppContext, key: Key): Promise<void> {
+  await sql`
+    update outbox set
+      tries = tries + 1,
+      not_before = ${now()}::timestamptz + least(${retry.delay} * power(2, least(tries, 20)), ${retry.most}) * interval '1 second'
+    where merchant_id = ${key.merchant_id} and audit_id = ${key.audit_id}
+  `.execute(db);
+}
+
+async function relayEach(
+  context: AppContext,
+  subscribers: readonly Subscriber[],
+  keys: readonly Key[],
+): Promise<number> {
+  try {
+    return await relayTogether(context, subscribers, keys);
+  } catch (error) {
+    const [key, ...others] = keys;
+    if (key && others.length === 0) {
+      context.log.warn({ err: error, ...key }, 'nobody was told of an event');
+      await putOff(context, key);
+      return 0;
+    }
+  }
+  let moved = 0;
+  for (const key of keys) moved += await relayEach(context, subscribers, [key]);
+  return moved;
+}
+
+export async function relayEvents(
+  context: AppContext,
+  subscribers: readonly Subscriber[],
+  isClosed = () => false,
+): Promise<number> {
+  let relayed = 0;
+  for (;;) {
+    const keys = await due(context.db, context.now());
+    let moved = 0;
+    for (let at = 0; at < keys.length && !isClosed(); at += together) {
+      moved += await relayEach(context, subscribers, keys.slice(at, at + together));
+    }
+    if (isClosed()) return relayed + moved;
+    relayed += moved;
+    if (moved === 0) return relayed;
+  }
+}

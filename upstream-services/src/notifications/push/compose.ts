@@ -1,0 +1,105 @@
+import {
+  basePath,
+  isPartPaid,
+  maxPushText,
+  maxPushTitle,
+  type OrderWire,
+  type PushMessage,
+  readOrder,
+  totalOf,
+  truncate,
+} from 'shared-contracts';
+import { readLine } from '../../audit/index.ts';
+import { inlineText, moneyText } from '../../common/plain-text.ts';
+import { Refusal } from '../../common/refusal.ts';
+import type { AppContext } from '../../context.ts';
+import { readShopTitle, readZone } from '../../merchants/index.ts';
+import { listOrders, readOrderWire } from '../../orders/index.ts';
+import { isSilent, type Notice, signInText } from '../notices/index.ts';
+import { texts } from './texts.ts';
+
+interface Told {
+  merchant_id: string;
+  event_id: string;
+  order_id: string | null;
+  kind: Notice | 'withdrawn' | 'test';
+}
+
+type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn';
+
+const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
+  placed: ({ status }) => status === 'created',
+  confirmed: ({ status, unconfirmed }) => status !== 'canceled' && unconfirmed !== true,
+  reported: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported !== null,
+  withdrawn: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported === null,
+  held: ({ payment_state }) => payment_state === 'waiting_for_capture',
+  paid: ({ payment_state }) => payment_state === 'succeeded',
+  canceled: ({ status }) => status === 'canceled',
+};
+
+export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'withdrawn' ? 'reported' : kind);
+
+/** One tag, and one topic of push services, for all news of an order: 32 characters. */
+export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
+
+export const fitting = (message: PushMessage): PushMessage => ({
+  ...message,
+  title: truncate(message.title, maxPushTitle),
+  body: truncate(message.body, maxPushText),
+});
+
+async function findOrder(context: AppContext, merchantId: string, orderId: string) {
+  return readOrderWire(context, merchantId, orderId).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+}
+
+async function orderPush(context: AppContext, told: Told, kind: OrderNotice, shop: string) {
+  const order = told.order_id === null ? undefined : await findOrder(context, told.merchant_id, told.order_id);
+  if (!order || !holds[kind](order)) return undefined;
+  const read = readOrder(order);
+  const part = kind === 'paid' && isPartPaid(read);
+  const total = moneyText(totalOf(read));
+  const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
+  const { total_count } = await listOrders(context, told.merchant_id, waiting);
+  const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
+  const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
+  const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
+  const usual = isUnconfirmed ? texts.unconfirmed : texts.titles[kind];
+  const title = isPaidInVain && kind === 'paid' ? texts.titles.paidInVain : part ? texts.partPaid : usual;
+  return {
+    title: title(order.order_number),
+    body: isPaidInVain ? texts.giveBack(body) : body,
+    tag: topicOf(order.order_id),
+    url: `${basePath}/merchant/orders/${order.order_id}`,
+    badge: total_count,
+  };
+}
+
+async function signInPush({ db }: AppContext, { merchant_id, event_id }: Told, shop: string) {
+  const line = await readLine(db, merchant_id, event_id);
+  if (!line) return undefined;
+  return {
+    title: texts.signedIn.title,
+    body: texts.signedIn.body(shop, signInText(line, await readZone(db, merchant_id))),
+    tag: topicOf(event_id),
+    url: `${basePath}/merchant/settings/account`,
+  };
+}
+
+const testPush = (shop: string) => ({
+  title: texts.test.title,
+  body: texts.test.body(shop),
+  tag: 'test',
+  url: `${basePath}/merchant/settings/notifications`,
+});
+
+export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
+  const { merchant_id, event_id, kind } = told;
+  const shop = inlineText(await readShopTitle(context.db, merchant_id));
+  if (kind === 'test') return fitting({ ...testPush(shop), event: event_id, silent: false });
+  const said =
+    kind === 'signed_in' ? await signInPush(context, told, shop) : await orderPush(context, told, kind, shop);
+  return said && fitting({ ...said, event: event_id, silent: await isSilent(context, merchant_id, noticeFor(kind)) });
+}

@@ -1,0 +1,5 @@
+import type { NotificationChannel } from '../outbox/index.ts';
+import { tellWebhooks } from './events.ts';
+import { webhookJobs } from './jobs.ts';
+
+export const webhooks: NotificationChannel = { subscribers: [tellWebhooks], jobs: webhookJobs };

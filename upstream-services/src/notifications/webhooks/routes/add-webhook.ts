@@ -1,0 +1,5 @@
+import { addWebhook } from 'shared-contracts';
+import { bind } from '../../../http/bind.ts';
+import { add } from '../service.ts';
+
+export default bind(addWebhook, (call) => add(call, call.body.url));

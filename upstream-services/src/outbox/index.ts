@@ -1,3 +1,0 @@
-export { once } from './once.ts';
-export { type OutboxEvent, relayEvents, type Subscriber } from './outbox.ts';
-export { startRelay } from './relay.ts';

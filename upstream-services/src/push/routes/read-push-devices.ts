@@ -1,5 +1,0 @@
-import { readPushDevices } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { readDevices } from '../device-service.ts';
-
-export default bind(readPushDevices, ({ context, caller }) => readDevices(context, caller));

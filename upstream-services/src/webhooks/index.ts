@@ -1,1 +1,0 @@
-export { tellWebhooks } from './events.ts';
