@@ -1,5 +1,5 @@
 import { groups } from 'shared-contracts';
-import { StartupError } from 'shared-contracts/process';
+import { StartupError } from 'shared-node';
 import { readConfig } from './config.ts';
 
 const production = {

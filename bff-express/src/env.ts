@@ -1,5 +1,5 @@
 import { type Group, stages } from 'shared-contracts';
-import { createSettingsReader, type Environment, logLevels } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, logLevels } from 'shared-node';
 
 const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCase().replaceAll('-', '_')}`;
 

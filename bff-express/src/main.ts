@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { answerSupervisor, StartupError, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, StartupError, tellReady } from 'shared-node';
 import { readConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { createLogger } from './log/logger.ts';

@@ -9,8 +9,8 @@ import {
   problemOf,
   remotesPath,
 } from 'shared-contracts';
-import { normalizeIpAddress, watchConnections } from 'shared-contracts/process';
-import { serverOptions, watchSlowSockets } from 'shared-contracts/slow-sockets';
+import { normalizeIpAddress, watchConnections } from 'shared-node';
+import { serverOptions, watchSlowSockets } from 'shared-node/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { clientAddress } from './cookies/site.ts';

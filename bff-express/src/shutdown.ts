@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { closeServer, drainTimeouts } from 'shared-contracts/process';
+import { closeServer, drainTimeouts } from 'shared-node';
 import type { Context } from './context.ts';
 import { closeContext } from './create-context.ts';
 

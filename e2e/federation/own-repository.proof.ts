@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { createKeyPair } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-node/release-signatures';
 import { packSdk } from 'tooling/sdk';
 import { complaintsOf } from '../support/complaints.ts';
 import { hydrated } from '../support/hydrated.ts';

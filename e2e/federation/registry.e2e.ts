@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { createKeyPair } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-node/release-signatures';
 import { platform } from '../support/platform.ts';
 import { changedCopy, remote } from './release-command.ts';
 import { signIn } from './sections.ts';

@@ -1,4 +1,4 @@
-import { answerSupervisor, StartupError, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, StartupError, tellReady } from 'shared-node';
 import { createLog } from './common/log.ts';
 import { readConfig } from './config.ts';
 import { startSandbox } from './sandbox.ts';

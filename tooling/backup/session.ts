@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { backupLock } from 'shared-contracts';
+import { backupLock } from 'shared-node';
 import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 

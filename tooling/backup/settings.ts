@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Environment, refuseSetting, type S3Settings } from 'shared-contracts/process';
+import { type Environment, refuseSetting, type S3Settings } from 'shared-node';
 import { checkout, defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Environment } from 'shared-contracts/process';
+import type { Environment } from 'shared-node';
 import { envOf } from './env.ts';
 
 export const checkout = resolve(import.meta.dirname, '../..');

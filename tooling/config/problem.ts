@@ -1,4 +1,4 @@
-import { StartupError } from 'shared-contracts/process';
+import { StartupError } from 'shared-node';
 import { defaultDataDir } from './data-folder.ts';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ const readers = [
   'upstream-services/src/{env,providers,generator-settings}.ts',
   'bff-express/src/env.ts',
   'provider-sandbox/src/config.ts',
-  'shared-contracts/src/process/*.ts',
+  'shared-node/src/*.ts',
   'tooling/config/env.ts',
 ];
 

@@ -7,15 +7,16 @@ const browser = ['shared-contracts', 'shared-runtime', 'shared-design-system'];
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared-contracts': [],
+  'shared-node': ['shared-contracts'],
   'shared-design-system': ['shared-contracts'],
   'shared-runtime': ['shared-contracts', 'shared-design-system'],
   'host-shell': browser,
   'mf-*': browser,
-  'bff-express': ['shared-contracts'],
-  'upstream-services': ['shared-contracts'],
-  'provider-sandbox': ['shared-contracts'],
-  tooling: ['shared-contracts'],
-  e2e: ['shared-contracts', 'tooling'],
+  'bff-express': ['shared-contracts', 'shared-node'],
+  'upstream-services': ['shared-contracts', 'shared-node'],
+  'provider-sandbox': ['shared-contracts', 'shared-node'],
+  tooling: ['shared-contracts', 'shared-node'],
+  e2e: ['shared-contracts', 'shared-node', 'tooling'],
 };
 
 export const inBrowser: readonly string[] = ['shared-design-system', 'shared-runtime', 'mf-*'];

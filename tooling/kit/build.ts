@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 import { StartupError } from '../config/problem.ts';
 import { inKilobytes, sizesOf } from '../release/budget.ts';
 import { hashOf, inputFiles, SourceCache } from '../release/inputs.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKeyPair, signSnapshot } from 'shared-contracts/release-signatures';
+import { createKeyPair, signSnapshot } from 'shared-node/release-signatures';
 import { checkServer } from './check-server.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 import { folderOf } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
 import { serverEntry } from '../webpack/server-entry.ts';

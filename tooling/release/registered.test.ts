@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKeyPair, signSnapshot } from 'shared-contracts/release-signatures';
+import { createKeyPair, signSnapshot } from 'shared-node/release-signatures';
 import { isAnyRegistered, requireUnregistered } from './registered.ts';
 
 it('knows what the registry serves: nobody would see a release of it, and no build changes what is active', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type ContainerName, type Release, releaseSchema, serverBundleFile } from 'shared-contracts';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 import type { Compilation } from 'webpack';
 import { StartupError } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';

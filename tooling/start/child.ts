@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import type { Heartbeat } from 'shared-contracts/process';
+import type { Heartbeat } from 'shared-node';
 import { checkout } from '../config/data-folder.ts';
 import { prepareLog } from '../processes/log-watch.ts';
 

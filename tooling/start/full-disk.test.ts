@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogOutput } from 'shared-contracts/process';
 import { waitUntil } from 'shared-contracts/wait-until';
+import { createLogOutput } from 'shared-node';
 import { boundLog } from '../processes/log-watch.ts';
 import { runScript } from '../processes/run-script.ts';
 import { itNeeding } from '../test/needs.ts';

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Ask, Heartbeat } from 'shared-contracts/process';
+import type { Ask, Heartbeat } from 'shared-node';
 
 export interface LivenessOptions {
   every?: number;

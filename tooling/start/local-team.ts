@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createKeyPair } from 'shared-contracts/release-signatures';
+import { createKeyPair } from 'shared-node/release-signatures';
 import { z } from 'zod';
 import { containersIn } from '../config/containers.ts';
 import { checkout, dataPaths } from '../config/data-folder.ts';

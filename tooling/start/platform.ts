@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from 'shared-contracts/process';
+import type { Environment } from 'shared-node';
 import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Environment } from 'shared-contracts/process';
+import type { Environment } from 'shared-node';
 import { envOf } from '../config/env.ts';
 import { freePort } from '../config/ports.ts';
 import { texts } from './texts.ts';

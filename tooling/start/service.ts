@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { drainTimeouts } from 'shared-contracts/process';
+import { drainTimeouts } from 'shared-node';
 import { StartupError } from '../config/problem.ts';
 import { lastReason } from '../processes/log-lines.ts';
 import { signal } from '../processes/processes.ts';

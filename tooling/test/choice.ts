@@ -42,7 +42,14 @@ const about: Record<string, string[]> = {
 
 export const browserFolders = Object.keys(about);
 
-const foundations = ['shared-contracts', 'shared-runtime', 'shared-design-system', 'bff-express', 'upstream-services'];
+const foundations = [
+  'shared-contracts',
+  'shared-node',
+  'shared-runtime',
+  'shared-design-system',
+  'bff-express',
+  'upstream-services',
+];
 const isOfAll = (file: string): boolean =>
   /^[^/]+\.(?:json|mjs)$|^e2e\/(?:support|first-shop|[^/]+$)|^tooling\//.test(file);
 const isSource = (file: string): boolean => !/\.(?:test\.tsx?|md)$/.test(file);

@@ -1,8 +1,8 @@
 import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type BotChannel, type Group, groups, type Stage } from 'shared-contracts';
-import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
-import { registryKeyOf } from 'shared-contracts/release-signatures';
+import type { Environment, S3Settings, TrustedProxies } from 'shared-node';
+import { registryKeyOf } from 'shared-node/release-signatures';
 import { readEnv, readPublicOrigin } from './env.ts';
 import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';

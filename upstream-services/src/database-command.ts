@@ -1,4 +1,4 @@
-import { StartupError } from 'shared-contracts/process';
+import { StartupError } from 'shared-node';
 import { createLog, type Log } from './common/log.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { readDatabaseUrl } from './env.ts';

@@ -1,5 +1,5 @@
 import { groups, type Stage, stages } from 'shared-contracts';
-import { createSettingsReader, type Environment, logLevels, StartupError } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, logLevels, StartupError } from 'shared-node';
 import { texts } from './texts.ts';
 
 const defaultOrigin = 'http://localhost:3000';

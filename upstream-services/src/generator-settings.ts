@@ -1,4 +1,4 @@
-import { createSettingsReader, type Environment, refuseSetting } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, refuseSetting } from 'shared-node';
 import { texts } from './texts.ts';
 
 type ImagesConfig =

@@ -1,4 +1,4 @@
-import { answerSupervisor, drainTimeouts, StartupError, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, drainTimeouts, StartupError, tellReady } from 'shared-node';
 import { createLog, type Log } from './common/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';

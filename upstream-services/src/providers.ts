@@ -1,4 +1,4 @@
-import { createSettingsReader, type Environment, refuseSetting, StartupError } from 'shared-contracts/process';
+import { createSettingsReader, type Environment, refuseSetting, StartupError } from 'shared-node';
 import { texts } from './texts.ts';
 
 const { onlyTls, wrongToken } = texts.settings;

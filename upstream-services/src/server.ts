@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closeServer, drainTimeouts } from 'shared-contracts/process';
+import { closeServer, drainTimeouts } from 'shared-node';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
 import { domains } from './routes.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { type Preview, readPreview } from 'shared-contracts/release-signatures';
+import { type Preview, readPreview } from 'shared-node/release-signatures';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { normalizeIpAddress, type TrustedProxies } from 'shared-contracts/process';
+import { normalizeIpAddress, type TrustedProxies } from 'shared-node';
 import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { normalizeIpAddress, type TrustedProxies } from 'shared-contracts/process';
+import { normalizeIpAddress, type TrustedProxies } from 'shared-node';
 
 const maxOfAddress = 1_000;
 const maxOfAll = 20_000;

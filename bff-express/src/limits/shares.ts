@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { headerNames } from 'shared-contracts';
-import { networkOf } from 'shared-contracts/process';
+import { networkOf } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Quotas } from '../config.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { createLogOutput } from 'shared-contracts/process';
+import { createLogOutput } from 'shared-node';
 
 interface ProcessLog {
   log: Logger;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { basePath, overrideParameter, previewParameter, readOverride } from 'shared-contracts';
-import { readPreview } from 'shared-contracts/release-signatures';
+import { readPreview } from 'shared-node/release-signatures';
 import type { Context } from '../context.ts';
 import { previewCookie } from '../cookies/cohort-cookie.ts';
 import { overrideCookie, readOverrides } from '../cookies/override-cookie.ts';

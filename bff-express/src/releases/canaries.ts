@@ -1,7 +1,7 @@
 import type { Canary, ContainerName, RegistryEntry, Release } from 'shared-contracts';
 import { compatibilityProblems, formatCompatibilityProblem, isWarning } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
-import type { Preview } from 'shared-contracts/release-signatures';
+import type { Preview } from 'shared-node/release-signatures';
 import type { Config } from '../config.ts';
 import { readRelease } from './read.ts';
 import type { WantedReleases } from './signed.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel, type Release } from 'shared-contracts';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 
 const atOnce = 8;
 

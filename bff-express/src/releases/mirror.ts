@@ -10,7 +10,7 @@ import {
   type SnapshotPayload,
   signedSnapshot,
 } from 'shared-contracts';
-import { isCountersigned, sha256 } from 'shared-contracts/release-signatures';
+import { isCountersigned, sha256 } from 'shared-node/release-signatures';
 import type { Config } from '../config.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';

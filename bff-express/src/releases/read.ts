@@ -7,7 +7,7 @@ import {
   type Release,
   type SignedRelease,
 } from 'shared-contracts';
-import { isCountersigned, sha256 } from 'shared-contracts/release-signatures';
+import { isCountersigned, sha256 } from 'shared-node/release-signatures';
 import { changedFile } from './integrity.ts';
 import { parseRelease, readSnapshot, snapshotFile, type WantedReleases, wantedOf } from './signed.ts';
 

@@ -12,7 +12,7 @@ import {
   signedSnapshot,
   snapshotPayload,
 } from 'shared-contracts';
-import { isSignedSnapshot } from 'shared-contracts/release-signatures';
+import { isSignedSnapshot } from 'shared-node/release-signatures';
 
 export const snapshotFile = 'registry.json';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from 'shared-contracts/process';
+import { networkOf } from 'shared-node';
 import { createTokenBuckets, type Share } from '../limits/buckets.ts';
 
 const reportsOfPage = { inAll: 60, ofKind: 20 };

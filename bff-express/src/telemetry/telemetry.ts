@@ -8,7 +8,7 @@ import {
   type TelemetryEvent,
   vitalBucket,
 } from 'shared-contracts';
-import { networkOf } from 'shared-contracts/process';
+import { networkOf } from 'shared-node';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Upstream } from '../upstream/upstreams.ts';

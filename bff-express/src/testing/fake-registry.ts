@@ -14,7 +14,7 @@ import {
   signPreview,
   signRelease,
   signSnapshot,
-} from 'shared-contracts/release-signatures';
+} from 'shared-node/release-signatures';
 import { type Script, sendJson } from './fake-service.ts';
 import { type MadeRelease, type MadeReleases, makeReleases } from './releases.ts';
 

@@ -9,7 +9,7 @@ import {
   type RemoteManifestInput,
   serverBundleFile,
 } from 'shared-contracts';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 import { atEnd } from './at-end.ts';
 
 export interface MadeRelease {

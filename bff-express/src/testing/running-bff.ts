@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as open } f
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import type { SocketLimits } from 'shared-contracts/slow-sockets';
+import type { SocketLimits } from 'shared-node/slow-sockets';
 
 import { type Config, type Quotas, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../create-context.ts';

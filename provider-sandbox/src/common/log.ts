@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { createLogOutput } from 'shared-contracts/process';
+import { createLogOutput } from 'shared-node';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 

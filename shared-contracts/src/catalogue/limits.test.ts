@@ -1,5 +1,5 @@
+import * as bin from '../bin/bin.ts';
 import { limitsOfAll } from '../testing/limits.ts';
-import * as bin from './bin.ts';
 import * as categories from './categories.ts';
 import * as priceRules from './price-rule-calls.ts';
 import * as prices from './prices.ts';

@@ -1,7 +1,7 @@
+import * as webhooks from '../notifications/webhooks.ts';
+import * as shopLog from '../shop-log/shop-log.ts';
 import { limitsOfAll } from '../testing/limits.ts';
 import * as merchants from './merchants.ts';
-import * as shopLog from './shop-log.ts';
-import * as webhooks from './webhooks.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {
   expect(limitsOfAll([merchants, shopLog, webhooks])).toEqual({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Payment, paymentWire, readPayment } from '../payments/payment-entity.ts';
 import { type PaymentState, paymentStates } from '../wire/enums.ts';
 import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
@@ -6,7 +7,6 @@ import { id, roubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
 import { byOrderToken } from './order-page.ts';
 import { readMerchantOrder } from './orders.ts';
-import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 
 /**
  * Pays an order by card, for the first time or again after a payment that came to nothing. The answer's `order.payment` has the address

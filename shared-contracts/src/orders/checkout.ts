@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { longestDescription } from '../delivery/delivery-methods.ts';
+import { readPayment } from '../payments/payment-entity.ts';
 import { contactTypes, paymentTypes } from '../wire/enums.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { email, id, phone, roubles, typedText } from '../wire/primitives.ts';
 import { maxQuantityPerLine } from './checkout-rules.ts';
-import { longestDescription } from './delivery-methods.ts';
 import { orderWire } from './order-entities.ts';
-import { readPayment } from './payment-entity.ts';
 import { longestTypedPromo, normalizePromoCode } from './promo-code-text.ts';
 
 export const quantity = z.int().min(1).max(maxQuantityPerLine);

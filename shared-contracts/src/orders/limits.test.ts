@@ -1,17 +1,17 @@
+import * as delivery from '../delivery/delivery.ts';
+import * as deliveryDays from '../delivery/delivery-days-offered.ts';
+import * as letters from '../notifications/letters.ts';
+import * as payments from '../payments/payments.ts';
 import { limitsOfAll } from '../testing/limits.ts';
 import * as cardPayments from './card-payments.ts';
 import * as checkout from './checkout.ts';
 import * as confirmOrder from './confirm-order.ts';
 import * as deliveries from './deliveries.ts';
-import * as delivery from './delivery.ts';
-import * as deliveryDays from './delivery-days-offered.ts';
 import * as handRefunds from './hand-refunds.ts';
-import * as letters from './letters.ts';
 import * as orderEdits from './order-edits.ts';
 import * as orderPage from './order-page.ts';
 import * as orders from './orders.ts';
 import * as orderSums from './orders-sums.ts';
-import * as payments from './payments.ts';
 import * as promoCheck from './promo-check.ts';
 import * as promoCodes from './promo-codes.ts';
 

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import type { Preview } from '../catalogue/product.ts';
 import { previewSchema, readProductFields, readSize } from '../catalogue/product-entities.ts';
 import {
+  type DeliveryKind,
+  deliveryKinds,
+  detectDeliveryKind,
+  type ReceiptPaymentMethod,
+  readReceiptPaymentMethods,
+  receiptPaymentMethods,
+} from '../delivery/delivery-kinds.ts';
+import { type Payment, paymentWire, readPayment } from '../payments/payment-entity.ts';
+import {
   type OrderStatus,
   orderStatuses,
   type PaymentState,
@@ -10,16 +19,7 @@ import {
   paymentTypes,
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
-import {
-  type DeliveryKind,
-  deliveryKinds,
-  detectDeliveryKind,
-  type ReceiptPaymentMethod,
-  readReceiptPaymentMethods,
-  receiptPaymentMethods,
-} from './delivery-kinds.ts';
 import { type Discount, discountWire, readDiscounts, totalFor } from './discounts.ts';
-import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 
 export interface DeliveryInfo {
   phone: string;

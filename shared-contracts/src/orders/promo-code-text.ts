@@ -1,4 +1,4 @@
-import type { DeliveryKind } from './delivery-kinds.ts';
+import type { DeliveryKind } from '../delivery/delivery-kinds.ts';
 
 export const longestTypedPromo = 60;
 

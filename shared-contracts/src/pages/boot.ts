@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { registrySnapshotSchema } from './registry.ts';
-import { releaseOverride } from './release-overrides.ts';
+import { registrySnapshotSchema } from '../registry/registry.ts';
+import { releaseOverride } from '../registry/release-overrides.ts';
 
 export const stages = ['production', 'testing', 'demo'] as const;
 export type Stage = (typeof stages)[number];

@@ -1,5 +1,5 @@
 // What pages take of their reports to the BFF, apart from the schemas that it reads them by.
-import type { ContainerName } from './remote-manifest.ts';
+import type { ContainerName } from '../registry/remote-manifest.ts';
 
 export const maxTelemetryEvents = 50;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logAnswer, logPage, readLogAnswer } from '../merchants/shop-log.ts';
+import { logAnswer, logPage, readLogAnswer } from '../shop-log/shop-log.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { type ListedMerchant, listedWire, readListed } from './merchants.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cohorts } from '../pages/telemetry.ts';
-import { vitalNames } from '../pages/vitals.ts';
+import { cohorts } from '../telemetry/telemetry.ts';
+import { vitalNames } from '../telemetry/vitals.ts';
 import { operation } from '../wire/operation.ts';
 import { instant } from '../wire/primitives.ts';
 import { everyRole } from './roles.ts';

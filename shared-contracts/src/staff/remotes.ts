@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { containerName } from '../pages/remote-manifest.ts';
-import { registryList } from '../releases/team-releases.ts';
+import { containerName } from '../registry/remote-manifest.ts';
+import { registryList } from '../registry/team-releases.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 import { decisionRoles, everyRole } from './roles.ts';

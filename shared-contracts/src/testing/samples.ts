@@ -1,5 +1,5 @@
-import { parseDeliveryMethod } from '../orders/delivery-method-texts.ts';
-import { type DeliveryMethod, formatDeliveryMethod } from '../orders/delivery-methods.ts';
+import { parseDeliveryMethod } from '../delivery/delivery-method-texts.ts';
+import { type DeliveryMethod, formatDeliveryMethod } from '../delivery/delivery-methods.ts';
 
 export const methodsOf = (...texts: string[]): DeliveryMethod[] =>
   texts.map((text, index) => ({ id: `way-${index + 1}`, ...parseDeliveryMethod(text) }));

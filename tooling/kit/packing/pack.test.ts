@@ -44,6 +44,7 @@ it('packs what remotes import, and what builds them, without a word of where tha
     'remote-kit',
     'shared-contracts',
     'shared-design-system',
+    'shared-node',
     'shared-runtime',
   ]);
 });

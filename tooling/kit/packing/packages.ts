@@ -4,7 +4,8 @@ export interface SdkPackage {
 }
 
 export const sdkPackages: readonly SdkPackage[] = [
-  { name: 'shared-contracts', modules: ['.', './operations', './process', './release-signatures', './samples'] },
+  { name: 'shared-contracts', modules: ['.', './operations', './samples'] },
+  { name: 'shared-node', modules: ['.', './release-signatures'] },
   {
     name: 'shared-design-system',
     modules: [

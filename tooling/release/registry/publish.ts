@@ -1,7 +1,7 @@
 import { openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMissingFiles, inParallel, publishRelease, releaseSchema, sendReleaseFile } from 'shared-contracts';
-import { sha256, signRelease } from 'shared-contracts/release-signatures';
+import { sha256, signRelease } from 'shared-node/release-signatures';
 import { ask } from './client.ts';
 import type { Credentials } from './team.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createKeyPair, derivePublicKey, registryKeyOf } from 'shared-contracts/release-signatures';
+import { createKeyPair, derivePublicKey, registryKeyOf } from 'shared-node/release-signatures';
 import { defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
 import { envOf } from '../../config/env.ts';
 import { StartupError } from '../../config/problem.ts';

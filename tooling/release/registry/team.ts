@@ -1,4 +1,4 @@
-import { createSettingsReader } from 'shared-contracts/process';
+import { createSettingsReader } from 'shared-node';
 import { StartupError } from '../../config/problem.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createLogOutput } from 'shared-contracts/process';
+import { createLogOutput } from 'shared-node';
 import { loggedError } from './logged-error.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug' | 'fatal'>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { backupLock } from 'shared-contracts';
+import { backupLock } from 'shared-node';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { backupLock } from 'shared-contracts';
+import { backupLock } from 'shared-node';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { orderedPictures } from './ports.ts';

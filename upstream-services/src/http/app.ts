@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Group, headerNames, maxJsonBytes } from 'shared-contracts';
-import { drainTimeouts, watchConnections } from 'shared-contracts/process';
-import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
+import { drainTimeouts, watchConnections } from 'shared-node';
+import { serverOptions, socketLimits, watchSlowSockets } from 'shared-node/slow-sockets';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import { type Authenticators, type Identify, identification } from './access.ts';

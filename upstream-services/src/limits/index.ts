@@ -1,4 +1,4 @@
-export { networkOf } from 'shared-contracts/process';
+export { networkOf } from 'shared-node';
 export {
   checkRateLimit,
   eachLimit,

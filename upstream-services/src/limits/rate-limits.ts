@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { networkOf } from 'shared-contracts/process';
+import { networkOf } from 'shared-node';
 import { hashSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from 'shared-contracts/process';
+import type { S3Settings } from 'shared-node';
 import type { Storage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { signPreview } from 'shared-contracts/release-signatures';
+import { signPreview } from 'shared-node/release-signatures';
 import { Refusal } from '../common/refusal.ts';
 import type { TeamCall } from '../http/bind.ts';
 import { findContainer } from './repository.ts';

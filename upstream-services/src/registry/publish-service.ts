@@ -11,7 +11,7 @@ import {
   type SignedRelease,
   shellName,
 } from 'shared-contracts';
-import { countersign, derivePublicKey, isSignedByTeam, sha256 } from 'shared-contracts/release-signatures';
+import { countersign, derivePublicKey, isSignedByTeam, sha256 } from 'shared-node/release-signatures';
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { sha256 } from 'shared-contracts/release-signatures';
+import { sha256 } from 'shared-node/release-signatures';
 import { releaseOf, signed, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
 

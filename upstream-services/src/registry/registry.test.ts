@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { derivePublicKey, isCountersigned, sha256 } from 'shared-contracts/release-signatures';
+import { derivePublicKey, isCountersigned, sha256 } from 'shared-node/release-signatures';
 import { releaseOf, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { pruneRegistry } from './index.ts';

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { createKeyPair, derivePublicKey, isCountersigned, isSignedSnapshot } from 'shared-contracts/release-signatures';
+import { createKeyPair, derivePublicKey, isCountersigned, isSignedSnapshot } from 'shared-node/release-signatures';
 import { type Team, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { makeTeam } from './index.ts';

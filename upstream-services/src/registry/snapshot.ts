@@ -1,5 +1,5 @@
 import type { SignedSnapshot, SnapshotPayload } from 'shared-contracts';
-import { countersign, derivePublicKey, isSignedByTeam, signSnapshot } from 'shared-contracts/release-signatures';
+import { countersign, derivePublicKey, isSignedByTeam, signSnapshot } from 'shared-node/release-signatures';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { isKeyOf, type ReleaseRow, readRevision } from './repository.ts';

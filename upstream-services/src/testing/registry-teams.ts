@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import {
-  createKeyPair,
-  derivePublicKey,
-  isSignedSnapshot,
-  sha256,
-  signRelease,
-} from 'shared-contracts/release-signatures';
+import { createKeyPair, derivePublicKey, isSignedSnapshot, sha256, signRelease } from 'shared-node/release-signatures';
 import { makeTeam } from '../registry/index.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Stage } from 'shared-contracts';
-import { normalizeIpAddress } from 'shared-contracts/process';
+import { normalizeIpAddress } from 'shared-node';
 
 const networks = [
   ['185.71.76.0', 27],

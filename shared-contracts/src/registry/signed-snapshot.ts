@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { releaseVersion } from '../pages/registry.ts';
-import { containerName } from '../pages/remote-manifest.ts';
+import { releaseVersion } from './registry.ts';
+import { containerName } from './remote-manifest.ts';
 
 export const releaseKey = z.string().regex(/^[\w-]{43}$/);
 export const releaseSignature = z.string().regex(/^[\w-]{86}$/);

@@ -1,5 +1,5 @@
+import * as releaseCounts from '../telemetry/release-counts.ts';
 import { limitsOfAll } from '../testing/limits.ts';
-import * as releaseCounts from './release-counts.ts';
 import * as teamReleases from './team-releases.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {

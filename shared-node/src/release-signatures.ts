@@ -11,7 +11,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import type { SignedRelease, SignedSnapshot } from './signed-snapshot.ts';
+import type { SignedRelease, SignedSnapshot } from 'shared-contracts';
 
 /** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { releaseVersion } from '../pages/registry.ts';
-import { containerName } from '../pages/remote-manifest.ts';
-import { cohorts } from '../pages/telemetry.ts';
-import { maxVitalBuckets, vitalNames } from '../pages/vitals.ts';
+import { releaseVersion } from '../registry/registry.ts';
+import { containerName } from '../registry/remote-manifest.ts';
 import { operation } from '../wire/operation.ts';
+import { cohorts } from './telemetry.ts';
+import { maxVitalBuckets, vitalNames } from './vitals.ts';
 
 export const releaseCountKinds = [
   'load',

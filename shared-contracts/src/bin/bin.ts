@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { previewSchema } from '../catalogue/product-entities.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
-import { previewSchema } from './product-entities.ts';
 
 export const binDays = 30;
 

@@ -1,4 +1,4 @@
-import { isPickup } from './checkout-rules.ts';
+import { isPickup } from './delivery-price.ts';
 
 export const deliveryKinds = ['other', 'courier', 'pickup', 'post'] as const;
 export const receiptPaymentMethods = ['cash', 'card'] as const;

@@ -1,10 +1,10 @@
+import * as bot from '../notifications/bot.ts';
+import * as notices from '../notifications/notices.ts';
+import * as push from '../notifications/push.ts';
 import { limitsOfAll } from '../testing/limits.ts';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
-import * as bot from './bot.ts';
 import * as emailChange from './email-change.ts';
-import * as notices from './notices.ts';
-import * as push from './push.ts';
 import * as signIn from './sign-in.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {

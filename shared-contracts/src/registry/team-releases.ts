@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { releaseVersion } from '../pages/registry.ts';
-import { containerName } from '../pages/remote-manifest.ts';
 import { operation } from '../wire/operation.ts';
 import { instant, typedText } from '../wire/primitives.ts';
+import { releaseVersion } from './registry.ts';
+import { containerName } from './remote-manifest.ts';
 import { canary, fileHash, releaseSignature, teamName } from './signed-snapshot.ts';
 
 export const maxManifest = 500_000;

@@ -1,6 +1,6 @@
-import { parseDeliveryPrice } from './checkout-rules.ts';
 import { detectDeliveryKind, formatReceiptPaymentMethods, receiptPaymentMethods } from './delivery-kinds.ts';
 import { type DeliveryMethod, maxDeliveryMethodTextLength } from './delivery-methods.ts';
+import { parseDeliveryPrice } from './delivery-price.ts';
 
 export const deliveryMethodDefaults = {
   kind: 'other',

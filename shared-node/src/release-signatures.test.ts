@@ -9,7 +9,7 @@ import {
   signPreview,
   signRelease,
   signSnapshot,
-} from './signatures.ts';
+} from './release-signatures.ts';
 
 it('makes public keys that no command takes for an option', () => {
   // One in 64 would begin with a dash.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxTelemetryEvents } from './page-reports.ts';
-import { releaseVersion } from './registry.ts';
-import { containerName } from './remote-manifest.ts';
+import { maxTelemetryEvents } from '../pages/page-reports.ts';
+import { releaseVersion } from '../registry/registry.ts';
+import { containerName } from '../registry/remote-manifest.ts';
 import { vitalNames } from './vitals.ts';
 
 export const cohorts = ['stable', 'canary'] as const;

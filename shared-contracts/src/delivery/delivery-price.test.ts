@@ -1,4 +1,4 @@
-import { isPickup, parseDeliveryPrice } from './checkout-rules.ts';
+import { isPickup, parseDeliveryPrice } from './delivery-price.ts';
 
 it.each([
   ['Самовывоз — ул. Лажечникова, 9', true],

@@ -1,0 +1,34 @@
+const longestWay = 500;
+
+export const isPickup = (deliveryMethod: string): boolean =>
+  /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod.slice(0, longestWay));
+
+const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р(?![а-яё]))/gi;
+const vague = /(?:^|[\s(])(?:от|до|свыше|более|около|примерно|[~≈+])\s*$/i;
+const perPart = /^[.\sа-я]{0,5}(?:\/|\s*за\s+(?:км|килом|кажд|кг))/i;
+const free = /бесплатн/i;
+
+/**
+ * What a way to deliver costs, in roubles, as far as the merchant's words say it for sure: one amount, 'бесплатно', or a pickup.
+ * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decision 3.1)
+ */
+export function parseDeliveryPrice(deliveryMethod: string): number | null {
+  if (deliveryMethod.length > longestWay) return null;
+  const amounts = [...deliveryMethod.matchAll(amount)];
+  if (amounts.length === 0) {
+    const forSure = free.test(deliveryMethod)
+      ? !/бесплатн\S*\s+(?:от|при|если|для)/i.test(deliveryMethod)
+      : isPickup(deliveryMethod);
+    return forSure ? 0 : null;
+  }
+  const [only] = amounts;
+  if (!only || amounts.length > 1 || free.test(deliveryMethod)) return null;
+  const [words, roubles = '', kopecks = ''] = only;
+  if (
+    vague.test(deliveryMethod.slice(0, only.index)) ||
+    perPart.test(deliveryMethod.slice(only.index + words.length))
+  ) {
+    return null;
+  }
+  return Number(`${roubles.replace(/\D/g, '')}.${kopecks || '0'}`);
+}
