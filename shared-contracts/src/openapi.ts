@@ -9,7 +9,8 @@ import {
   liveEvents,
   liveOrderWire,
 } from './orders/orders-live.ts';
-import { type Access, type AnyOperation, groups } from './wire/operation.ts';
+import { groups } from './wire/groups.ts';
+import type { Access, AnyOperation } from './wire/operation.ts';
 import { headerNames, isInternal, operationPath } from './wire/paths.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './wire/problem.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { orderPhotosFolder, screenshotsFolder } from 'shared-contracts';
+import { orderPhotosFolder, screenshotsFolder } from 'shared-contracts/names';
 import { StartupError } from '../config/problem.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';

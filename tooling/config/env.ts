@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { groups } from 'shared-contracts';
+import { groups } from 'shared-contracts/names';
 import { createSettingsReader, type Environment } from 'shared-node';
 
 const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];

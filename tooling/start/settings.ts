@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Group, groups } from 'shared-contracts';
+import type { Group } from 'shared-contracts';
+import { groups } from 'shared-contracts/names';
 import type { Environment } from 'shared-node';
 import { derivePublicKey, registryKeyOf } from 'shared-node/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';

@@ -1,4 +1,5 @@
-import { type ContainerName, designSystemName, shellName } from 'shared-contracts';
+import type { ContainerName } from 'shared-contracts';
+import { designSystemName, shellName } from 'shared-contracts/names';
 import type { Snapshot } from './snapshot.ts';
 
 export const platformContainers: readonly ContainerName[] = [designSystemName, shellName];

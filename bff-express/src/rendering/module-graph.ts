@@ -1,13 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { compileFunction } from 'node:vm';
-import {
-  type ContainerName,
-  designSystemName,
-  missingExports,
-  type OpenedPage,
-  type PageRequest,
-  shellName,
-} from 'shared-contracts';
+import type { ContainerName, OpenedPage, PageRequest } from 'shared-contracts';
+import { designSystemName, missingExports, shellName } from 'shared-contracts/names';
 import { platformContainers } from '../releases/culprit.ts';
 import type { Bundle } from './messages.ts';
 import type { Packages } from './packages.ts';

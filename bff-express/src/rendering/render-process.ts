@@ -3,7 +3,8 @@
  * and a watchdog that ends it. It asks the BFF for a page's data, and tells what it has made of it.
  */
 import { Worker } from 'node:worker_threads';
-import { headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
+import type { ServerAnswer, ServerFetch } from 'shared-contracts';
+import { headerNames } from 'shared-contracts/names';
 import { harden } from './harden.ts';
 import type { Order, RenderRequest, Report, SentAnswer, WatchdogOrders } from './messages.ts';
 import { evaluateGraph, type OpenPage } from './module-graph.ts';

@@ -143,8 +143,6 @@ export const withdrawReport = operation({
 });
 
 export const maxScreenshotBytes = 10 * 1024 * 1024;
-/** The storage's folder for them: no file is served from it, and backups leave it out. */
-export const screenshotsFolder = 'payment-screenshots';
 export const screenshotDays = 30;
 
 /**

@@ -6,9 +6,6 @@ import { workErrors } from '../wire/problem.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
-/** The storage's folder for photos of what was made for an order. Its files have addresses that nobody guesses; backups leave it out. */
-export const orderPhotosFolder = 'order-photos';
-
 export const orderPhotoDays = 90;
 
 export const photoStatuses = ['accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];

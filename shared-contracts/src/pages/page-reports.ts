@@ -1,5 +1,5 @@
 // What pages take of their reports to the BFF, apart from the schemas that it reads them by.
-import type { ContainerName } from '../registry/remote-manifest.ts';
+import type { ContainerName } from '../registry/container-names.ts';
 
 export const maxTelemetryEvents = 50;
 

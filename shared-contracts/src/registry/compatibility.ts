@@ -1,7 +1,7 @@
 import satisfies from 'semver/functions/satisfies.js';
+import { type ContainerName, designSystemName, shellName } from './container-names.ts';
+import { isExported } from './exported-names.ts';
 import type { Release } from './registry.ts';
-import { isExported } from './release-facts.ts';
-import { type ContainerName, designSystemName, shellName } from './remote-manifest.ts';
 
 export type ReleaseFacts = Pick<Release, 'name' | 'version' | 'manifest' | 'uses' | 'provides'>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { basePath } from '../wire/paths.ts';
+import type { ContainerName } from './container-names.ts';
 import { releaseProvidesSchema, releaseUsesSchema } from './release-facts.ts';
-import { type ContainerName, containerName, remoteManifestSchema } from './remote-manifest.ts';
+import { containerName, remoteManifestSchema } from './remote-manifest.ts';
 
 export const serverBundleFile = 'server.cjs';
 

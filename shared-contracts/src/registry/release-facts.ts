@@ -12,19 +12,3 @@ export const releaseProvidesSchema = z.object({
   modules: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()).nullable() })),
 });
 export type ReleaseProvides = z.infer<typeof releaseProvidesSchema>;
-
-export const isExported = (exported: readonly string[], name: string): boolean => {
-  if (exported.includes(name)) return true;
-  const [first = ''] = name.split('.');
-  // What is below a name that is no namespace is a property, which nobody looks at.
-  return first !== name && exported.includes(first) && !exported.some((other) => other.startsWith(`${first}.`));
-};
-
-export const missingExports = (module: unknown, names: readonly string[]): string[] =>
-  names.filter((name) => {
-    const [first = '', second] = name.split('.');
-    const exported = (module as Record<string, unknown>)[first];
-    return (
-      exported === undefined || (second !== undefined && (exported as Record<string, unknown>)[second] === undefined)
-    );
-  });

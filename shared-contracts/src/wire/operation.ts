@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { StaffRole } from './enums.ts';
+import type { Group } from './groups.ts';
 import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
-
-export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
-export type Group = (typeof groups)[number];
 
 /**
  * Who may call, and how the caller is named (specification, section 6).

@@ -4,7 +4,7 @@ export interface SdkPackage {
 }
 
 export const sdkPackages: readonly SdkPackage[] = [
-  { name: 'shared-contracts', modules: ['.', './operations', './samples'] },
+  { name: 'shared-contracts', modules: ['.', './names', './operations', './samples'] },
   { name: 'shared-node', modules: ['.', './release-signatures'] },
   {
     name: 'shared-design-system',

@@ -1,0 +1,6 @@
+/** What a process may know without loading the schemas of all calls, which are some 50 MB. */
+export * from './orders/private-folders.ts';
+export * from './registry/container-names.ts';
+export * from './registry/exported-names.ts';
+export { groups } from './wire/groups.ts';
+export { headerNames } from './wire/paths.ts';
