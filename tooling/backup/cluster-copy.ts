@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
+import { type Headers, type Pack, pack } from 'tar-stream';
 import { StartupError } from '../config/problem.ts';
-import { streamOf } from './store.ts';
-import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 import { texts } from './texts.ts';
 
 /** Folders whose content belongs to the running server alone: PostgreSQL makes it anew (its manual, "Making a Base Backup"). */
@@ -31,37 +32,37 @@ async function* entriesIn(cluster: string, folder: string): AsyncGenerator<Found
   }
 }
 
-/** One file as it is now: what is written to it meanwhile comes again from the write-ahead log. A file that went is left out. */
-async function* fileInTar(cluster: string, path: string): AsyncGenerator<Buffer> {
-  let handle: FileHandle;
-  try {
-    handle = await open(join(cluster, path), 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  try {
-    const { size, mode } = await handle.stat();
-    yield tarHeader({ path, mode, size, folder: false });
-    for (let left = size; left > 0; ) {
-      const bytes = Buffer.alloc(Math.min(left, readBytes));
-      const { bytesRead } = await handle.read(bytes);
-      // It was cut off meanwhile: the header promises a size, and the log cuts it again.
-      const part = bytesRead === 0 ? bytes : bytes.subarray(0, bytesRead);
-      left -= part.length;
-      yield part;
-    }
-    yield tarPadding(size);
-  } finally {
-    await handle.close();
+async function addEntry(archive: Pack, header: Headers, content: AsyncIterable<Buffer>): Promise<void> {
+  const entry = archive.entry({ mtime: new Date(0), ...header });
+  const written = finished(entry);
+  for await (const part of content) if (!entry.write(part)) await Promise.race([once(entry, 'drain'), written]);
+  entry.end();
+  await written;
+}
+
+async function* bytesOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let left = size; left > 0; ) {
+    const bytes = Buffer.alloc(Math.min(left, readBytes));
+    const { bytesRead } = await handle.read(bytes);
+    // It was cut off meanwhile: the header promises a size, and the log cuts it again.
+    const part = bytesRead === 0 ? bytes : bytes.subarray(0, bytesRead);
+    left -= part.length;
+    yield part;
   }
 }
 
-function* textInTar(path: string, text: string): Generator<Buffer> {
-  const bytes = Buffer.from(text);
-  yield tarHeader({ path, mode: 0o600, size: bytes.length, folder: false });
-  yield bytes;
-  yield tarPadding(bytes.length);
+/** One file as it is now: what is written to it meanwhile comes again from the write-ahead log. A file that went is left out. */
+async function addFile(archive: Pack, cluster: string, path: string): Promise<void> {
+  const handle = await open(join(cluster, path), 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (!handle) return;
+  try {
+    const { size, mode } = await handle.stat();
+    await addEntry(archive, { name: path, mode: mode & 0o7777, size }, bytesOf(handle, size));
+  } finally {
+    await handle.close();
+  }
 }
 
 async function logBetween(cluster: string, first: string, last: string): Promise<string[]> {
@@ -77,6 +78,30 @@ async function begin(session: pg.Client): Promise<string> {
   return begun.rows[0]?.file ?? '';
 }
 
+async function fill(archive: Pack, session: pg.Client, cluster: string): Promise<Date> {
+  const first = await begin(session).catch((error: pg.DatabaseError) => {
+    throw error.code === '55000' ? new StartupError(texts.oldSettings) : error;
+  });
+  for await (const { path, folder } of entriesIn(cluster, '')) {
+    if (!folder) await addFile(archive, cluster, path);
+    else {
+      const { mode } = await stat(join(cluster, path)).catch(() => ({ mode: 0o700 }));
+      archive.entry({ name: path, mode: mode & 0o7777, mtime: new Date(0), type: 'directory' });
+    }
+  }
+  await addFile(archive, cluster, control);
+  const now = await session.query<{ now: Date }>('select clock_timestamp() as now');
+  const ended = await session.query<{ file: string; label: string; spaces: string }>(
+    'select pg_walfile_name(lsn) as file, labelfile as label, spcmapfile as spaces from pg_backup_stop(false)',
+  );
+  const { file: last = '', label = '', spaces = '' } = ended.rows[0] ?? {};
+  for (const name of await logBetween(cluster, first, last)) await addFile(archive, cluster, `pg_wal/${name}`);
+  const labels = { backup_label: label, ...(spaces.trim() === '' ? {} : { tablespace_map: spaces }) };
+  for (const [name, text] of Object.entries(labels)) archive.entry({ name, mode: 0o600, mtime: new Date(0) }, text);
+  archive.finalize();
+  return now.rows[0]?.now ?? new Date(0);
+}
+
 /**
  * A copy of the running embedded server's data directory as an archive, with the log that makes it consistent: put back and started, it is
  * the database as it was when the copy ended.
@@ -88,25 +113,13 @@ export async function* copyCluster(
   cluster: string,
   onEnd: (mark: Date) => void,
 ): AsyncGenerator<Buffer> {
-  const first = await begin(session).catch((error: pg.DatabaseError) => {
-    throw error.code === '55000' ? new StartupError(texts.oldSettings) : error;
-  });
-  for await (const { path, folder } of entriesIn(cluster, '')) {
-    if (!folder) yield* fileInTar(cluster, path);
-    else {
-      const { mode } = await stat(join(cluster, path)).catch(() => ({ mode: 0o700 }));
-      yield tarHeader({ path, mode, size: 0, folder: true });
-    }
+  const archive = pack();
+  const filled = fill(archive, session, cluster);
+  filled.catch((error: Error) => archive.destroy(error));
+  try {
+    for await (const part of archive) yield part;
+  } finally {
+    archive.destroy();
   }
-  yield* fileInTar(cluster, control);
-  const now = await session.query<{ now: Date }>('select clock_timestamp() as now');
-  const ended = await session.query<{ file: string; label: string; spaces: string }>(
-    'select pg_walfile_name(lsn) as file, labelfile as label, spcmapfile as spaces from pg_backup_stop(false)',
-  );
-  const { file: last = '', label = '', spaces = '' } = ended.rows[0] ?? {};
-  for (const name of await logBetween(cluster, first, last)) yield* fileInTar(cluster, `pg_wal/${name}`);
-  yield* textInTar('backup_label', label);
-  if (spaces.trim() !== '') yield* textInTar('tablespace_map', spaces);
-  yield* streamOf(tarEnd());
-  onEnd(now.rows[0]?.now ?? new Date(0));
+  onEnd(await filled);
 }

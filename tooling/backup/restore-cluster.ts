@@ -1,23 +1,27 @@
 import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, extract } from 'tar-stream';
 import { StartupError } from '../config/problem.ts';
 import { role, runProgram } from '../postgres/cluster.ts';
 import type { Place } from '../postgres/place.ts';
 import { readFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import type { Store } from './store.ts';
-import { type Entry, readTar } from './tar.ts';
 import { texts } from './texts.ts';
 
 const besideOf = (place: Place): string => join(place.home, 'restoring');
 
-async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: AsyncIterable<Buffer>): Promise<void> {
-  const target = join(besideOf(place), path);
-  if (folder) await mkdir(target, { recursive: true });
+async function writeEntry(place: Place, entry: Entry): Promise<void> {
+  const { name, mode = 0o600, type } = entry.header;
+  if (name.startsWith('/') || name.split('/').includes('..')) throw new StartupError(texts.damaged(name));
+  const target = join(besideOf(place), name);
+  if (type === 'directory') await mkdir(target, { recursive: true });
   else {
     const handle = await open(target, 'wx', 0o600);
     try {
-      for await (const part of bytes) await handle.write(part);
+      for await (const part of entry) await handle.write(part);
       await handle.sync();
     } finally {
       await handle.close();
@@ -63,7 +67,18 @@ export async function unpackCluster(
   if (place.owner) await chown(beside, place.owner.uid, place.owner.gid);
   const [archive] = files;
   if (!archive) throw new StartupError(texts.damaged('manifest'));
-  await readTar(readFile(store, archive, key), (entry, bytes) => writeEntry(place, entry, bytes));
+  const entries = extract();
+  // To its end, so that what authenticates it is read too.
+  const read = pipeline(Readable.from(readFile(store, archive, key)), entries);
+  const write = async () => {
+    for await (const entry of entries) {
+      await writeEntry(place, entry);
+      entry.resume();
+    }
+  };
+  // Where writing fails, reading ends early because of it.
+  const outcomes = await Promise.allSettled([write(), read]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   await recover(place, password);
 }
 

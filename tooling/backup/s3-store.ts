@@ -1,36 +1,20 @@
+import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
-  PutObjectCommand,
   S3Client,
-  UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { StartupError } from '../config/problem.ts';
 import type { StoreSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
-/** A file is sent in parts of this size; a smaller one at once. A store takes 10 000 parts: 320 GB. */
+/** Bytes of a part; a smaller file is sent at once. A store takes 10 000 parts: 320 GB. */
 const partBytes = 32 * 1024 * 1024;
-
-async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of content) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes < partBytes) continue;
-    yield Buffer.concat(parts);
-    parts = [];
-    bytes = 0;
-  }
-  yield Buffer.concat(parts);
-}
 
 /** Milliseconds that a store may be silent: one that hangs would keep the next backup waiting for ever. */
 const longestSilence = 60_000;
@@ -62,32 +46,11 @@ export function createS3Store(settings: StoreSettings): Store {
   const client = openClient(settings, where);
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
-  async function putParts(name: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> {
-    const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(name)));
-    const upload = { ...at(name), UploadId };
-    try {
-      const Parts = [];
-      let PartNumber = 1;
-      for (let Body: Buffer | undefined = first; Body; PartNumber++) {
-        const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
-        Parts.push({ ETag, PartNumber });
-        const next = await rest.next();
-        Body = next.done || next.value.length === 0 ? undefined : next.value;
-      }
-      await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
-    } catch (error) {
-      await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
-      throw error;
-    }
-  }
-
   return {
     where,
     async put(name, content) {
-      const parts = partsOf(content);
-      const first = (await parts.next()).value as Buffer;
-      if (first.length >= partBytes) await putParts(name, first, parts);
-      else await client.send(new PutObjectCommand({ ...at(name), Body: first }));
+      const params = { ...at(name), Body: Readable.from(content, { objectMode: false }) };
+      await new Upload({ client, params, partSize: partBytes, queueSize: 1 }).done();
     },
     async *get(name) {
       const { Body } = await client.send(new GetObjectCommand(at(name)));
