@@ -28,7 +28,15 @@ export default {
       setupFiles: ['<rootDir>/tooling/screens/modules.ts'],
       setupFilesAfterEnv: ['<rootDir>/tooling/test/time-limits.ts'],
       testMatch: [
-        ...testsOf('shared-contracts', 'shared-node', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
+        ...testsOf(
+          'shared-contracts',
+          'shared-node',
+          'upstream-services',
+          'bff-express',
+          'provider-sandbox',
+          'tooling',
+          'e2e',
+        ),
         '<rootDir>/**/*.server.test.tsx',
       ],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/tooling/screens/', '/tooling/kit/template/'],
