@@ -1,32 +1,24 @@
 import type { changeProducts, ProductAction } from 'shared-contracts';
 import type { z } from 'zod';
-import { type AuditLine, audit, auditMany } from '../audit/index.ts';
-import { newId } from '../common/ids.ts';
+import { type AuditLine, auditMany } from '../audit/index.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
-import { copyPictures } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
+import { lineOf } from './audit-line.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
-import { insertProduct, setProductCategories } from './product-repository.ts';
-import { lineOf, lockedProduct, searchTextOf } from './product-service.ts';
 
-export interface Chosen {
-  ids?: string[];
-  all?: { search?: string; categoryId?: string; isPosted?: boolean };
-}
+export type Chosen = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
 
-export const chosenOf = ({ product_ids, all }: ChosenWire): Chosen => ({
-  ids: product_ids,
-  all: all && { search: all.search, categoryId: all.category_id, isPosted: all.is_posted },
-});
-
-type ChosenWire = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
-
-export const resolveProductIds = async (db: Database, merchantId: string, { ids, all }: Chosen): Promise<string[]> =>
-  ids ?? (await findIds(db, merchantId, all ?? {}));
+export const resolveProductIds = async (
+  db: Database,
+  merchantId: string,
+  { product_ids, all }: Chosen,
+): Promise<string[]> =>
+  product_ids ??
+  (await findIds(db, merchantId, { search: all?.search, categoryId: all?.category_id, isPosted: all?.is_posted }));
 
 const lineKinds = {
   publish: { kind: 'product_visibility', was: 'unpublished', became: 'published' },
@@ -67,29 +59,4 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): 
   for (const { product_id: id, position } of restored) order.splice(Math.min(position, order.length), 0, id);
   await writeProductOrder(trx, merchantId, order);
   return restored.map((row) => row.product_id);
-}
-
-export function duplicate({ context, caller: { merchantId }, from }: MerchantCall, productId: string, title: string) {
-  return changeShop(context, merchantId, async (trx) => {
-    const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
-    const id = newId();
-    const order = await productOrder(trx, merchantId);
-    requireCapacity('products', order.length);
-    await insertProduct(trx, {
-      merchant_id: merchantId,
-      product_id: id,
-      ...own,
-      title,
-      is_posted: false,
-      fields: JSON.stringify(fields),
-      search_text: searchTextOf(title, fields),
-      position: order.length,
-      created_at: context.now(),
-    });
-    await setProductCategories(trx, merchantId, id, await repository.categoriesOf(trx, merchantId, productId));
-    await copyPictures(trx, merchantId, productId, id, context.now());
-    await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
-    await audit(trx, { ...lineOf(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
-    return id;
-  });
 }
