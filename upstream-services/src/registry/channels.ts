@@ -1,4 +1,4 @@
-import { type Canary, designSystemName, maxPreviousReleases, releaseSchema, shellName } from 'shared-contracts';
+import { designSystemName, maxPreviousReleases, releaseSchema, shellName } from 'shared-contracts';
 import { compatibilityProblems, formatCompatibilityProblem, isWarning } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
 import { Refusal } from '../common/refusal.ts';
@@ -35,7 +35,7 @@ interface Changed {
 
 type Decide = (row: ContainerRow, trx: Trx) => Promise<Outcome> | Outcome;
 
-async function change(context: AppContext, by: Change, decide: Decide): Promise<Changed> {
+export async function changeContainer(context: AppContext, by: Change, decide: Decide): Promise<Changed> {
   const { name, actor, team, reason, requestId } = by;
   try {
     return await inTransaction(context, async (trx) => {
@@ -62,7 +62,7 @@ async function change(context: AppContext, by: Change, decide: Decide): Promise<
   }
 }
 
-function requireUnpinned({ pinned }: ContainerRow): void {
+export function requireUnpinned({ pinned }: ContainerRow): void {
   if (pinned) throw new Refusal('release_pinned');
 }
 
@@ -81,7 +81,7 @@ async function requireFit(trx: Trx, candidate: ReleaseRow): Promise<void> {
   if (problem) throw new Refusal('incompatible', { detail: formatCompatibilityProblem(problem) });
 }
 
-async function requireServable(trx: Trx, { name }: ContainerRow, version: string): Promise<void> {
+export async function requireServable(trx: Trx, { name }: ContainerRow, version: string): Promise<void> {
   const release = await findRelease(trx, name, version);
   if (!release) throw new Refusal('not_found');
   if (!(await isKeyOf(trx, release.team, release.public_key)))
@@ -89,7 +89,7 @@ async function requireServable(trx: Trx, { name }: ContainerRow, version: string
   await requireFit(trx, release);
 }
 
-const withStable = ({ stable, previous, canary }: ContainerRow, version: string): Outcome['set'] => {
+export const withStable = ({ stable, previous, canary }: ContainerRow, version: string): Outcome['set'] => {
   const before = [stable, ...previous].filter((one) => one !== null && one !== version) as string[];
   return {
     stable: version,
@@ -98,23 +98,8 @@ const withStable = ({ stable, previous, canary }: ContainerRow, version: string)
   };
 };
 
-export const activate = (context: AppContext, by: Change, version: string): Promise<Changed> =>
-  change(context, by, async (row, trx) => {
-    requireUnpinned(row);
-    await requireServable(trx, row, version);
-    return { kind: 'activated', version, set: withStable(row, version) };
-  });
-
-export const startCanary = (context: AppContext, by: Change, canary: Canary): Promise<Changed> =>
-  change(context, by, async (row, trx) => {
-    requireUnpinned(row);
-    await requireServable(trx, row, canary.version);
-    if (row.stable === canary.version) throw new Refusal('conflict', { detail: 'everybody has it already' });
-    return { kind: 'canary', version: canary.version, set: { canary } };
-  });
-
 export const promote = (context: AppContext, by: Change): Promise<Changed> =>
-  change(context, by, async (row, trx) => {
+  changeContainer(context, by, async (row, trx) => {
     requireUnpinned(row);
     if (!row.canary) throw new Refusal('conflict', { detail: 'there is no canary' });
     const { version } = row.canary;
@@ -136,7 +121,7 @@ async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
   return -1;
 }
 
-async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
+export async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
   if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
   const nothing = new Refusal('conflict', { detail: 'there is nothing before it' });
   if (!canTakeBack(row)) throw nothing;
@@ -152,17 +137,10 @@ async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Pr
  * @throws Refusal not_found, forbidden, conflict
  */
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
-  change(context, by, (row, trx) => withoutNewest(trx, row, 'taken_back'));
-
-export const retreat = (context: AppContext, by: Change, version: string): Promise<Changed> =>
-  change(context, by, (row, trx) => {
-    const served = row.canary?.version ?? row.stable;
-    if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
-    return withoutNewest(trx, row, 'retreat');
-  });
+  changeContainer(context, by, (row, trx) => withoutNewest(trx, row, 'taken_back'));
 
 export const pin = (context: AppContext, by: Change, pinned: boolean): Promise<Changed> =>
-  change(context, by, (row) => {
+  changeContainer(context, by, (row) => {
     if (row.stable === null) throw new Refusal('conflict', { detail: 'nothing is active' });
     return { kind: pinned ? 'pinned' : 'unpinned', version: row.stable, set: { pinned } };
   });

@@ -1,4 +1,3 @@
-import type { MymStatus } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -15,7 +14,11 @@ import {
 import { lastOrderOf } from '../orders/index.ts';
 import { noteStaff } from './log.ts';
 
-export async function list(context: AppContext, filter: MerchantFilter) {
+export async function requireMerchant({ shops }: AppContext, merchantId: string): Promise<void> {
+  if (!(await shops.find({ merchantId }, true))) throw new Refusal('not_found');
+}
+
+export async function listMerchantRows(context: AppContext, filter: MerchantFilter) {
   const { rows, count } = await listMerchants(context.db, filter, lastOrderOf);
   return {
     list: rows.map(({ mum_reason, ...row }) => ({
@@ -30,13 +33,13 @@ export async function list(context: AppContext, filter: MerchantFilter) {
 
 type Move = Pick<AuditLine, 'kind' | 'was' | 'became'>;
 
-async function change(
+export async function changeMerchant(
   { context, staff, from }: StaffOnlyCall,
   merchantId: string,
   values: ShopChange,
   moveFrom: (before: ShopRow) => Move,
 ): Promise<void> {
-  if (!(await context.shops.find({ merchantId }, true))) throw new Refusal('not_found');
+  await requireMerchant(context, merchantId);
   await changeShop(context, merchantId, async (trx) => {
     const move = moveFrom(await readShopRow(trx, merchantId));
     const moved = move.was !== move.became;
@@ -49,17 +52,10 @@ async function change(
   });
 }
 
-export const setMumStatus = (call: StaffOnlyCall, merchantId: string, status: MymStatus, reason: string) =>
-  change(call, merchantId, { mum_status: status, mum_reason: status === 'rejected' ? reason : '' }, (before) => ({
-    kind: 'mum_status',
-    was: before.mum_status,
-    became: status,
-  }));
-
 const words = (active: boolean): string => (active ? 'active' : 'stopped');
 
 export const setActive = (call: StaffOnlyCall, merchantId: string, active: boolean): Promise<void> =>
-  change(call, merchantId, { is_active: active }, (before) => ({
+  changeMerchant(call, merchantId, { is_active: active }, (before) => ({
     kind: 'subscription',
     was: words(before.is_active),
     became: words(active),
