@@ -1,17 +1,20 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
 import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime/page';
-import { StaffFailure } from './staff-failure.tsx';
-import { texts } from './texts.ts';
+import { texts } from './one-time-code-texts.ts';
 
-interface CodeStepProps {
+export interface OneTimeCodeFormProps {
   onSend: (code: string) => Promise<unknown>;
   failure: unknown;
-  onBack: () => void;
+  /** Says any failure but that of a wrong code. */
+  Failure: ComponentType<{ failure: unknown }>;
+  hint: string;
+  onBack?: () => void;
   children?: ReactNode;
 }
 
-export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
+export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
+  const { onSend, failure, Failure, hint, onBack, children } = props;
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -24,12 +27,11 @@ export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
     await onSend(code);
     setBusy(false);
   };
-  const error = missing ? texts.code.missing : wrong ? texts.code.wrong : undefined;
   return (
     <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
-      <StaffFailure failure={wrong ? null : failure} />
+      <Failure failure={wrong ? null : failure} />
       {children}
-      <Field label={texts.code.label} hint={texts.code.hint} error={error}>
+      <Field label={texts.code} hint={hint} error={missing ? texts.missing : wrong ? texts.wrong : undefined}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -41,11 +43,13 @@ export function CodeStep({ onSend, failure, onBack, children }: CodeStepProps) {
         />
       </Field>
       <Button type="submit" size="l" full loading={busy}>
-        {texts.signIn.submit}
+        {texts.submit}
       </Button>
-      <Button variant="ghost" full onClick={onBack}>
-        {texts.signIn.back}
-      </Button>
+      {onBack ? (
+        <Button variant="ghost" full onClick={onBack}>
+          {texts.back}
+        </Button>
+      ) : null}
     </Stack>
   );
 }
