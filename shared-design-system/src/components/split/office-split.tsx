@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { media } from '../../tokens/media.ts';
-import type { SplitProps } from './split.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -31,8 +31,11 @@ const Root = styled.div`
   }
 `;
 
-interface OfficeSplitProps extends Omit<SplitProps, 'variant'> {
+interface OfficeSplitProps {
+  sideFirst?: boolean;
   inOrder?: boolean;
+  main: ReactNode;
+  side: ReactNode;
 }
 
 /** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
