@@ -24,16 +24,10 @@ export interface PicturedProducts {
   isDeleted(merchantId: string, id: RawBuilder<string>): RawBuilder<boolean>;
 }
 
-export interface ShopPicture {
+export interface ShopPicture extends KeptPicture {
   merchant_id: string;
   content_id: string;
   product_id: string | null;
-  bucket: string;
-  key: string;
-  width: number;
-  height: number;
-  bytes: number;
-  colour: string;
 }
 
 export interface ShopPictures {

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { pictureLink } from '../common/links.ts';
-import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
+import { insertPicture } from './insert-picture.ts';
 import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
@@ -75,9 +75,11 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
  * payload_too_large; see {@link Work.run}
  */
 export async function upload(
-  { context, caller: { merchantId }, from, signal }: MerchantCall,
+  call: MerchantCall,
   { file, idempotency_token: token, content_info: info }: Upload,
 ): Promise<ContentWire> {
+  const { context, signal } = call;
+  const { merchantId } = call.caller;
   const hash = await hashOf(file, info);
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return sameUpload(earlier, hash);
@@ -93,12 +95,7 @@ export async function upload(
       throw new Refusal('not_found');
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
-    requireCapacity('pictures', await repository.countPictures(trx, merchantId, externalId));
-    await requireQuota(trx, context.config, merchantId, picture.bytes);
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
-    await audit(trx, { ...line, kind: 'picture_added', became: externalId });
-    return repository.insertContent(trx, {
-      merchant_id: merchantId,
+    return insertPicture(trx, call, {
       content_id: contentId,
       external_id: externalId,
       ...picture,
@@ -106,7 +103,6 @@ export async function upload(
       show: info.meta.show,
       idempotency_token: token,
       body_hash: hash,
-      created_at: context.now(),
     });
   }).catch(async (error: unknown) => {
     await context.pictures.discard(picture);

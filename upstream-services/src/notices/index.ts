@@ -1,3 +1,4 @@
 export { type Notice, noticeOf } from './notice.ts';
 export { isNoticeEnabled, isNoticeEnabledByMail, isSilent } from './service.ts';
 export { signInText } from './signed-in.ts';
+export { orderNoticeTitles } from './texts.ts';
