@@ -29,7 +29,12 @@ import {
 
 const words = texts.list.row;
 
-interface ProductRowProps {
+type Controls = Pick<
+  ComponentProps<typeof RowControls>,
+  'onFirst' | 'onLast' | 'onUp' | 'onDown' | 'onPlace' | 'onRemove' | 'onCopy' | 'actions'
+>;
+
+interface ProductRowProps extends Controls {
   to: string;
   name: string;
   image?: string | null | undefined;
@@ -43,14 +48,6 @@ interface ProductRowProps {
   published: boolean;
   onPublish?: (published: boolean) => void;
   publishing?: boolean;
-  onFirst?: (() => void) | undefined;
-  onLast?: (() => void) | undefined;
-  onUp?: (() => void) | undefined;
-  onDown?: (() => void) | undefined;
-  onPlace?: (() => void) | undefined;
-  onRemove?: (() => void) | undefined;
-  onCopy?: (() => void) | undefined;
-  actions?: ComponentProps<typeof RowControls>['actions'];
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   choosing?: boolean;
