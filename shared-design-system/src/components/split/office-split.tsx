@@ -2,13 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { media } from '../../tokens/media.ts';
+import { PanesRoot } from './panes.tsx';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: start;
-
+const Root = styled(PanesRoot)`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -23,11 +19,6 @@ const Root = styled.div`
     &[data-in-order] > div > div > div[aria-busy='true'] ~ * {
       display: none;
     }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-    gap: var(--space-4);
   }
 `;
 
@@ -49,5 +40,9 @@ export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps
       {side}
     </div>,
   ];
-  return <Root data-in-order={inOrder ? '' : undefined}>{sideFirst && narrow ? panes.reverse() : panes}</Root>;
+  return (
+    <Root data-share="rest" data-in-order={inOrder ? '' : undefined}>
+      {sideFirst && narrow ? panes.reverse() : panes}
+    </Root>
+  );
 }

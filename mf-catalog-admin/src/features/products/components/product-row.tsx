@@ -74,15 +74,14 @@ export function ProductRow(props: ProductRowProps) {
     ...(props.actions ? { actions: props.actions } : {}),
   };
   const toggle = () => setOpened(!opened);
-  const sorted = isValidElement(handle);
+  const mode = choosing ? 'choosing' : isValidElement(handle) ? 'sorted' : 'plain';
   // On a phone the line is cut: what runs out is said before what it belongs to.
   const meta = [published ? '' : words.hidden, sizes, categories].filter(Boolean).join(' · ');
   return (
     <Root
       data-off={published ? undefined : ''}
-      data-sorted={sorted ? '' : undefined}
+      data-mode={mode}
       data-opened={opened && !choosing ? '' : undefined}
-      data-choosing={choosing ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
     >
       <Handle>
