@@ -116,14 +116,12 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     draft: `price-rule:${rule?.id ?? ['new', like?.id].filter(Boolean).join(':')}`,
     saved,
     schema: useMemo(() => ruleSchemaIn(zone), [zone]),
-    ...(rule
-      ? {
-          reread: async () => {
-            now.current = (await readAgain(rule.id)) ?? rule;
-            return valuesOf(now.current, categories, zone);
-          },
-        }
-      : {}),
+    merge: rule && {
+      reread: async () => {
+        now.current = (await readAgain(rule.id)) ?? rule;
+        return valuesOf(now.current, categories, zone);
+      },
+    },
     save: async (values) => {
       const draft = draftOf(values, zone);
       if (!now.current) return add(draft).unwrap();

@@ -109,15 +109,13 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
     saved,
     schema: promoSchema,
     wireFields: promoWireFields,
-    fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
-    ...(promo
-      ? {
-          reread: async () => {
-            now.current = (await readAgain(promo.id)) ?? promo;
-            return valuesOf(now.current);
-          },
-        }
-      : {}),
+    merge: promo && {
+      reread: async () => {
+        now.current = (await readAgain(promo.id)) ?? promo;
+        return valuesOf(now.current);
+      },
+      fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
+    },
     save: async (values) => {
       const draft = draftOf(
         values,
