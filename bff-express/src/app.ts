@@ -1,4 +1,5 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import {
   basePath,
   bffPath,
@@ -31,18 +32,19 @@ import { sendProblem } from './problems.ts';
 import { signInHandlers } from './session/credentials.ts';
 import { getSession, signOutMerchant } from './session/session.ts';
 import { signStaffOut, staffSignInHandlers } from './session/staff.ts';
+import type { ShopVisit } from './visit.ts';
 
 const labelled =
   (label: string): RequestHandler =>
   (request, _response, next) => {
-    request.label = label;
+    request.visit.logEntry.route = label;
     next();
   };
 
 const problem =
   (code: ErrorCode): RequestHandler =>
   (request, response) =>
-    sendProblem(response, code, request.id);
+    sendProblem(response, code, request.visit);
 
 const refusals: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
@@ -53,13 +55,13 @@ const refusals: Partial<Record<number, ErrorCode>> = {
 const answerError =
   (context: Context): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    const { id } = request;
+    const { visit } = request;
     const code = refusals[(error as { status?: number }).status ?? 0];
-    if (!code) context.log.error({ requestId: id, err: error }, 'the BFF failed');
-    sendProblem(response, code ?? 'internal', id);
+    if (!code) context.log.error({ requestId: visit.requestId, err: error }, 'the BFF failed');
+    sendProblem(response, code ?? 'internal', visit);
   };
 
-export function createApp(context: Context): Express {
+export function createApp(context: Context) {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.enable('strict routing').enable('case sensitive routing');
@@ -85,14 +87,15 @@ export function createApp(context: Context): Express {
 
   app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));
   app.use(createDiscovery(context));
-  app.get('/favicon.ico', labelled('/favicon.ico'), favicon(context));
+  app.get('/favicon.ico', labelled('/favicon.ico'), favicon);
   app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), brandMark(context));
-  app.get(officeManifestPath, labelled(officeManifestPath), officeManifest(context));
-  app.get(officeWorkerPath, labelled(officeWorkerPath), officeWorker(context));
+  app.get(officeManifestPath, labelled(officeManifestPath), officeManifest);
+  app.get(officeWorkerPath, labelled(officeWorkerPath), officeWorker);
   const shopWorkerPath = shopWorkerAt(':merchantName');
-  app.get(shopWorkerPath, labelled(shopWorkerPath), shopWorker(context));
+  app.get(shopWorkerPath, labelled(shopWorkerPath), shopWorker);
   app.use(createPages(context, renderedPages));
   app.use(problem('not_found'));
   app.use(answerError(context));
-  return app;
+  return (request: IncomingMessage, response: ServerResponse, visit: ShopVisit): void =>
+    app(Object.assign(request, { visit }), response);
 }

@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { CartCookie } from './carts/cart-cookie.ts';
 import type { Config } from './config.ts';
 import type { FlashCookie } from './cookies/flash-cookie.ts';
-import type { Site } from './cookies/site.ts';
 import type { Streams } from './events/streams.ts';
 import type { KnownOwners } from './limits/known-owners.ts';
 import type { Failure } from './log/failures.ts';
@@ -36,7 +34,6 @@ export interface Context {
   readonly streams: Streams;
   readonly cartCookie: CartCookie;
   readonly leftCookie: FlashCookie;
-  siteOf(request: IncomingMessage): Site;
   closing: boolean;
   losesLines(): boolean;
 }

@@ -3,7 +3,6 @@ import { createCartCookie } from './carts/cart-cookie.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createFlashCookie } from './cookies/flash-cookie.ts';
-import { siteReader } from './cookies/site.ts';
 import { createStreams } from './events/streams.ts';
 import { createKnownOwners } from './limits/known-owners.ts';
 import { failureLog } from './log/failures.ts';
@@ -54,7 +53,6 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     streams: createStreams(),
     cartCookie: createCartCookie(config.telemetrySecret),
     leftCookie: createFlashCookie(config.telemetrySecret),
-    siteOf: siteReader(config),
     closing: false,
     losesLines,
   };

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, headerNames, type Problem, problemContentType, problemOf } from 'shared-contracts';
-import type { BffRequest } from './exchange.ts';
+import type { Visit } from './visit.ts';
 
 export function sendProblem(
   response: ServerResponse,
   code: ErrorCode,
-  requestId: string,
+  { requestId, logEntry }: Pick<Visit, 'requestId' | 'logEntry'>,
   extra: Partial<Problem> = {},
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  (response.req as Partial<BffRequest>).refusal = code;
+  logEntry.code = code;
   const problem = problemOf(code, requestId, extra);
   const body = Buffer.from(JSON.stringify(problem));
   if (problem.retryAfter) response.setHeader('retry-after', problem.retryAfter);

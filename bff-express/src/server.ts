@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
   basePath,
@@ -9,27 +9,38 @@ import {
   problemOf,
   remotesPath,
 } from 'shared-contracts';
-import { normalizeIpAddress, watchConnections } from 'shared-node';
+import { watchConnections } from 'shared-node';
 import { serverOptions, watchSlowSockets } from 'shared-node/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
-import { clientAddress } from './cookies/site.ts';
-import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
-import { limitConnections } from './guards/connections.ts';
+import type { Site } from './cookies/site.ts';
+import { type Call, callOf } from './guards/call.ts';
+import { idleSeconds, limitConnections } from './guards/connections.ts';
 import { securityHeaders, setSecurityHeaders } from './guards/response-headers.ts';
-import { methodsAt } from './guards/routes.ts';
-import { createQuotas, ownerOf } from './limits/shares.ts';
+import { methodsAt, upstreamUrl } from './guards/routes.ts';
+import { createQuotas, ownerOfCall, ownerOfShop } from './limits/shares.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
 import { createReleaseFiles } from './releases/files.ts';
+import { pageAt } from './releases/page-routes.ts';
+import type { Snapshot } from './releases/snapshot.ts';
 import { noteRefusal } from './telemetry/index.ts';
+import { requestIdOf, visitReader } from './visit.ts';
 
 const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
 
 const formsPrefix = `${formsPath}/`;
-const pageOfForm = (path: string): string => `${basePath}/shop/${path.slice(formsPrefix.length).split('/', 1)[0]}`;
+
+/** The shop that a page or a form is of. */
+function shopAt(snapshot: Snapshot, path: string): string | undefined {
+  if (path.startsWith(formsPrefix)) {
+    const [name] = path.slice(formsPrefix.length).split('/', 1);
+    return pageAt(snapshot, `${basePath}/shop/${name}`).shop;
+  }
+  return path.startsWith(apiPrefix) ? undefined : pageAt(snapshot, path).shop;
+}
 
 const quiet = new Set(['/healthz', '/readyz', `${bffPath}/healthz`, `${bffPath}/readyz`]);
 
@@ -51,67 +62,71 @@ function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
  * The BFF's server. Calls to services are dispatched here, before Express, which would cost more than the call itself; they pass the same
  * guards (`guards/`). Everything else is Express.
  */
-export function createBff(context: Context): Server<typeof BffRequest> {
+export function createBff(context: Context): Server {
   const app = createApp(context);
   const passOn = createProxies(context);
   const sendFile = createReleaseFiles(context.config.releasesDir, context.telemetry.sent);
 
   let hasWarned = false;
   /** Behind a proxy that is not trusted every visitor has its address, and shares its limits with all others. */
-  const warnOfProxy = ({ headers, socket }: BffRequest): void => {
-    if (hasWarned || context.config.trustedProxies(normalizeIpAddress(socket.remoteAddress))) return;
+  const warnOfProxy = ({ host }: Site): void => {
+    if (hasWarned) return;
     hasWarned = true;
-    const { host } = headers;
     context.log.warn({ host }, 'x-forwarded-for comes from a proxy that TRUST_PROXY does not name');
   };
 
+  const visitOf = visitReader(context.config, warnOfProxy);
   const withinShare = createQuotas(context.config.shares);
 
-  const handle = (request: BffRequest, response: ServerResponse): void => {
-    request.id = requestIdOf(request.headers[headerNames.requestId]);
-    request.address = clientAddress(request, context.config.trustedProxies);
-    if (request.headers['x-forwarded-for'] !== undefined) warnOfProxy(request);
-    response.setHeader(headerNames.requestId, request.id);
-    setSecurityHeaders(response, context.siteOf(request));
+  const answerCall = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
+    const { visit, route } = call;
+    visit.logEntry.route = route.label;
+    const owner = ownerOfCall(context, call);
+    if (!withinShare(response, visit, owner, false)) return;
+    if (route.own) app(request, response, { ...visit, shop: undefined });
+    else passOn(request, response, call, owner, url);
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const visit = visitOf(request);
+    response.setHeader(headerNames.requestId, visit.requestId);
+    setSecurityHeaders(response, visit.site);
     if (context.closing) response.setHeader('connection', 'close');
-    logAccess(context.log, request, response);
+    logAccess(context.log, request, response, visit);
     const url = request.url ?? '/';
     if (url.startsWith(filesPrefix)) {
-      sendFile(request, response).catch((error: unknown) => {
-        context.log.error({ requestId: request.id, err: error }, 'the BFF failed');
-        sendProblem(response, 'internal', request.id);
+      sendFile(request, response, visit).catch((error: unknown) => {
+        context.log.error({ requestId: visit.requestId, err: error }, 'the BFF failed');
+        sendProblem(response, 'internal', visit);
       });
       return;
     }
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
-    if (url.startsWith(apiPrefix)) {
+    const isApi = path.startsWith(apiPrefix);
+    if (isApi) {
       response.setHeader(headerNames.releases, context.registry.current().registry.revision);
       const methods = methodsAt(path);
       const route = methods?.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
-      if (route) request.label = route.label;
-      noteRefusal(context.telemetry, request, response, route);
-      if (methods && !route) {
+      noteRefusal(context.telemetry, request.headers, response, visit, route);
+      if (route) {
+        const call = callOf(visit, route, request.headers);
+        answerCall(request, response, call, upstreamUrl(route, path, query < 0 ? '' : url.slice(query)));
+        return;
+      }
+      if (methods) {
         response.setHeader('allow', [...methods.keys()].join(', '));
-        sendProblem(response, 'method_not_allowed', request.id);
+        sendProblem(response, 'method_not_allowed', visit);
         return;
       }
-      const owner = ownerOf(context, request, route, path.startsWith(formsPrefix) ? pageOfForm(path) : path);
-      if (!quiet.has(path) && !withinShare(request, response, owner, false)) return;
-      if (route && !route.own) {
-        passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
-        return;
-      }
-    } else if (!quiet.has(path) && !withinShare(request, response, ownerOf(context, request, undefined, path), true))
-      return;
-    app(request, response);
+    }
+    const shop = shopAt(context.registry.current(), path);
+    if (quiet.has(path) || withinShare(response, visit, ownerOfShop(context, shop), !isApi))
+      app(request, response, { ...visit, shop });
   };
 
   const { socketLimits, trustedProxies } = context.config;
-  const server = createServer(
-    { IncomingMessage: BffRequest, keepAliveTimeout: idleSeconds * 1000, ...serverOptions(socketLimits) },
-    handle,
-  );
+  const server = createServer({ keepAliveTimeout: idleSeconds * 1000, ...serverOptions(socketLimits) }, handle);
   watchSlowSockets(server, socketLimits);
   limitConnections(server, trustedProxies);
   watchConnections(server);

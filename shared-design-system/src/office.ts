@@ -23,6 +23,7 @@ export { NoticeContext } from './components/page/notice.ts';
 export { Page, type PageProps } from './components/page/page.tsx';
 export { ShopLinkContext } from './components/page/shop-link.ts';
 export { OfficeSplit } from './components/split/office-split.tsx';
+export { Panes } from './components/split/panes.tsx';
 export { useBelowDesktop } from './hooks/use-below-desktop.ts';
 
 // Rows.

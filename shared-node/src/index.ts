@@ -1,5 +1,6 @@
 export { closeServer, drainTimeouts, watchConnections } from './closing.ts';
 export * from './database-locks.ts';
+export { FairQueue } from './fair-queue.ts';
 export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';
 export { createLogOutput } from './log-output.ts';
 export { networkOf } from './networks.ts';

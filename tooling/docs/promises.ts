@@ -87,10 +87,10 @@ export function promisesPage(all: readonly Shown[]): string {
   const missing = findUncoveredPromises(all).map(({ number, why }) => `- ${number}: ${missingWords[why]}`);
   return `# What the product promises
 
-Written by \`npm run docs\` from the titles of the tests; do not edit. \`npm test\` says where it is stale. The numbers are those of the
-specification's sentences, here in our words; below each are the titles of the tests that show it to hold (… stands for what differs from run to
-run). A test marked *form* runs the contracts alone: it says how something travels, not that anything does it, and shows no sentence by itself
-but one about the form.
+Written by \`npm run docs\` from the titles of the tests; do not edit. \`npm test\` says where it is stale. This is the
+specification that code and documents speak of: its sentences, numbered, and below each the titles of the tests that
+show it to hold (… stands for what differs from run to run). A test marked *form* runs the contracts alone: it says how
+something travels, not that anything does it, and shows no sentence by itself but one about the form.
 ${Object.entries(sections).flatMap(section).join('\n')}
 
 ## Not shown

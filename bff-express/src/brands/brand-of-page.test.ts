@@ -1,13 +1,18 @@
 import type { Stage } from 'shared-contracts';
+import { readCookies } from '../cookies/cookies.ts';
 import { withBff } from '../testing/running-bff.ts';
 import { brandOfPage } from './brand-of-page.ts';
 import { debugOf } from './debug.ts';
-import { readBrands } from './index.ts';
+import { brandOfHost, readBrands } from './index.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
 const asked = 'b2b_theme=dark; b2b_debug_brand=mum';
+const visitAt = (host: string, cookies?: string) => {
+  const site = { host, tls: true, production: false };
+  return { site, brand: brandOfHost(brands, host), cookies: readCookies(cookies, site) };
+};
 const brandAt = (stage: Stage, cookies: string | undefined) =>
-  brandOfPage({ brands, stage }, 'bloom.example', cookies).id;
+  brandOfPage({ brands, stage }, visitAt('bloom.example', cookies)).id;
 
 describe('the brand that the debug dialog asks for', () => {
   it('is given on the testing stage only, and only where there is one', () => {
@@ -16,12 +21,12 @@ describe('the brand that the debug dialog asks for', () => {
     expect(brandAt('testing', 'b2b_debug_brand=nobody')).toBe('bloom');
     for (const stage of ['production', 'demo'] as const) {
       expect(brandAt(stage, asked)).toBe('bloom');
-      expect(debugOf({ brands, stage }, { host: 'bloom.example', tls: true })).toBeUndefined();
+      expect(debugOf({ brands, stage }, visitAt('bloom.example'))).toBeUndefined();
     }
   });
 
   it('knows host and origin of the request', () => {
-    expect(debugOf({ brands, stage: 'testing' }, { host: 'mum.example', tls: true })).toMatchObject({
+    expect(debugOf({ brands, stage: 'testing' }, visitAt('mum.example'))).toMatchObject({
       host: 'mum.example',
       origin: 'https://mum.example',
       hostBrand: 'mum',

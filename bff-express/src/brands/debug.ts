@@ -1,15 +1,16 @@
 import type { Debug, Stage } from 'shared-contracts';
-import { brandOfHost, type ServedBrand } from './index.ts';
+import type { Visit } from '../visit.ts';
+import type { ServedBrand } from './index.ts';
 
 export function debugOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
-  { host, tls }: { host: string; tls: boolean },
+  { site: { host, tls }, brand }: Pick<Visit, 'site' | 'brand'>,
 ): Debug | undefined {
   if (stage !== 'testing') return undefined;
   return {
     host,
     origin: `${tls ? 'https' : 'http'}://${host}`,
-    hostBrand: brandOfHost(brands, host).id,
+    hostBrand: brand.id,
     brands: brands.map(({ id, name, cards, links }) => ({ id, name, cards, links })),
   };
 }

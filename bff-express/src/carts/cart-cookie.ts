@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import { cartCookieName, type FormLine, isNameShaped, shopNameSeparator } from 'shared-contracts';
 import { cookieAttributes, cookieName } from '../cookies/attributes.ts';
+import type { Cookies } from '../cookies/cookies.ts';
 import type { Site } from '../cookies/site.ts';
 import type { Carts } from './carts.ts';
 
@@ -88,11 +89,8 @@ export function createCartCookie(secret: Buffer, now = () => Date.now()) {
   const attributes = (site: Site) => ({ ...cookieAttributes(site), httpOnly: false });
 
   return {
-    read(cookieHeader: string | undefined, site: Site): KeptCarts {
-      const none = { at: 0, carts: new Map() };
-      if (!cookieHeader?.includes(cartCookieName)) return none;
-      return parse(parseCookie(cookieHeader)[cookieName(site, cartCookieName)] ?? '') ?? none;
-    },
+    read: (cookies: Cookies): KeptCarts =>
+      parse(cookies.getPrefixed(cartCookieName) ?? '') ?? { at: 0, carts: new Map() },
     /** Undefined where the first of the carts is too long for a cookie. */
     write(site: Site, carts: Carts): string | undefined {
       const value = carts.size > 0 ? format(carts) : '';

@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { parseCookie, stringifySetCookie } from 'cookie';
-import { cookieScope, type Site } from './site.ts';
+import { stringifySetCookie } from 'cookie';
+import { cookieAttributes, cookieName } from './attributes.ts';
+import type { Cookies } from './cookies.ts';
+import type { Site } from './site.ts';
 
 const lifetime = 10 * 60;
 const longestValue = 3_500;
 const longestText = 64 * 1024;
 const signatureBytes = 18;
 
+const name = 'b2b_left';
 /** Its path is not the root, as `__Host-` would have it: it goes to one page alone. */
-const nameFor = (site: Site): string => (cookieScope(site) === 'host' ? '__Secure-b2b_left' : 'b2b_left');
+const prefix = '__Secure-';
 
 /**
  * What a form leaves for the page that it leads to, in the browser that has sent it: what was typed is read there whole, while everybody else
@@ -27,25 +30,16 @@ export function createFlashCookie(secret: Buffer) {
   }
 
   return {
-    read(cookieHeader: string | undefined, site: Site, path: string): string | undefined {
-      if (!cookieHeader?.includes('b2b_left')) return undefined;
-      const value = parseCookie(cookieHeader)[nameFor(site)];
+    read(cookies: Cookies, path: string): string | undefined {
+      const value = cookies.getPrefixed(name, prefix);
       return value === undefined ? undefined : unpack(value, path);
     },
     write(site: Site, path: string, text: string): string | undefined {
       const packed = deflateRawSync(text).toString('base64url');
       const value = `${packed}.${signatureOf(path, packed).toString('base64url')}`;
       if (value.length > longestValue) return undefined;
-      const secure = cookieScope(site) === 'host';
-      return stringifySetCookie({
-        name: nameFor(site),
-        value,
-        maxAge: lifetime,
-        path,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-      });
+      const attributes = { ...cookieAttributes(site), path };
+      return stringifySetCookie({ name: cookieName(site, name, prefix), value, maxAge: lifetime, ...attributes });
     },
   };
 }

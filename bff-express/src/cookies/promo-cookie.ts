@@ -1,6 +1,7 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import { isNameShaped, promoCookieName, readPromoCodeText, shopNameSeparator } from 'shared-contracts';
 import { cookieAttributes, cookieName } from './attributes.ts';
+import type { Cookies } from './cookies.ts';
 import type { Site } from './site.ts';
 
 const lifetime = 30 * 86_400;
@@ -10,10 +11,9 @@ const separator = '~';
 type Promos = ReadonlyMap<string, string>;
 
 /** Nothing is decided by them: the services look at each code. */
-export function readPromos(cookieHeader: string | undefined, site: Site): Promos {
-  if (!cookieHeader?.includes(promoCookieName)) return new Map();
-  const value = parseCookie(cookieHeader)[cookieName(site, promoCookieName)] ?? '';
-  const kept = value.split(separator, mostShops).flatMap((part) => {
+export function readPromos(cookies: Cookies): Promos {
+  const parts = cookies.getPrefixed(promoCookieName)?.split(separator, mostShops) ?? [];
+  const kept = parts.flatMap((part) => {
     const [shop = '', text] = part.split(shopNameSeparator);
     const code = readPromoCodeText(text);
     return isNameShaped(shop) && code ? [[shop, code] as const] : [];

@@ -1,10 +1,13 @@
 import { readConfig } from '../config.ts';
 import { sendJson } from '../testing/fake-service.ts';
 import { asSignedIn, withBff } from '../testing/running-bff.ts';
+import { visitReader } from '../visit.ts';
+import { readCookies } from './cookies.ts';
 import { clearedCookie, readToken, tokenCookie } from './session-cookie.ts';
-import { cookieScope, isLoopback, siteReader } from './site.ts';
+import { cookieScope, isLoopback, type Site } from './site.ts';
 
-const site = (host: string, { tls = false, production = false } = {}) => ({ host, tls, production, origin: '' });
+const site = (host: string, { tls = false, production = false } = {}) => ({ host, tls, production });
+const tokenIn = (header: string, where: Site) => readToken(readCookies(header, where));
 
 describe('the session cookie', () => {
   it('[9.6.1] is named for the product, has path /, is secure and lives 2,592,000,000 ms', () => {
@@ -32,18 +35,18 @@ describe('the session cookie', () => {
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).toContain('Path=/');
     expect(cookie).not.toContain('Domain');
-    expect(readToken(`theme=dark; ${name}=abc`, where)).toBe('abc');
+    expect(tokenIn(`theme=dark; ${name}=abc`, where)).toBe('abc');
     expect(clearedCookie(where)).toBe(cookie.replace('abc', '').replace('2592000', '0'));
   });
 
   it('never takes the name without prefix where the prefix can be had', () => {
-    expect(readToken('b2b_token=planted', site('localhost:3000'))).toBeNull();
-    expect(readToken('b2b_token=planted', site('10.0.0.1', { production: true }))).toBeNull();
+    expect(tokenIn('b2b_token=planted', site('localhost:3000'))).toBeNull();
+    expect(tokenIn('b2b_token=planted', site('10.0.0.1', { production: true }))).toBeNull();
   });
 
   it('takes no token that could not travel in a header', () => {
     for (const value of ['', 'a%0d%0ax-evil: 1', 'a%20b', '%D1%8F', 'x'.repeat(600)]) {
-      expect(readToken(`__Host-b2b_token=${value}`, site('localhost'))).toBeNull();
+      expect(tokenIn(`__Host-b2b_token=${value}`, site('localhost'))).toBeNull();
     }
   });
 
@@ -61,7 +64,7 @@ describe('the scheme', () => {
     PUBLIC_ORIGIN_MUM: 'http://mum.example',
   };
   const siteFor = (env: Record<string, string>, headers: Record<string, string>) =>
-    siteReader(readConfig(env))({ headers, socket: { remoteAddress: '127.0.0.1' } });
+    visitReader(readConfig(env))({ headers, socket: { remoteAddress: '127.0.0.1' } }).site;
 
   it('comes from the configuration or a trusted proxy, never from what a visitor can send', () => {
     expect(siteFor(production, { host: 'Bloom.example' }).tls).toBe(true);

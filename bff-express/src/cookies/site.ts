@@ -1,15 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { normalizeIpAddress, type TrustedProxies } from 'shared-node';
-import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 
 export interface Site {
-  host: string;
-  tls: boolean;
-  production: boolean;
-  /** The configured origin of the brand that the host belongs to: never what a visitor sent. */
-  origin: string;
+  readonly host: string;
+  readonly tls: boolean;
+  readonly production: boolean;
 }
 
 const loopbackHost = /^(?:localhost|[\w-]+(?:\.[\w-]+)*\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
@@ -20,28 +17,19 @@ export const isLoopback = (host: string): boolean => loopbackHost.test(host);
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.join() : header)?.split(',').at(-1)?.trim();
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
-
 /**
  * The scheme comes from a trusted proxy or from the configured origin of that host, never from anything that a
  * visitor can send (decision 3.12).
  */
-export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedProxies'>) {
+export function siteReader(config: Pick<Config, 'brands' | 'stage'>) {
   const tlsHosts = new Set(
     config.brands.flatMap(({ origin }) => (origin.startsWith('https:') ? [new URL(origin).host] : [])),
   );
   const production = config.stage === 'production';
-  return (request: Asked): Site => {
-    const host = (request.headers.host ?? '').toLowerCase();
-    const header = request.headers['x-forwarded-proto'];
-    const isTrusted = header !== undefined && config.trustedProxies(normalizeIpAddress(request.socket.remoteAddress));
-    const forwarded = isTrusted ? lastOf(header) : undefined;
-    return {
-      host,
-      tls: forwarded ? forwarded === 'https' : tlsHosts.has(host),
-      production,
-      origin: brandOfHost(config.brands, host).origin,
-    };
+  return (headers: IncomingHttpHeaders, isFromTrustedProxy: boolean): Site => {
+    const host = (headers.host ?? '').toLowerCase();
+    const forwarded = isFromTrustedProxy ? lastOf(headers['x-forwarded-proto']) : undefined;
+    return { host, tls: forwarded ? forwarded === 'https' : tlsHosts.has(host), production };
   };
 }
 
@@ -53,14 +41,13 @@ export const cookieScope = (site: Site): 'host' | 'plain' =>
   site.production || site.tls || isLoopback(site.host) ? 'host' : 'plain';
 
 /**
- * The visitor's address: that of the connection, or what trusted proxies say: each names the one before it, and the first who is not
- * trusted is the visitor. What a visitor wrote into the header stands further left and is never read.
+ * The visitor's address, as trusted proxies say it: each names the one before it, and the first who is not trusted is the visitor. What a
+ * visitor wrote into the header stands further left and is never read.
+ * @param peer a trusted proxy, whose connection it is
  */
-export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
-  let address = normalizeIpAddress(request.socket.remoteAddress);
-  const header = request.headers['x-forwarded-for'];
-  if (!header || !trusted(address)) return address;
-  for (const part of String(header).split(',').reverse()) {
+export function clientAddress(peer: string, forwardedFor: string, trusted: TrustedProxies): string {
+  let address = peer;
+  for (const part of forwardedFor.split(',').reverse()) {
     const candidate = normalizeIpAddress(part);
     if (isIP(candidate) === 0) break;
     address = candidate;

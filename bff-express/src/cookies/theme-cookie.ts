@@ -1,7 +1,7 @@
-import { parseCookie } from 'cookie';
 import { type Theme, themeCookieName, themes } from 'shared-contracts';
+import type { Cookies } from './cookies.ts';
 
-export function themeOf(cookieHeader: string | undefined, fallback: Theme): Theme {
-  const value = cookieHeader?.includes(themeCookieName) ? parseCookie(cookieHeader)[themeCookieName] : undefined;
+export function themeOf(cookies: Cookies, fallback: Theme): Theme {
+  const value = cookies.get(themeCookieName);
   return themes.find((theme) => theme === value) ?? fallback;
 }

@@ -1,7 +1,7 @@
 import { type Group, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
+import type { Visit } from '../visit.ts';
 
 const maxBytes = 8 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export type Ask = <Answer>(operation: Question<Answer>, body: object) => Promise
 
 /** @throws Refused where the service answers anything but success */
 export const asker =
-  (context: Context, request: BffRequest, merchantName?: string): Ask =>
+  (context: Context, { requestId }: Visit, merchantName?: string): Ask =>
   async (operation, body) => {
     const answer = await callUpstream(context.upstreams[operation.group], {
       method: 'POST',
@@ -33,7 +33,7 @@ export const asker =
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        [headerNames.requestId]: request.id,
+        [headerNames.requestId]: requestId,
         ...(merchantName === undefined ? {} : { [headerNames.merchantName]: merchantName }),
       },
       body: Buffer.from(JSON.stringify(body)),

@@ -15,26 +15,25 @@ export interface ShopCall {
 
 export function createHandlers(context: Context) {
   /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
-  const fail = (request: Request, response: Response, error: unknown): void => {
-    const { id } = request;
+  const fail = ({ visit }: Request, response: Response, error: unknown): void => {
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const headers = ['etag', 'cache-control', 'content-type'];
     for (const name of headers) response.removeHeader(name);
-    if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', id);
-    else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', id);
-    else if (error instanceof TooBusy) sendProblem(response, 'busy', id, { retryAfter: 10 });
+    if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', visit);
+    else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', visit);
+    else if (error instanceof TooBusy) sendProblem(response, 'busy', visit, { retryAfter: 10 });
     else {
-      context.noteFailure({ requestId: id, group: 'api', cause: causeOf(error) });
-      sendProblem(response, 'upstream_failed', id);
+      context.noteFailure({ requestId: visit.requestId, group: 'api', cause: causeOf(error) });
+      sendProblem(response, 'upstream_failed', visit);
     }
   };
 
   const labelled = (label: string, handle: (request: Request, response: Response) => Promise<void>): RequestHandler => {
     return async (request, response) => {
-      request.label = label;
+      request.visit.logEntry.route = label;
       await handle(request, response).catch((error: unknown) => fail(request, response, error));
     };
   };
@@ -43,7 +42,7 @@ export function createHandlers(context: Context) {
     labelled(label, async (request, response) => {
       const name = String(request.params.merchantName).toLowerCase();
       if (!merchantName.safeParse(name).success) throw new Refused(404);
-      const ask = asker(context, request, name);
+      const ask = asker(context, request.visit, name);
       await handle({ request, response, ask, merchantName: name });
     });
 

@@ -13,7 +13,7 @@ export async function sendIcon(context: Context, request: Request, response: Res
   const answer = await callUpstream(context.upstreams.s3, {
     method: 'GET',
     path: `${shopIconPath}?kind=${kind}`,
-    headers: { [headerNames.merchantName]: merchantName, [headerNames.requestId]: request.id },
+    headers: { [headerNames.merchantName]: merchantName, [headerNames.requestId]: request.visit.requestId },
     timeLimit: context.config.timeLimits.call,
     maxBytes,
   });

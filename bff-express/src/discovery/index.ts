@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { listFoundProducts, listPublicCategories, publicSlugs, readShop } from 'shared-contracts';
 import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
-import { brandOfHost, type ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
@@ -40,12 +40,12 @@ export function createDiscovery(context: Context): Router {
   }
 
   const index = labelled('/sitemap.xml', async (request, response) => {
-    const brand = brandOfHost(brands, context.siteOf(request).host);
-    const ask = asker(context, request);
+    const { brand } = request.visit;
+    const ask = asker(context, request.visit);
     sendText(request, response, xml, await indexes.recall(brand.id, () => sitemapIndex(ask, brands, brand)));
   });
   const ofBrand = labelled('/sitemap-brand.xml', async (request, response) => {
-    sendText(request, response, xml, brandSitemap(brandOfHost(brands, context.siteOf(request).host)));
+    sendText(request, response, xml, brandSitemap(request.visit.brand));
   });
 
   const sendLong = async (
@@ -80,7 +80,7 @@ export function createDiscovery(context: Context): Router {
 
   const manifest = ofShop(`${ofOne}/manifest.webmanifest`, async (call) => {
     const { request, response, ask, merchantName: name } = call;
-    const brand = brandOfHost(brands, context.siteOf(request).host);
+    const { brand } = request.visit;
     const [shop, { revision }] = await Promise.all([shopOf(ask, name), versionOf(ask)]);
     sendText(request, response, manifestType, JSON.stringify(manifestOf(shop, brand, revision)));
   });
@@ -92,7 +92,7 @@ export function createDiscovery(context: Context): Router {
   // The address stands in letters: a mail program posts to it, a person who follows it reads the order's page.
   const letters = `${ofOne}/order/:token/unsubscribe`;
   const unsubscribed = ofShop(letters, async ({ request, response, ask }) => {
-    if (!isOneClick(request.body)) return sendProblem(response, 'malformed_body', request.id);
+    if (!isOneClick(request.body)) return sendProblem(response, 'malformed_body', request.visit);
     await unsubscribe(ask, String(request.params.token));
     response.set('cache-control', 'no-store').status(200).end();
   });
@@ -101,7 +101,7 @@ export function createDiscovery(context: Context): Router {
   });
 
   return Router({ caseSensitive: true, strict: true })
-    .get('/robots.txt', robots(context))
+    .get('/robots.txt', robots)
     .get('/sitemap.xml', index)
     .get('/sitemap-brand.xml', ofBrand)
     .get('/sitemap-shop-:merchantName.xml', part)

@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
 import { basePath, bffPath, contentFilePath } from 'shared-contracts';
 import { shopPath } from '../brands/brand-of-shop.ts';
-import { brandOfHost } from '../brands/index.ts';
-import type { Context } from '../context.ts';
 import { sendText } from './send.ts';
 
 const rules = [
@@ -15,11 +13,9 @@ const rules = [
   `Disallow: ${shopPath('*')}/checkout`,
 ];
 
-export const robots =
-  (context: Context): RequestHandler =>
-  (request, response) => {
-    request.label = '/robots.txt';
-    const { origin } = brandOfHost(context.config.brands, context.siteOf(request).host);
-    const text = [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
-    sendText(request, response, 'text/plain; charset=utf-8', text);
-  };
+export const robots: RequestHandler = (request, response) => {
+  const { logEntry, brand } = request.visit;
+  logEntry.route = '/robots.txt';
+  const text = [...rules, '', `Sitemap: ${brand.origin}/sitemap.xml`, ''].join('\n');
+  sendText(request, response, 'text/plain; charset=utf-8', text);
+};

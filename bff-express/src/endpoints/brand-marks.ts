@@ -1,13 +1,11 @@
 import type { RequestHandler } from 'express';
-import { brandIcons, brandOfHost } from '../brands/index.ts';
+import { brandIcons } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { inertPolicy } from '../guards/response-headers.ts';
 
-export const favicon =
-  (context: Context): RequestHandler =>
-  (request, response) => {
-    response.redirect(302, brandOfHost(context.config.brands, context.siteOf(request).host).logo);
-  };
+export const favicon: RequestHandler = (request, response) => {
+  response.redirect(302, request.visit.brand.logo);
+};
 
 export const brandMark =
   (context: Context): RequestHandler<{ file: string }> =>

@@ -57,7 +57,7 @@ export function createReadyz(context: Context): RequestHandler {
     ];
     if (detail.length > 0) {
       const code = full.length === detail.length ? 'disk_full' : 'unavailable';
-      sendProblem(response, code, request.id, { detail: detail.join('; '), retryAfter: 1 });
+      sendProblem(response, code, request.visit, { detail: detail.join('; '), retryAfter: 1 });
       return;
     }
     const state = { status: 'ready', revision: registry.revision, releases: registry.containers.length };

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import { basePath } from 'shared-contracts';
-import { brandIcons, brandOfHost, officeGround, type ServedBrand } from '../brands/index.ts';
+import { brandIcons, officeGround, type ServedBrand } from '../brands/index.ts';
 import { iconPath } from '../brands/office-marks.ts';
-import type { Context } from '../context.ts';
 import { texts } from '../texts.ts';
 
 const home = `${basePath}/merchant`;
@@ -18,25 +17,23 @@ function iconsOf({ id, icons, logo }: ServedBrand) {
   return drawn.length > 0 ? drawn : [{ src: logo, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }];
 }
 
-export const officeManifest =
-  (context: Context): RequestHandler =>
-  (request, response) => {
-    const brand = brandOfHost(context.config.brands, context.siteOf(request).host);
-    const ground = officeGround[brand.defaultTheme];
-    const manifest = {
-      id: home,
-      name: texts.office(brand.name),
-      short_name: brand.name,
-      start_url: home,
-      scope: home,
-      display: 'standalone',
-      lang: 'ru',
-      dir: 'ltr',
-      theme_color: ground,
-      background_color: ground,
-      icons: iconsOf(brand),
-    };
-    response
-      .set({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .end(JSON.stringify(manifest));
+export const officeManifest: RequestHandler = (request, response) => {
+  const { brand } = request.visit;
+  const ground = officeGround[brand.defaultTheme];
+  const manifest = {
+    id: home,
+    name: texts.office(brand.name),
+    short_name: brand.name,
+    start_url: home,
+    scope: home,
+    display: 'standalone',
+    lang: 'ru',
+    dir: 'ltr',
+    theme_color: ground,
+    background_color: ground,
+    icons: iconsOf(brand),
   };
+  response
+    .set({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+    .end(JSON.stringify(manifest));
+};

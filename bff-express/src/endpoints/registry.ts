@@ -1,18 +1,24 @@
 import type { RequestHandler } from 'express';
 import type { Context } from '../context.ts';
-import { releasesFor, visitorOf } from '../pages/visitor-releases.ts';
+import { lookUpSession, releasesFor } from '../pages/visitor-releases.ts';
+import { pageAt } from '../releases/page-routes.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { Visit } from '../visit.ts';
 
 const longestPath = 2_000;
 
+async function snapshotFor(context: Context, visit: Visit, page: string | null): Promise<Snapshot> {
+  const current = context.registry.current();
+  if (!page || page.length > longestPath) return current;
+  const { shop } = pageAt(current, page);
+  return (await releasesFor(context, { ...visit, shop }, await lookUpSession(context, visit))).snapshot;
+}
+
 export const registry =
   (context: Context): RequestHandler =>
-  async (request, response) => {
+  async ({ url, visit }, response) => {
     const { registry, telemetry } = context;
-    const page = new URLSearchParams(request.url.split('?')[1]).get('page');
-    const { snapshot } =
-      page && page.length <= longestPath
-        ? await releasesFor(context, request, page, (await visitorOf(context, request)).whose)
-        : { snapshot: registry.current() };
+    const snapshot = await snapshotFor(context, visit, new URLSearchParams(url.split('?')[1]).get('page'));
     response
       .set('cache-control', 'no-cache')
       .json({

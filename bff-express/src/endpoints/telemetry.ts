@@ -1,8 +1,6 @@
 import { json, type RequestHandler } from 'express';
 import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { readToken } from '../cookies/session-cookie.ts';
-import { readStaffToken } from '../cookies/staff-cookie.ts';
 import { isSameOriginCall } from '../guards/origin.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
@@ -30,27 +28,26 @@ export function createTelemetryEndpoint(context: Context): RequestHandler[] {
   });
 
   const guard: RequestHandler = (request, response, next) => {
-    const site = context.siteOf(request);
-    const known = readToken(request.headers.cookie, site) ?? readStaffToken(request.headers.cookie, site);
-    if (known !== null && !isSameOriginCall(request.headers, site)) {
-      sendProblem(response, 'origin_forbidden', request.id);
-    } else if (!limit(request.address)) {
-      sendProblem(response, 'rate_limited', request.id, { retryAfter: 60 });
-    } else next();
+    const { visit, headers } = request;
+    const hasCookie = (visit.merchantToken ?? visit.staffToken) !== null;
+    if (hasCookie && !isSameOriginCall(headers, visit.site)) sendProblem(response, 'origin_forbidden', visit);
+    else if (limit(visit.address)) next();
+    else sendProblem(response, 'rate_limited', visit, { retryAfter: 60 });
   };
 
   const take: RequestHandler = (request, response) => {
+    const { visit } = request;
     const batch = telemetryBatchSchema.safeParse(request.body);
     if (!batch.success) {
-      sendProblem(response, 'validation_failed', request.id, { errors: fieldErrorsOf(batch.error) });
+      sendProblem(response, 'validation_failed', visit, { errors: fieldErrorsOf(batch.error) });
       return;
     }
-    const counted = context.telemetry.report(batch.data, request.address);
+    const counted = context.telemetry.report(batch.data, visit.address);
     for (const event of counted) {
       if (event.kind !== 'vital' && event.kind !== 'remote-loaded')
-        context.log.info({ requestId: request.id, event: loggable(event) }, 'browser');
+        context.log.info({ requestId: visit.requestId, event: loggable(event) }, 'browser');
     }
-    if (counted.length === 0) sendProblem(response, 'forbidden', request.id);
+    if (counted.length === 0) sendProblem(response, 'forbidden', visit);
     else response.status(204).end();
   };
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import { eventStreamType, eventsPath, headerNames, orderEventsPath } from 'shared-contracts';
+import { eventStreamType, eventsPath, orderEventsPath } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../cookies/session-cookie.ts';
 import { admit } from '../guards/admit.ts';
+import { callOf } from '../guards/call.ts';
 import type { Route } from '../guards/routes.ts';
+import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { sendProblem } from '../problems.ts';
-import { checkAccount } from '../session/account-check.ts';
+import { accountOf, checkAccount } from '../session/account-check.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { openUpstream } from './upstream-stream.ts';
@@ -55,26 +57,28 @@ function sendToFollower(response: Response): void {
 export const createEvents =
   (context: Context): RequestHandler =>
   async (request, response) => {
-    const { id } = request;
+    const { visit, headers } = request;
+    const { requestId, site } = visit;
     if (request.method !== 'GET') {
       response.setHeader('allow', 'GET');
-      return sendProblem(response, 'method_not_allowed', id);
+      return sendProblem(response, 'method_not_allowed', visit);
     }
-    const site = context.siteOf(request);
-    const admission = admit(request, route, site);
-    if (admission.problem) return sendProblem(response, admission.problem, id);
-    const token = admission.headers[headerNames.token];
-    if (typeof token !== 'string') return sendProblem(response, 'unauthorized', id);
-    const whose = await context.sessions.whose(token, { requestId: id, address: request.address });
-    if (whose.session === null && request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
-    if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', id, { retryAfter: 1 });
-    const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? undefined;
-    const refusal = await checkAccount(context, { request, headers: admission.headers, account });
-    if (refusal) return sendProblem(response, refusal, id);
+    const call = callOf(visit, route, headers);
+    const problem = admit(request, call);
+    if (problem) return sendProblem(response, problem, visit);
+    const { merchantToken: token, byCookie } = call;
+    if (token === null) return sendProblem(response, 'unauthorized', visit);
+    const whose = await context.sessions.whose(token, visit);
+    if (whose.session === null && byCookie) response.setHeader('set-cookie', clearedCookie(site));
+    if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', visit, { retryAfter: 1 });
+    const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? accountOf(headers);
+    const refusal = await checkAccount(context, call, account);
+    if (refusal) return sendProblem(response, refusal, visit);
     if (context.closing) return sendToFollower(response);
     const close = context.streams.open(token, () => response.end());
-    if (!close) return sendProblem(response, 'rate_limited', id, { retryAfter });
-    const upstream = openUpstream(context.upstreams.orders, admission.headers, context.config.timeLimits.call);
+    if (!close) return sendProblem(response, 'rate_limited', visit, { retryAfter });
+    const { call: timeLimit } = context.config.timeLimits;
+    const upstream = openUpstream(context.upstreams.orders, upstreamHeaders(call, headers), timeLimit);
     response.once('close', () => {
       close();
       upstream.leave();
@@ -86,14 +90,14 @@ export const createEvents =
       const status = answer.statusCode ?? 0;
       if (status === 401) {
         context.sessions.refused(token);
-        if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
-        return sendProblem(response, 'unauthorized', id);
+        if (byCookie) response.setHeader('set-cookie', clearedCookie(site));
+        return sendProblem(response, 'unauthorized', visit);
       }
-      context.noteFailure({ requestId: id, group: route.group, status });
-      sendProblem(response, faultOf(status, undefined, 'json') ?? 'upstream_failed', id);
+      context.noteFailure({ requestId, group: route.group, status });
+      sendProblem(response, faultOf(status, undefined, 'json') ?? 'upstream_failed', visit);
     } catch (error) {
       if (response.destroyed) return;
-      context.noteFailure({ requestId: id, group: route.group, cause: causeOf(error) });
-      sendProblem(response, codeOfFailure(error), id);
+      context.noteFailure({ requestId, group: route.group, cause: causeOf(error) });
+      sendProblem(response, codeOfFailure(error), visit);
     }
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyOfToken } from '../cookies/session-cookie.ts';
 
 export interface Streams {
   /**
@@ -19,8 +19,7 @@ export function createStreams(): Streams {
   const bySession = new Map<string, number>();
   return {
     open(session, end) {
-      // The token itself is kept nowhere.
-      const key = createHash('sha256').update(session).digest('base64');
+      const key = keyOfToken(session);
       const count = bySession.get(key) ?? 0;
       if (count >= maxOfSession || ends.size >= maxOfAll) return null;
       bySession.set(key, count + 1);

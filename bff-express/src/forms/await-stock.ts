@@ -1,6 +1,6 @@
 import { awaitStock, headerNames, waitFields } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import type { Visit } from '../visit.ts';
 import { callService } from './call-service.ts';
 import type { Fields } from './read-form.ts';
 
@@ -8,8 +8,8 @@ type Awaited = 'waiting' | 'there' | 'wrong';
 
 export async function joinStockWaitlist(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
-  request: BffRequest,
-  { shop, site, fields }: { shop: string; site: string; fields: Fields },
+  visit: Visit,
+  { shop, fields }: { shop: string; fields: Fields },
 ): Promise<Awaited | null> {
   const asked = awaitStock.request.safeParse({
     product_id: fields[waitFields.product],
@@ -18,8 +18,8 @@ export async function joinStockWaitlist(
     consent: fields[waitFields.consent],
   });
   if (!asked.success) return 'wrong';
-  const headers = { [headerNames.merchantName]: shop, [headerNames.site]: site };
-  const answer = await callService(context, request, awaitStock, asked.data, headers);
+  const headers = { [headerNames.merchantName]: shop, [headerNames.site]: visit.brand.origin };
+  const answer = await callService(context, visit, awaitStock, asked.data, headers);
   if (!answer) return null;
   if (answer.status !== 200) return 'wrong';
   return awaitStock.response.parse(answer.body).waiting ? 'waiting' : 'there';

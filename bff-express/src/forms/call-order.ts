@@ -1,15 +1,15 @@
 import type { AnyOperation } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import type { Visit } from '../visit.ts';
 import { callService } from './call-service.ts';
 
 /** @returns whether the service has answered: also that it cannot be, which the order's page explains */
 export async function callOrder(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
-  request: BffRequest,
+  visit: Visit,
   operation: AnyOperation,
   body: object,
 ): Promise<boolean> {
   const said = operation.request.safeParse(body);
-  return !said.success || (await callService(context, request, operation, said.data)) !== null;
+  return !said.success || (await callService(context, visit, operation, said.data)) !== null;
 }

@@ -1,8 +1,8 @@
 import { type AnyOperation, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
+import type { Visit } from '../visit.ts';
 
 interface Said {
   status: number;
@@ -12,7 +12,7 @@ interface Said {
 /** @returns its answer; null where it gave none, or could not deal with it now */
 export async function callService(
   { upstreams, config, noteFailure }: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
-  request: BffRequest,
+  { requestId, address }: Visit,
   { group, method, path }: AnyOperation,
   body: unknown,
   headers: Record<string, string> = {},
@@ -24,18 +24,18 @@ export async function callService(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        [headerNames.requestId]: request.id,
-        'x-forwarded-for': request.address,
+        [headerNames.requestId]: requestId,
+        'x-forwarded-for': address,
         ...headers,
       },
       body: Buffer.from(JSON.stringify(body)),
       timeLimit: config.timeLimits.call,
     });
     const { status } = answer;
-    if (status >= 500) noteFailure({ requestId: request.id, group, status });
+    if (status >= 500) noteFailure({ requestId, group, status });
     return status >= 500 || status === 429 ? null : { status, body: jsonOf(answer.body) };
   } catch (error) {
-    noteFailure({ requestId: request.id, group, cause: causeOf(error) });
+    noteFailure({ requestId, group, cause: causeOf(error) });
     return null;
   }
 }

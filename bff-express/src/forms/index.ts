@@ -11,13 +11,13 @@ import {
   reportPayment,
   waitFields,
 } from 'shared-contracts';
+import type { CartCookie } from '../carts/cart-cookie.ts';
 import { withAdded, withCart, withoutOrderedLines, withQuantity } from '../carts/carts.ts';
 import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { isSameOriginCall } from '../guards/origin.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
-import { newNonce } from '../pages/compression/index.ts';
-import { factsOf } from '../pages/facts.ts';
+import { openPage } from '../pages/facts.ts';
 import type { RenderedPages } from '../pages/rendered-pages.ts';
 import { pageSecurity } from '../pages/security.ts';
 import { sendProblem } from '../problems.ts';
@@ -34,6 +34,7 @@ interface SentForm {
   response: Response;
   shop: string;
   fields: Fields;
+  kept: ReturnType<CartCookie['read']>;
 }
 
 const retryAfter = 5;
@@ -58,75 +59,74 @@ const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}
  * one and what is wrong.
  */
 export function createForms(context: Context, pages: RenderedPages): Router {
-  const { cartCookie, leftCookie, config, siteOf } = context;
+  const { cartCookie, leftCookie, config } = context;
   const ofAddress = createTokenBuckets(config.shares.forms);
 
-  const lookFor = (request: Request, shop: string) => lookOf(context, request, pageOf(shop, ''));
+  const lookFor = ({ visit }: Request, shop: string) => lookOf(context, visit, pageOf(shop, ''));
 
   const askAgain = ({ request, response, shop, fields }: SentForm, status: 429 | 503, after = retryAfter): void =>
     sendRetryPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
 
   const form = (handle: (sent: SentForm) => void | Promise<void>): RequestHandler[] => [
     (request, response, next) => {
-      if (isSameOriginCall(request.headers, siteOf(request))) next();
-      else sendProblem(response, 'origin_forbidden', request.id);
+      if (isSameOriginCall(request.headers, request.visit.site)) next();
+      else sendProblem(response, 'origin_forbidden', request.visit);
     },
     readBody,
     async (request, response) => {
       const shop = String(request.params.shop);
       const fields = isNameShaped(shop) ? await fieldsOf(request.body, request.headers['content-type'] ?? '') : null;
-      if (!fields) return sendProblem(response, 'malformed_body', request.id);
-      const { allowed, wait } = ofAddress.take(request.address);
-      if (allowed) await handle({ request, response, shop, fields });
-      else askAgain({ request, response, shop, fields }, 429, Math.max(1, Math.ceil(wait)));
+      if (!fields) return sendProblem(response, 'malformed_body', request.visit);
+      const { address, cookies } = request.visit;
+      const sent = { request, response, shop, fields, kept: cartCookie.read(cookies) };
+      const { allowed, wait } = ofAddress.take(address);
+      if (allowed) await handle(sent);
+      else askAgain(sent, 429, Math.max(1, Math.ceil(wait)));
     },
   ];
 
-  const cartsOf = (request: Request) => cartCookie.read(request.headers.cookie, siteOf(request));
-
-  const keep = ({ request, response, shop }: SentForm, cart: Cart): void => {
-    const cookie = cartCookie.write(siteOf(request), withCart(cartsOf(request).carts, shop, cart));
+  const keep = ({ request, response, shop, kept }: SentForm, cart: Cart): void => {
+    const cookie = cartCookie.write(request.visit.site, withCart(kept.carts, shop, cart));
     if (cookie !== undefined) response.append('set-cookie', cookie);
   };
 
   const add = (sent: SentForm): void => {
-    const { request, response, shop, fields } = sent;
+    const { request, response, shop, fields, kept } = sent;
     const line = readAdded(fields);
     if (!line) {
-      sendProblem(response, 'validation_failed', request.id);
+      sendProblem(response, 'validation_failed', request.visit);
       return;
     }
-    keep(sent, withAdded(cartsOf(request).carts.get(shop) ?? [], line));
+    keep(sent, withAdded(kept.carts.get(shop) ?? [], line));
     response.redirect(303, pageOf(shop, 'checkout'));
   };
 
   const checkout = async (sent: SentForm): Promise<void> => {
-    const { request, response, shop, fields } = sent;
-    const before = cartsOf(request).carts.get(shop) ?? [];
+    const { request, response, shop, fields, kept } = sent;
+    const { visit } = request;
+    const before = kept.carts.get(shop) ?? [];
     const changed = pressed(before, fields);
-    if (changed === null) return sendProblem(response, 'validation_failed', request.id);
+    if (changed === null) return sendProblem(response, 'validation_failed', visit);
     const cart = changed ?? before;
     if (changed) keep(sent, changed);
-    const site = siteOf(request);
-    const promos = readPromos(request.headers.cookie, site);
+    const promos = readPromos(visit.cookies);
     const page = pageOf(shop, 'checkout');
     if (changed?.length === 0) return response.redirect(303, page);
-    const facts = await factsOf(context, request, page);
-    response.locals.token = context.telemetry.tokenFor(facts.snapshot);
-    const made = await pages.answerForm(request, response, facts, { cart, sent: fields, promo: promos.get(shop) });
+    const exchange = await openPage(context, request, response, page);
+    const made = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
     if (!made) return askAgain(sent, 503);
     if (made.leadsTo === undefined) return;
-    const left = made.left && leftCookie.write(site, basePath + made.leadsTo, made.left);
+    const left = made.left && leftCookie.write(visit.site, basePath + made.leadsTo, made.left);
     if (left) response.append('set-cookie', left);
     if (made.ordered.length > 0) {
       keep(sent, withoutOrderedLines(cart, made.ordered));
-      if (promos.has(shop)) response.append('set-cookie', writePromo(site, promos, shop, null));
+      if (promos.has(shop)) response.append('set-cookie', writePromo(visit.site, promos, shop, null));
     }
     response.redirect(303, basePath + made.leadsTo);
   };
 
   const takeCart = (sent: SentForm): void => {
-    const { at, carts } = cartsOf(sent.request);
+    const { at, carts } = sent.kept;
     keep(sent, []);
     sent.response.set('cache-control', 'no-store').json({ at, lines: carts.get(sent.shop) ?? [] });
   };
@@ -137,7 +137,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       const { request, response, shop, fields } = sent;
       const token = String(request.params.token);
       const body = { order_token: token, ...bodyOf(fields) };
-      if (await callOrder(context, request, operation, body))
+      if (await callOrder(context, request.visit, operation, body))
         response.redirect(303, pageOf(shop, `order/${encodeURIComponent(token)}`));
       else askAgain(sent, 503);
     };
@@ -153,7 +153,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
 
   const wait = async (sent: SentForm): Promise<void> => {
     const { request, response, shop, fields } = sent;
-    const awaited = await joinStockWaitlist(context, request, { shop, site: siteOf(request).origin, fields });
+    const awaited = await joinStockWaitlist(context, request.visit, { shop, fields });
     if (!awaited) return askAgain(sent, 503);
     const { back, ...words } = texts.awaited[awaited];
     const to = pageOf(shop, `product/${encodeURIComponent(fields[waitFields.product] ?? '')}`);
@@ -165,15 +165,11 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     return (request, response) => {
       const shop = String(request.params.shop);
       if (isNameShaped(shop)) response.redirect(303, pageOf(shop, rest(request)));
-      else sendProblem(response, 'not_found', request.id);
+      else sendProblem(response, 'not_found', request.visit);
     };
   };
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(formsPath, (_request, response, next) => {
-    response.locals.nonce = newNonce();
-    next();
-  });
   router.use(formsPath, pageSecurity(context));
   const {
     cart,
@@ -196,7 +192,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   ] as const;
   for (const [path, handle, page] of routes) {
     const label: RequestHandler = (request, _response, next) => {
-      request.label = path;
+      request.visit.logEntry.route = path;
       next();
     };
     router

@@ -1,10 +1,11 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { Theme } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
 import { texts } from '../texts.ts';
+import type { Visit } from '../visit.ts';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"'\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -15,10 +16,9 @@ interface Look {
   home: string;
 }
 
-export function lookOf({ config, siteOf }: Pick<Context, 'config' | 'siteOf'>, request: Request, home: string): Look {
-  const { cookie } = request.headers;
-  const brand = brandOfPage(config, siteOf(request).host, cookie);
-  return { brand, theme: themeOf(cookie, brand.defaultTheme), home };
+export function lookOf({ config }: Pick<Context, 'config'>, visit: Visit, home: string): Look {
+  const brand = brandOfPage(config, visit);
+  return { brand, theme: themeOf(visit.cookies, brand.defaultTheme), home };
 }
 
 const colours = { light: { text: '#1d1819', muted: '#5f5759' }, dark: { text: '#f5f0f1', muted: '#b9b0b2' } } as const;

@@ -1,16 +1,15 @@
-import type { ServerResponse } from 'node:http';
-import { maxBytesOf } from 'shared-contracts';
-import type { BffRequest } from '../exchange.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendProblem } from '../problems.ts';
+import type { Visit } from '../visit.ts';
 
 /** Bytes of a body that are read and thrown away, so that whoever sends them sees why; a larger one loses its connection. */
 const maxDrained = 64 * 1024 * 1024;
 const lingering = 2_000;
 
 /** Refuses a body as too large. It is read to its end, since who is cut off while sending sees a broken connection and no answer. */
-function refuse(request: BffRequest, response: ServerResponse): void {
+function refuse(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
   const announced = Number(request.headers['content-length'] ?? 0);
-  sendProblem(response, 'payload_too_large', request.id);
+  sendProblem(response, 'payload_too_large', visit);
   let read = 0;
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
@@ -20,23 +19,30 @@ function refuse(request: BffRequest, response: ServerResponse): void {
 }
 
 export function refuseLargeBody(
-  request: BffRequest,
+  request: IncomingMessage,
   response: ServerResponse,
-  route: Parameters<typeof maxBytesOf>[0],
-) {
-  if (Number(request.headers['content-length'] ?? 0) <= maxBytesOf(route)) return false;
-  refuse(request, response);
+  visit: Visit,
+  maxBytes: number,
+): boolean {
+  if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return false;
+  refuse(request, response, visit);
   return true;
 }
 
-export function countBody(request: BffRequest, response: ServerResponse, maxBytes: number, stop: () => void): void {
+export function countBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  maxBytes: number,
+  stop: () => void,
+): void {
   let bytes = 0;
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
     if (bytes <= maxBytes) return;
     request.off('data', count);
     stop();
-    if (!response.writableEnded) refuse(request, response);
+    if (!response.writableEnded) refuse(request, response, visit);
   };
   request.on('data', count);
 }

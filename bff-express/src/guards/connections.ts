@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { normalizeIpAddress, type TrustedProxies } from 'shared-node';
 
+/** How long an idle connection of a visitor is kept, in seconds: longer than by any proxy in front, so that it is the one that closes. */
+export const idleSeconds = 75;
+
 const maxOfAddress = 1_000;
 const maxOfAll = 20_000;
 

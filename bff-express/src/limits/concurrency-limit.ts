@@ -1,3 +1,5 @@
+import { FairQueue } from 'shared-node';
+
 interface ConcurrencyLimits {
   atOnce: number;
   ofOne: number;
@@ -20,7 +22,7 @@ export function createConcurrencyLimit({
   timeout,
 }: ConcurrencyLimits): AcquireSlot {
   const running = new Map<string, number>();
-  const waiting = new Map<string, Set<(mayRun: boolean) => void>>();
+  const waiting = new FairQueue<(mayRun: boolean) => void>();
   let all = 0;
 
   const mayRun = (owner: string): boolean => all < atOnce && (running.get(owner) ?? 0) < ofOne;
@@ -40,33 +42,23 @@ export function createConcurrencyLimit({
     };
   };
 
-  const next = (): void => {
-    for (const [owner, queue] of waiting) {
-      if (!mayRun(owner)) continue;
-      const [first] = queue;
-      // A Map keeps the order of insertion: who had a slot goes to its end.
-      waiting.delete(owner);
-      waiting.set(owner, queue);
-      first?.(true);
-      return;
-    }
-  };
+  const next = (): void => waiting.take((owner) => (mayRun(owner) ? 0 : null))?.(true);
 
   const wait = (owner: string): Promise<ReleaseSlot | null> =>
     new Promise((resolve) => {
-      const queue = waiting.get(owner) ?? new Set();
       const end = (hasTurn: boolean): void => {
         clearTimeout(timer);
-        queue.delete(end);
-        if (queue.size === 0) waiting.delete(owner);
         resolve(hasTurn ? begin(owner) : null);
       };
-      const timer = setTimeout(end, timeout, false);
-      waiting.set(owner, queue.add(end));
+      const timer = setTimeout(() => {
+        waiting.remove(owner, end);
+        end(false);
+      }, timeout);
+      waiting.add(owner, end);
     });
 
   return (owner) => {
-    if (mayRun(owner) && !waiting.has(owner)) return begin(owner);
-    return (waiting.get(owner)?.size ?? 0) < maxWaiting ? wait(owner) : null;
+    if (mayRun(owner) && waiting.sizeOf(owner) === 0) return begin(owner);
+    return waiting.sizeOf(owner) < maxWaiting ? wait(owner) : null;
   };
 }

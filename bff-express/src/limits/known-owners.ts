@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { headerNames } from 'shared-contracts';
+import { keyOfToken } from '../cookies/session-cookie.ts';
 
 const maxKnown = 50_000;
 
-export const keyOfToken = (token: string): string => createHash('sha256').update(token).digest('base64');
 export const keyOfShop = (name: string): string => name.slice(0, 60).toLowerCase();
 
 /**

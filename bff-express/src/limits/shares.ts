@@ -1,17 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { headerNames } from 'shared-contracts';
 import { networkOf } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Quotas } from '../config.ts';
 import type { Context } from '../context.ts';
-import { readToken } from '../cookies/session-cookie.ts';
-import { readStaffToken } from '../cookies/staff-cookie.ts';
-import type { BffRequest } from '../exchange.ts';
-import { type Route, shopHeaders } from '../guards/routes.ts';
+import { keyOfToken } from '../cookies/session-cookie.ts';
+import type { Call } from '../guards/call.ts';
+import { shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
-import { pageAt } from '../releases/page-routes.ts';
+import type { Visit } from '../visit.ts';
 import { createTokenBuckets, type Share, type Taken } from './buckets.ts';
-import { keyOfShop, keyOfToken } from './known-owners.ts';
+import { keyOfShop } from './known-owners.ts';
 
 /** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
 function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {
@@ -19,43 +17,31 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
 
-interface Owner {
+export interface Owner {
   key: string;
   isPublic: boolean;
   isKnown: boolean;
 }
 
-export function ownerOf(context: Context, request: BffRequest, route: Route | undefined, path: string): Owner | null {
-  const key = keyOf(context, request, route, path);
+export function ownerOfShop({ knownOwners }: Context, shop: string | undefined): Owner | null {
+  if (shop === undefined) return null;
+  const key = keyOfShop(shop);
+  return { key, isPublic: true, isKnown: knownOwners.has(key) };
+}
+
+export function ownerOfCall(context: Context, { visit, route, shop, merchantToken, staffToken }: Call): Owner | null {
   // What a provider's address may ask is counted apart from visitors, as a shop's.
-  if (route?.access === 'provider') return { key: `provider ${request.address}`, isPublic: false, isKnown: true };
-  const isPublic = !route || shopHeaders[route.access] !== undefined;
-  return key === null ? null : { key, isPublic, isKnown: context.knownOwners.has(key) };
+  if (route.access === 'provider') return { key: `provider ${visit.address}`, isPublic: false, isKnown: true };
+  if (shopHeaders[route.access]) return ownerOfShop(context, shop);
+  const token = route.access === 'admin' ? staffToken : merchantToken;
+  if (token === null) return null;
+  const key = keyOfToken(token);
+  return { key, isPublic: false, isKnown: context.knownOwners.has(key) };
 }
 
 /** Until somebody is known, the network is who takes a turn. */
-export const concurrencyKeyOf = (owner: Owner | null, { address }: BffRequest): string =>
+export const concurrencyKeyOf = (owner: Owner | null, { address }: Visit): string =>
   owner?.isKnown ? owner.key : `network ${networkOf(address)}`;
-
-function keyOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
-  if (!route) {
-    const { shop } = pageAt(context.registry.current(), path);
-    return shop === undefined ? null : keyOfShop(shop);
-  }
-  const { headers } = request;
-  const shopHeader = shopHeaders[route.access];
-  if (shopHeader) {
-    const shop = headers[shopHeader];
-    return typeof shop === 'string' ? keyOfShop(shop) : null;
-  }
-  if (route.access !== 'merchant' && route.access !== 'admin') return null;
-  const site = context.siteOf(request);
-  const token =
-    route.access === 'admin'
-      ? (readStaffToken(headers.cookie, site) ?? headers[headerNames.staff])
-      : (readToken(headers.cookie, site) ?? headers[headerNames.token]);
-  return typeof token === 'string' ? keyOfToken(token) : null;
-}
 
 const pressure = 1 / 2;
 /** The part of a shop's share that one network has at most while the shop is under pressure: mobile networks share one address. */
@@ -96,21 +82,21 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
     // A network that is refused takes nothing of what is left for others.
     return isPressed && !ofNetwork.allowed ? ['network', networkShare, ofNetwork] : ['shop', shop, ofShop.take(key)];
   };
-  const take = (request: BffRequest, owner: Owner | null): [string, Share, Taken] => {
-    const byAddress = ofAddress.take(request.address);
+  const take = (visit: Visit, owner: Owner | null): [string, Share, Taken] => {
+    const byAddress = ofAddress.take(visit.address);
     if (!byAddress.allowed || owner === null) return ['address', address, byAddress];
-    const network = networkOf(request.address);
+    const network = networkOf(visit.address);
     const stranger = owner.isKnown ? undefined : takeUnknown(network);
     return stranger && !stranger[2].allowed ? stranger : takeOfShop(owner, network);
   };
 
-  return (request: BffRequest, response: ServerResponse, owner: Owner | null, isPage: boolean): boolean => {
-    const [name, share, taken] = take(request, owner);
+  return (response: ServerResponse, visit: Visit, owner: Owner | null, isPage: boolean): boolean => {
+    const [name, share, taken] = take(visit, owner);
     if (taken.allowed) return true;
     describe(response, name, share, taken);
     const retryAfter = Math.max(1, Math.ceil(taken.wait));
     if (isPage) sendBusyPage(response, 429, retryAfter);
-    else sendProblem(response, 'rate_limited', request.id, { retryAfter });
+    else sendProblem(response, 'rate_limited', visit, { retryAfter });
     return false;
   };
 }

@@ -1,27 +1,32 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { BffRequest } from '../exchange.ts';
+import type { Visit } from '../visit.ts';
 
 /** What nginx made a habit of: the caller left before the answer. */
 const callerLeft = 499;
 
 const quiet = new Set(['healthz', 'readyz']);
 
-export function logAccess(log: Logger, request: BffRequest, response: ServerResponse): void {
-  const { socket } = request;
+export function logAccess(
+  log: Logger,
+  { method, socket }: IncomingMessage,
+  response: ServerResponse,
+  { requestId, logEntry }: Visit,
+): void {
+  const began = performance.now();
+  const bytesBefore = socket.bytesWritten;
   response.once('close', () => {
-    clearTimeout(request.deadline);
+    const { route, code } = logEntry;
     const line = {
-      requestId: request.id,
-      method: request.method,
-      route: request.label,
+      requestId,
+      method,
+      route,
       status: response.writableFinished ? response.statusCode : callerLeft,
-      // Tells a page of another site from a stranger, and both from a flood.
-      ...(request.refusal ? { code: request.refusal } : {}),
-      ms: Math.round((performance.now() - request.began) * 10) / 10,
-      bytes: socket.bytesWritten - request.bytesBefore,
+      ...(code ? { code } : {}),
+      ms: Math.round((performance.now() - began) * 10) / 10,
+      bytes: socket.bytesWritten - bytesBefore,
     };
-    if (quiet.has(request.label)) log.debug(line);
+    if (quiet.has(route)) log.debug(line);
     else log.info(line);
   });
 }

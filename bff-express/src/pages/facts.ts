@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Boot, PageHead } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
 import { debugOf } from '../brands/debug.ts';
@@ -8,10 +8,11 @@ import { themeOf } from '../cookies/theme-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { ownsShop } from '../session/owner.ts';
+import type { ShopVisit } from '../visit.ts';
 import type { DocumentPlaceholders } from './compression/index.ts';
 import type { Page } from './document/document.ts';
 import { hintsFor } from './hints.ts';
-import { releasesFor, visitorOf } from './visitor-releases.ts';
+import { lookUpSession, releasesFor } from './visitor-releases.ts';
 
 export interface PageFacts
   extends Omit<Page, 'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'usuallyRendered'> {
@@ -35,28 +36,46 @@ export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: 
   };
 }
 
-export async function factsOf(context: Context, request: Request, path = request.path): Promise<PageFacts> {
-  const { config, siteOf } = context;
-  const { cookie } = request.headers;
-  const site = siteOf(request);
-  const brand = brandOfPage(config, site.host, cookie);
-  const { token: given, whose } = await visitorOf(context, request);
+async function factsOf(context: Context, visit: ShopVisit, path: string): Promise<PageFacts> {
+  const { config } = context;
+  const brand = brandOfPage(config, visit);
+  const whose = await lookUpSession(context, visit);
   const away = whose.failure === 'unavailable' || whose.failure === 'upstream_timeout';
-  const { snapshot, overrides, cohort } = await releasesFor(context, request, path, whose);
+  const { snapshot, overrides, cohort } = await releasesFor(context, visit, whose);
   const address = pageAt(snapshot, path);
-  const token = ownsShop(whose, address.shop) ? given : null;
+  const token = ownsShop(whose, address.shop) ? visit.merchantToken : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const boot: Boot = {
     ...bootOf(config, snapshot, brand),
-    theme: themeOf(cookie, brand.defaultTheme),
+    theme: themeOf(visit.cookies, brand.defaultTheme),
     // Where it could not be asked, the browser will.
     signedIn: whose.session !== null,
     overrides: overrides.length > 0 ? overrides : undefined,
-    debug: debugOf(config, site),
+    debug: debugOf(config, visit),
   };
   const hints = hintsFor(snapshot, address);
   const main = host ? { href: host.base + host.entry, integrity: host.integrity } : null;
   return { boot, brand, hints, main, snapshot, path, address, token, away, cohort };
+}
+
+/** A page that is asked for: what is known of it before it is made, and what its response alone fills in. */
+export interface PageExchange {
+  request: Request;
+  response: Response;
+  search: URLSearchParams;
+  facts: PageFacts;
+  blanks: DocumentPlaceholders;
+}
+
+export async function openPage(
+  context: Context,
+  request: Request,
+  response: Response,
+  path: string,
+): Promise<PageExchange> {
+  const facts = await factsOf(context, request.visit, path);
+  const blanks = { nonce: response.locals.nonce, token: context.telemetry.tokenFor(facts.snapshot) };
+  return { request, response, search: new URLSearchParams(request.url.split('?')[1]), facts, blanks };
 }
 
 export const pageOf = (

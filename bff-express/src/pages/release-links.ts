@@ -6,7 +6,7 @@ import { previewCookie } from '../cookies/cohort-cookie.ts';
 import { overrideCookie, readOverrides } from '../cookies/override-cookie.ts';
 import { texts } from '../texts.ts';
 
-type Links = Pick<Context, 'config' | 'siteOf' | 'overrides'>;
+type Links = Pick<Context, 'config' | 'overrides'>;
 
 function readLink({ url }: Request, name: string): { value: string; rest: string } | null {
   if (!url.includes(name)) return null;
@@ -21,23 +21,23 @@ function readLink({ url }: Request, name: string): { value: string; rest: string
 }
 
 export const takePreview =
-  ({ config, siteOf }: Links): RequestHandler =>
+  ({ config }: Links): RequestHandler =>
   (request, response, next) => {
     const link = readLink(request, previewParameter);
     if (!link) return next();
     if (readPreview(config.registryKeys, link.value, Date.now())) {
-      response.append('set-cookie', previewCookie(siteOf(request), link.value));
+      response.append('set-cookie', previewCookie(request.visit.site, link.value));
     }
     response.redirect(302, link.rest);
   };
 
 async function override(
-  { siteOf, overrides }: Links,
+  { overrides }: Links,
   request: Request,
   response: Response,
   { value, rest }: { value: string; rest: string },
 ): Promise<void> {
-  const site = siteOf(request);
+  const { site, cookies } = request.visit;
   const wanted = value === '' ? null : readOverride(value);
   if (value !== '' && !(wanted && (await overrides.isThere(wanted)))) {
     response
@@ -46,7 +46,7 @@ async function override(
       .send(texts.noSuchRelease(value.slice(0, 200)));
     return;
   }
-  const others = readOverrides(request.headers.cookie, site).filter(({ name }) => name !== wanted?.name);
+  const others = readOverrides(cookies).filter(({ name }) => name !== wanted?.name);
   response.append('set-cookie', overrideCookie(site, wanted ? [...others, wanted] : []));
   response.redirect(302, rest);
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
 import type { PageForm } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createPrerenderQueue, maxPrerenderedPages } from './ahead.ts';
-import type { PageFacts } from './facts.ts';
+import type { PageExchange, PageFacts } from './facts.ts';
 import { makePage, type RenderedDocument } from './make-page.ts';
 import {
   type CachedPage,
@@ -62,12 +61,12 @@ function createFailureNote({ log }: Context) {
 }
 
 export interface RenderedPages {
-  answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
+  answer(exchange: PageExchange): Promise<boolean>;
   /**
    * Makes a page with what a browser without scripts brings, for that browser alone. It is sent whole, unless it leads to another one.
    * @returns null where it cannot be made: then nothing was answered
    */
-  answerForm(request: Request, response: Response, facts: PageFacts, form: PageForm): Promise<RenderedDocument | null>;
+  answerForm(exchange: PageExchange, form: PageForm): Promise<RenderedDocument | null>;
 }
 
 export function createRenderedPages(context: Context): RenderedPages {
@@ -120,13 +119,12 @@ export function createRenderedPages(context: Context): RenderedPages {
   }
 
   const makeAndSend = async (
-    request: Request,
-    response: Response,
-    facts: PageFacts,
+    exchange: PageExchange,
     page: { url: string; visitor: Visitor; key: string | undefined },
   ): Promise<boolean> => {
-    const sending = startPageStream(request, response);
-    const blanks = page.key === undefined ? response.locals : null;
+    const { facts } = exchange;
+    const sending = startPageStream(exchange);
+    const blanks = page.key === undefined ? exchange.blanks : null;
     making += 1;
     const made = await make(facts, page, { blanks, onStart: sending.start }).finally(() => {
       making -= 1;
@@ -158,20 +156,22 @@ export function createRenderedPages(context: Context): RenderedPages {
   context.shopChanges.onChange(ahead.changed);
 
   return {
-    async answer(request, response, facts) {
+    async answer(exchange) {
+      const { response, search, facts } = exchange;
       if (!canRender(facts)) return false;
       const { boot, address, token } = facts;
+      const { visit } = exchange.request;
       const current = context.registry.current();
       if (released !== current) caches.clear();
       released = current;
       // What is made for the owner is for nobody else; all others see the same.
       const shared = token === null && boot.debug === undefined;
-      const revision = shared ? await revisionOf(address.shop, request.id) : undefined;
+      const revision = shared ? await revisionOf(address.shop, visit.requestId) : undefined;
       if (revision === 'away') {
         sendBusyPage(response, 503, retryAfter);
         return true;
       }
-      const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
+      const url = shownUrl(facts, search);
       const key = revision && keyOf(facts, url, revision);
       const found = key === undefined ? undefined : caches.at(url).find(key, revision?.stale);
       // Nothing may be waited for where nothing is being made: two who came at once would both begin.
@@ -179,7 +179,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       if (revision && askedPages.noteVisit(revision.shop, revision.revision)) ahead.changed(revision.shop);
       if (known) {
         notePage(facts, url, known.status, revision);
-        sendPage(request, response, known);
+        sendPage(exchange, known);
         return true;
       }
       if (known === null) return false;
@@ -187,29 +187,30 @@ export function createRenderedPages(context: Context): RenderedPages {
         sendBusyPage(response, 503, retryAfter);
         return true;
       }
-      const visitor = { requestId: request.id, address: request.address, token, revision };
-      return makeAndSend(request, response, facts, { url, visitor, key });
+      const visitor = { requestId: visit.requestId, address: visit.address, token, revision };
+      return makeAndSend(exchange, { url, visitor, key });
     },
-    async answerForm(request, response, facts, form) {
+    async answerForm(exchange, form) {
+      const { facts, blanks } = exchange;
       if (!canRender(facts)) return null;
       const releaseSlot = await acquireFormSlot(facts.address.shop ?? '');
       if (!releaseSlot) return null;
       const timeLimit = context.config.timeLimits.call;
-      const site = context.siteOf(request).origin;
+      const { requestId, address, brand } = exchange.request.visit;
       const made = await makePage(facts, {
         context,
         renderer,
-        visitor: { requestId: request.id, address: request.address, token: facts.token, site, timeLimit },
+        visitor: { requestId, address, token: facts.token, site: brand.origin, timeLimit },
         shared: answers,
         url: shownUrl(facts, new URLSearchParams()),
-        blanks: response.locals,
+        blanks,
         form,
         timeLimit,
-        onFailure: (error) => noteFailure(request.id, facts, error),
+        onFailure: (error) => noteFailure(requestId, facts, error),
       }).finally(releaseSlot);
       if (made?.leadsTo !== undefined) return made;
       if (!made?.rendered) return null;
-      sendPage(request, response, made, noStoreCacheControl);
+      sendPage(exchange, made, noStoreCacheControl);
       return made;
     },
   };

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Context } from '../context.ts';
+import { newNonce } from './compression/index.ts';
 
 declare global {
   namespace Express {
     interface Locals {
       nonce: string;
-      token: string;
     }
   }
 }
@@ -17,7 +17,7 @@ const noncedFrom = (_: unknown, response: unknown): string =>
 /**
  * Headers of a page. Scripts run by the response's nonce, and those load others (`strict-dynamic`: the remotes' entries are added by
  * the host's script); styles by nonce. In production no script runs of which it is not said what it is (Integrity-Policy).
- * @returns middleware that needs `response.locals.nonce`
+ * @returns middleware that gives a response its nonce
  */
 export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandler {
   const setPolicies = helmet({
@@ -46,6 +46,7 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
     strictTransportSecurity: false,
   });
   return (request, response, next) => {
+    response.locals.nonce = newNonce();
     if (config.stage === 'production') response.set('integrity-policy', 'blocked-destinations=(script)');
     setPolicies(request, response, next);
   };

@@ -1,5 +1,5 @@
-import type { Request, Response } from 'express';
 import { type CompressedChunk, createChunkAssembler } from './compression/index.ts';
+import type { PageExchange } from './facts.ts';
 import type { CachedPage } from './memory/index.ts';
 
 interface Sending {
@@ -10,12 +10,14 @@ interface Sending {
 export const noStoreCacheControl = 'no-store';
 const usualPage = 'private, no-cache';
 
-function assemblyFor(request: Request, response: Response, caching = usualPage) {
+type Exchange = Pick<PageExchange, 'request' | 'response' | 'blanks'>;
+
+function assemblyFor({ request, response, blanks }: Exchange, caching = usualPage) {
   const gzip = request.acceptsEncodings('gzip') !== false;
   response.vary('accept-encoding');
   if (gzip) response.set('content-encoding', 'gzip');
   response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': caching });
-  return createChunkAssembler(response.locals, gzip);
+  return createChunkAssembler(blanks, gzip);
 }
 
 /**
@@ -23,13 +25,12 @@ function assemblyFor(request: Request, response: Response, caching = usualPage) 
  * picture while the rest is on its way.
  */
 export function sendPage(
-  request: Request,
-  response: Response,
-  page: Pick<CachedPage, 'status' | 'parts'>,
+  exchange: Exchange,
+  { status, parts }: Pick<CachedPage, 'status' | 'parts'>,
   caching?: string,
 ): void {
-  const { status, parts } = page;
-  const assembly = assemblyFor(request, response, caching);
+  const { request, response } = exchange;
+  const assembly = assemblyFor(exchange, caching);
   const first = assembly.part(parts[0]);
   const last = Buffer.concat([assembly.part(parts[1]), assembly.end()]);
   response.status(status).set('content-length', String(first.length + last.length));
@@ -41,12 +42,13 @@ export function sendPage(
   setImmediate(() => response.end(last));
 }
 
-export function startPageStream(request: Request, response: Response): Sending {
+export function startPageStream(exchange: Exchange): Sending {
+  const { request, response } = exchange;
   let assembly: ReturnType<typeof createChunkAssembler> | undefined;
   const hasBody = request.method !== 'HEAD';
   return {
     start(status, part) {
-      assembly = assemblyFor(request, response);
+      assembly = assemblyFor(exchange);
       response.status(status);
       const bytes = assembly.part(part);
       if (hasBody) response.write(bytes);

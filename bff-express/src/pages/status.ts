@@ -7,10 +7,10 @@ import {
   routeParameters,
 } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { createMemory } from '../memory.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
 import { type Answer, callUpstream, problemCodeOf } from '../upstream/client.ts';
+import type { Visit } from '../visit.ts';
 
 const freshFor = 1_000;
 const maxRemembered = 1_000;
@@ -69,14 +69,14 @@ function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageSta
 export function createPageStatus(context: Context) {
   const remembered = createMemory<PageStatus>(freshFor, maxRemembered);
 
-  const ask = async (request: BffRequest, asked: Asked, token: string | null): Promise<PageStatus> => {
+  const ask = async ({ requestId, address }: Visit, asked: Asked, token: string | null): Promise<PageStatus> => {
     const { operation, bodyOf, shop, name } = asked;
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
       [headerNames.merchantName]: shop,
-      [headerNames.requestId]: request.id,
-      'x-forwarded-for': request.address,
+      [headerNames.requestId]: requestId,
+      'x-forwarded-for': address,
       ...(token ? { [headerNames.token]: token } : {}),
     };
     try {
@@ -94,11 +94,11 @@ export function createPageStatus(context: Context) {
     }
   };
 
-  return async (request: BffRequest, address: PageAddress, token: string | null): Promise<PageStatus> => {
+  return async (visit: Visit, address: PageAddress, token: string | null): Promise<PageStatus> => {
     const asked = askedOf(address);
     if (!asked) return fine;
-    if (token) return ask(request, asked, token);
+    if (token) return ask(visit, asked, token);
     const key = [asked.operation.path, asked.shop, asked.name].join(' ');
-    return remembered.recall(key, () => ask(request, asked, null));
+    return remembered.recall(key, () => ask(visit, asked, null));
   };
 }

@@ -1,105 +1,52 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
-import {
-  changePassword,
-  type ErrorCode,
-  type Group,
-  groups,
-  headerNames,
-  maxBytesOf,
-  operationPath,
-  revokeSessions,
-} from 'shared-contracts';
+import { type ErrorCode, type Group, groups, maxBytesOf } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { clearedCookie } from '../cookies/session-cookie.ts';
-import { clearedStaffCookie } from '../cookies/staff-cookie.ts';
-import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
-import { type Route, upstreamUrl } from '../guards/routes.ts';
+import type { Call } from '../guards/call.ts';
+import type { Route } from '../guards/routes.ts';
+import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
-import { concurrencyKeyOf, ownerOf } from '../limits/shares.ts';
+import { concurrencyKeyOf, type Owner } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
-import { checkAccount } from '../session/account-check.ts';
-import { stripNonOwnerToken } from '../session/owner.ts';
-import { faultOf, passedAnswerHeaders } from '../upstream/answers.ts';
+import { accountOf, checkAccount } from '../session/account-check.ts';
+import { withoutNonOwnerToken } from '../session/owner.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts';
+import type { Visit } from '../visit.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { clearCookie, createDeadline, type ProxiedRequest } from './proxied-call.ts';
 
-type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
+type Proxy = (request: ProxiedRequest, response: ServerResponse) => unknown;
 
 const printable = /^[\x21-\x7e]*$/;
 
-const sizeOf = (route: Route | undefined) =>
-  ({ body: route?.transfer ? 'multipart' : 'json', access: route?.access ?? 'none' }) as const;
-
-/** The time limits: until a service answers, and until its answer is whole. Both end with the response (see `log/access.ts`). */
-function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: BffRequest): void {
-  const { call, transfer } = config.timeLimits;
-  const limit = request.route?.transfer ? transfer : call;
-  request.deadline = setTimeout(() => proxyRequest.destroy(new UpstreamTimeout()), limit);
-}
-
-const endSessions = new Set([changePassword, revokeSessions].map((operation) => operationPath(operation)));
-
-function noteToken({ sessions }: Context, status: number, { headers, route }: BffRequest): void {
-  const token = headers[headerNames.token];
-  if (typeof token !== 'string' || !route || route.access === 'admin') return;
-  if (status === 401 && route.tokenJudged) sessions.refused(token);
-  else if (endSessions.has(route.label)) sessions.forgetAllOf(token);
-}
-
-function noteChange({ sessions, shopChanges }: Context, { headers }: BffRequest): void {
-  const token = headers[headerNames.token];
-  const owner = typeof token === 'string' ? sessions.lastOwner(token) : undefined;
-  if (owner) shopChanges.note(owner.merchant_name);
-}
-
-function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
-  const status = answer.statusCode ?? 0;
-  const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
-  noteToken(context, status, request);
-  context.knownOwners.learn(request.headers, status);
-  if (status < 300 && request.route?.changes) noteChange(context, request);
-  if (status === 401 && request.onUnauthorized) response.setHeader('set-cookie', request.onUnauthorized);
-  const fault = faultOf(status, answer.headers['content-type'], expected);
-  if (fault) {
-    answer.resume();
-    context.noteFailure({ requestId: request.id, group, status });
-    sendProblem(response, fault, request.id);
-    return;
-  }
-  if (expected === 'picture') {
-    clearTimeout(request.deadline);
-    request.deadline = setTimeout(() => response.destroy(), context.config.timeLimits.transfer);
-  }
-  answer.headers = passedAnswerHeaders(answer.headers);
-  const last = request.lastOnConnection || context.closing;
-  answer.headers.connection = last ? 'close' : 'keep-alive';
-  if (!last) answer.headers['keep-alive'] = `timeout=${idleSeconds}`;
-}
+const maxBytesFor = ({ transfer, access }: Route): number =>
+  maxBytesOf({ body: transfer ? 'multipart' : 'json', access });
 
 /**
  * Whether a call may be passed on once more: it changes nothing and brings no body, its service's process went away before it answered, and
  * another one takes its place.
  */
-const mayPassAgain = (error: Error, { method, passedAgain }: BffRequest, response: ServerResponse): boolean =>
-  (method === 'GET' || method === 'HEAD') && !passedAgain && !response.headersSent && causeOf(error) === 'ECONNRESET';
+const mayPassAgain = (error: Error, { method, call }: ProxiedRequest, response: ServerResponse): boolean =>
+  (method === 'GET' || method === 'HEAD') && !call.isRetry && !response.headersSent && causeOf(error) === 'ECONNRESET';
 
-function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
+function answerFailure(context: Context, error: Error, { visit, route }: Call, response: ServerResponse): void {
   if (response.destroyed || response.writableEnded) return;
-  const { id, route } = request;
-  context.noteFailure({ requestId: id, group: route?.group, cause: causeOf(error) });
-  sendProblem(response, codeOfFailure(error), id);
+  context.noteFailure({ requestId: visit.requestId, group: route.group, cause: causeOf(error) });
+  sendProblem(response, codeOfFailure(error), visit);
 }
 
 /** The handlers that replace http-proxy-middleware's own, which log every answer and name the upstream's host in errors. */
 const pluginOf =
-  (context: Context, passAgain: Proxy): Plugin<BffRequest, ServerResponse> =>
+  (context: Context, passAgain: Proxy): Plugin<ProxiedRequest, ServerResponse> =>
   (proxy) => {
     proxy.on('proxyReq', (proxyRequest, request, response) => {
-      armDeadline(context, proxyRequest, request);
+      const { visit, route, setDeadline } = request.call;
+      const { call, transfer } = context.config.timeLimits;
+      setDeadline(route.transfer ? transfer : call, () => proxyRequest.destroy(new UpstreamTimeout()));
       if (request.method !== 'GET' && request.headers['content-length'] === undefined) {
-        countBody(request, response, maxBytesOf(sizeOf(request.route)), () => {
+        countBody(request, response, visit, maxBytesFor(route), () => {
           request.unpipe(proxyRequest);
           proxyRequest.destroy();
         });
@@ -108,16 +55,15 @@ const pluginOf =
     proxy.on('proxyRes', (answer, request, response) => judgeAnswer(context, answer, request, response));
     proxy.on('error', (error, request, response) => {
       if (!request || !response || !('writeHead' in response)) return;
-      if (!mayPassAgain(error, request, response)) return answerFailure(context, error, request, response);
-      request.passedAgain = true;
-      clearTimeout(request.deadline);
+      if (!mayPassAgain(error, request, response)) return answerFailure(context, error, request.call, response);
+      request.call = { ...request.call, isRetry: true };
       passAgain(request, response);
     });
   };
 
 function proxyOf(context: Context, group: Group): Proxy {
   const { agent, target } = context.upstreams[group];
-  const proxy: Proxy = createProxyMiddleware<BffRequest, ServerResponse>({
+  const proxy: Proxy = createProxyMiddleware<ProxiedRequest, ServerResponse>({
     target,
     agent,
     ejectPlugins: true,
@@ -131,10 +77,10 @@ const concurrency = { atOnce: 400, ofOne: 24, waiting: 200, timeout: 5_000 };
 
 function slotTaker() {
   const take = createConcurrencyLimit(concurrency);
-  return (request: BffRequest, response: ServerResponse, owner: string, goOn: () => void): void => {
+  return (response: ServerResponse, visit: Visit, owner: string, goOn: () => void): void => {
     const begin = (end: ReleaseSlot | null): void => {
       if (!end) {
-        sendProblem(response, 'rate_limited', request.id, { retryAfter: 1 });
+        sendProblem(response, 'rate_limited', visit, { retryAfter: 1 });
         return;
       }
       response.once('close', end);
@@ -148,9 +94,9 @@ function slotTaker() {
   };
 }
 
-function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean {
-  const token = headers[headerNames.token];
-  return typeof token === 'string' && sessions.recall(token)?.session === null;
+function isNobodys({ sessions }: Context, { route, merchantToken }: Call): boolean {
+  const isJudged = route.tokenJudged && route.access !== 'admin';
+  return isJudged && merchantToken !== null && sessions.recall(merchantToken)?.session === null;
 }
 
 export function createProxies(context: Context) {
@@ -158,49 +104,44 @@ export function createProxies(context: Context) {
   const acquireSlot = slotTaker();
   const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
 
-  return (request: BffRequest, response: ServerResponse, route: Route, path: string, search: string): void => {
-    if (route.query && !printable.test(search)) {
-      sendProblem(response, 'malformed_body', request.id);
+  const send = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
+    const { group } = call.route;
+    const headers = { ...upstreamHeaders(call, request.headers), host: hosts[group] };
+    const isLastOnConnection = request.headers.connection === 'close';
+    const proxied = { ...call, isLastOnConnection, isRetry: false, setDeadline: createDeadline(response) };
+    proxies[group](Object.assign(request, { url, headers, call: proxied }), response);
+  };
+
+  /**
+   * @param owner whose share the call is counted to
+   * @param url   of the service
+   */
+  return (request: IncomingMessage, response: ServerResponse, call: Call, owner: Owner | null, url: string): void => {
+    const { visit, route } = call;
+    const problem = route.query && !printable.test(url) ? 'malformed_body' : admit(request, call);
+    if (problem) {
+      sendProblem(response, problem, visit);
       return;
     }
-    const site = context.siteOf(request);
-    const admission = admit(request, route, site);
-    if (admission.problem) {
-      sendProblem(response, admission.problem, request.id);
+    if (refuseLargeBody(request, response, visit, maxBytesFor(route))) return;
+    if (isNobodys(context, call)) {
+      clearCookie(response, call);
+      sendProblem(response, 'unauthorized', visit);
       return;
     }
-    if (refuseLargeBody(request, response, sizeOf(route))) return;
-    const { headers } = admission;
-    const clear = route.access === 'admin' ? clearedStaffCookie : clearedCookie;
-    const cleared = request.byCookie && route.tokenJudged ? clear(site) : undefined;
-    if (route.tokenJudged && route.access !== 'admin' && isNobodys(context, headers)) {
-      if (cleared) response.setHeader('set-cookie', cleared);
-      sendProblem(response, 'unauthorized', request.id);
-      return;
-    }
-    request.route = route;
-    request.onUnauthorized = cleared;
-    request.lastOnConnection = request.headers.connection === 'close';
-    headers.host = hosts[route.group];
-    const url = upstreamUrl(route, path, search);
-    const goOn = (): void => {
-      request.headers = headers;
-      request.url = url;
-      proxies[route.group](request, response);
-    };
-    const owner = concurrencyKeyOf(ownerOf(context, request, route, path), request);
-    const enter = (): void => acquireSlot(request, response, owner, goOn);
-    const keepToken = (refusal: ErrorCode | undefined): void => {
+    const enter = (made: Call): void =>
+      acquireSlot(response, visit, concurrencyKeyOf(owner, visit), () => send(request, response, made, url));
+    const goOn = (refusal: ErrorCode | undefined): void => {
       if (refusal) {
-        sendProblem(response, refusal, request.id, refusal === 'other_account' ? {} : { retryAfter: 1 });
+        sendProblem(response, refusal, visit, refusal === 'other_account' ? {} : { retryAfter: 1 });
         return;
       }
-      const asked = stripNonOwnerToken(context, request, route, headers);
-      if (asked) asked.then(enter);
-      else enter();
+      const made = withoutNonOwnerToken(context, call);
+      if (made instanceof Promise) made.then(enter);
+      else enter(made);
     };
-    const refusal = checkAccount(context, { request, headers });
-    if (refusal instanceof Promise) refusal.then(keepToken);
-    else keepToken(refusal);
+    const refusal = checkAccount(context, call, accountOf(request.headers));
+    if (refusal instanceof Promise) refusal.then(goOn);
+    else goOn(refusal);
   };
 }

@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { remotesPath, serverBundleFile } from 'shared-contracts';
-import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
+import type { Visit } from '../visit.ts';
 import { releaseFolder } from './read.ts';
 
 const types: Record<string, string> = {
@@ -63,19 +63,19 @@ export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {
     return list;
   };
 
-  return async (request: BffRequest, response: ServerResponse): Promise<void> => {
-    request.label = `${remotesPath}/:name/:version/*`;
+  return async (request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> => {
+    visit.logEntry.route = `${remotesPath}/:name/:version/*`;
     const [, name, version, path] = address.exec(request.url ?? '') ?? [];
     const read = request.method === 'GET' || request.method === 'HEAD';
     const folder = name && version && read ? releaseFolder(releasesDir, name, version) : undefined;
     const files = folder && (await listOf(folder));
     if (!name || !version || !folder || !files || !path || !files.has(path))
-      return sendProblem(response, 'not_found', request.id);
+      return sendProblem(response, 'not_found', visit);
 
     const copy = bestCopy(files, path, String(request.headers['accept-encoding'] ?? ''));
     // An old release may have been cleared away since its files were listed.
     const file = await open(join(folder, copy.path)).catch(() => undefined);
-    if (!file) return sendProblem(response, 'not_found', request.id);
+    if (!file) return sendProblem(response, 'not_found', visit);
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       // A folder that was changed by hand is fetched anew: its files may have other sizes.

@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import type { Call } from '../guards/call.ts';
 
-interface CheckedCall {
-  request: BffRequest;
-  headers: IncomingHttpHeaders;
-  account?: string | undefined;
+export function accountOf(headers: IncomingHttpHeaders): string | undefined {
+  const account = headers[headerNames.account];
+  return typeof account === 'string' ? account : undefined;
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * Holds the account that a page was opened for against the session that its call comes with: somebody else may have signed in on another tab
@@ -18,23 +15,21 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  */
 export function checkAccount(
   { sessions, staffSessions }: Context,
-  { request, headers, account = textOf(request.headers[headerNames.account]) }: CheckedCall,
+  { visit, merchantToken, staffToken }: Call,
+  account: string | undefined,
 ): ErrorCode | undefined | Promise<ErrorCode | undefined> {
-  const bearer = { requestId: request.id, address: request.address };
-  const staff = textOf(headers[headerNames.staff]);
-  const merchant = textOf(headers[headerNames.token]);
-  if (account === undefined || (staff === undefined && merchant === undefined)) return undefined;
+  if (account === undefined) return undefined;
   const judge = (owner: string): ErrorCode | undefined => (owner === account ? undefined : 'other_account');
-  if (staff !== undefined) {
-    const known = staffSessions.recall(staff);
+  if (staffToken !== null) {
+    const known = staffSessions.recall(staffToken);
     if (known !== undefined) return judge(known);
     // A session that is over, or that cannot be asked about now, is the services' to refuse.
-    return staffSessions.find(staff, bearer).then((found) => (found === undefined ? undefined : judge(found)));
+    return staffSessions.find(staffToken, visit).then((found) => (found === undefined ? undefined : judge(found)));
   }
-  const token = merchant ?? '';
-  const known = sessions.lastOwner(token);
+  if (merchantToken === null) return undefined;
+  const known = sessions.lastOwner(merchantToken);
   if (known) return judge(known.merchant_id);
   return sessions
-    .whose(token, bearer)
+    .whose(merchantToken, visit)
     .then(({ session, failure }) => failure ?? (session ? judge(session.merchant_id) : undefined));
 }

@@ -2,7 +2,7 @@ import { type RequestHandler, raw } from 'express';
 import { headerNames, parseCredentials } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { deviceCookie, newDevice } from '../cookies/device-cookie.ts';
+import { deviceCookie, newDevice, readDevice } from '../cookies/device-cookie.ts';
 import { tokenCookie } from '../cookies/session-cookie.ts';
 import { cookieScope } from '../cookies/site.ts';
 import { sendProblem } from '../problems.ts';
@@ -16,15 +16,18 @@ const viewSeconds = 1_800;
 const message = z.object({ message: z.string().optional() }).catch({});
 
 async function signIn(context: Context, exchange: LocalExchange): Promise<void> {
-  const { request, response, route, site, headers } = exchange;
+  const { request, response, call } = exchange;
+  const { visit, route } = call;
+  const { requestId, site } = visit;
+  const isView = route.access === 'admin';
   // A browser that was never here gets its secret with the call: the service knows it by it once the sign-in has succeeded.
-  const device = String(headers[headerNames.device] ?? newDevice());
-  headers[headerNames.device] = device;
+  const device = (isView ? null : readDevice(visit.cookies)) ?? newDevice();
   const body: unknown = request.body;
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const answer = await callServiceOrSendProblem(context, exchange, {
     method: 'POST',
     path: route.path ?? '',
+    headers: { [headerNames.device]: device },
     body: sent,
   });
   if (!answer) return;
@@ -34,14 +37,13 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   }
   const whole = jsonOf(answer.body);
   const credentials = parseCredentials(whole);
-  const isView = route.access === 'admin';
   if (!credentials) {
-    context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
-    sendProblem(response, 'upstream_failed', request.id);
+    context.log.warn({ requestId, group: route.group }, 'sign-in was answered without an id or a token');
+    sendProblem(response, 'upstream_failed', visit);
     return;
   }
   if (cookieScope(site) === 'plain') {
-    context.log.warn({ requestId: request.id }, 'the session cookie is set without Secure: plain http, not loopback');
+    context.log.warn({ requestId }, 'the session cookie is set without Secure: plain http, not loopback');
   }
   response.setHeader(
     'set-cookie',
@@ -51,7 +53,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
       : [tokenCookie(site, credentials.token), deviceCookie(site, device)],
   );
   context.knownOwners.learnToken(credentials.token);
-  endFormerSession(context, exchange, credentials.token);
+  endFormerSession(context, visit, credentials.token);
   const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }

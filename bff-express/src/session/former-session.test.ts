@@ -28,6 +28,15 @@ it('signing in anew ends the session that the browser had, once calls that are u
   expect(revoked()).toEqual([['old-token', '{"scope":"current"}']]);
 });
 
+it('so does looking at a shop as its merchant', async () => {
+  const headers = asSignedIn(bff, 'old-token');
+  const cookie = `${headers.cookie}; __Host-b2b_staff=of-staff`;
+  const viewAs = { method: 'POST', headers: { ...headers, cookie }, body: '{"merchant_id":"m-1"}' };
+  await bff.call('/b2b/bff/api/admin-api/merchant/view-as', viewAs);
+  await untilRevoked();
+  expect(revoked()).toEqual([['old-token', '{"scope":"current"}']]);
+});
+
 it('a sign-in that fails, is the first, or gives the same token again ends nothing', async () => {
   const first = { 'content-type': 'application/json' };
   await bff.call(path, { method: 'POST', headers: first, body });

@@ -1,20 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
-import type { Site } from '../cookies/site.ts';
-import { type Admission, admit } from '../guards/admit.ts';
-import { methodsAt, type Route } from '../guards/routes.ts';
+import { admit } from '../guards/admit.ts';
+import { type Call, callOf } from '../guards/call.ts';
+import { methodsAt } from '../guards/routes.ts';
+import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { sendProblem } from '../problems.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { type Answer, callUpstream } from '../upstream/client.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
-import { checkAccount } from './account-check.ts';
+import { accountOf, checkAccount } from './account-check.ts';
 
 export interface LocalExchange {
   request: Request;
   response: Response;
-  route: Route;
-  site: Site;
-  headers: Extract<Admission, { problem?: undefined }>['headers'];
+  call: Call;
 }
 
 export const guarded =
@@ -25,13 +25,11 @@ export const guarded =
       next();
       return;
     }
-    const site = context.siteOf(request);
-    const admission = admit(request, route, site);
-    if (admission.problem) return sendProblem(response, admission.problem, request.id);
-    const { headers } = admission;
-    const refusal = await checkAccount(context, { request, headers });
-    if (refusal) sendProblem(response, refusal, request.id);
-    else await handle({ request, response, route, site, headers });
+    const { visit, headers } = request;
+    const call = callOf(visit, route, headers);
+    const refusal = admit(request, call) ?? (await checkAccount(context, call, accountOf(headers)));
+    if (refusal) sendProblem(response, refusal, visit);
+    else await handle({ request, response, call });
   };
 
 /**
@@ -40,21 +38,24 @@ export const guarded =
  */
 export async function callServiceOrSendProblem(
   context: Context,
-  { request, response, route, headers }: LocalExchange,
-  call: { method: string; path: string; body?: Buffer },
+  { request, response, call }: LocalExchange,
+  { headers: added, ...sent }: { method: string; path: string; headers?: IncomingHttpHeaders; body?: Buffer },
 ): Promise<Answer | null> {
+  const { visit, route } = call;
+  const { requestId } = visit;
   // The answer is read here, so it comes uncompressed; the body is whole, so its length is known anew.
-  const { 'accept-encoding': _, 'content-length': __, ...rest } = headers;
+  const { 'accept-encoding': _, 'content-length': __, ...passed } = upstreamHeaders(call, request.headers);
   try {
     const timeLimit = context.config.timeLimits.call;
-    const answer = await callUpstream(context.upstreams[route.group], { ...call, headers: rest, timeLimit });
+    const headers = { ...passed, ...added };
+    const answer = await callUpstream(context.upstreams[route.group], { ...sent, headers, timeLimit });
     const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
     if (!fault) return answer;
-    context.noteFailure({ requestId: request.id, group: route.group, status: answer.status });
-    sendProblem(response, fault, request.id);
+    context.noteFailure({ requestId, group: route.group, status: answer.status });
+    sendProblem(response, fault, visit);
   } catch (error) {
-    context.noteFailure({ requestId: request.id, group: route.group, cause: causeOf(error) });
-    sendProblem(response, codeOfFailure(error), request.id);
+    context.noteFailure({ requestId, group: route.group, cause: causeOf(error) });
+    sendProblem(response, codeOfFailure(error), visit);
   }
   return null;
 }

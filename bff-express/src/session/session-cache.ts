@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ErrorCode, headerNames, readSession, sessionSchema } from 'shared-contracts';
 import type { z } from 'zod';
+import { keyOfToken } from '../cookies/session-cookie.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import { codeOfFailure } from '../upstream/failures.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
+import type { Visit } from '../visit.ts';
 
 type SessionWire = z.infer<typeof sessionSchema>;
 
@@ -15,10 +16,8 @@ export type SessionLookup =
   | { session: null; failure?: undefined }
   | { session?: undefined; failure: ErrorCode };
 
-interface Bearer {
-  requestId: string;
-  address: string;
-}
+/** Of the request that a token came with. */
+type Bearer = Pick<Visit, 'requestId' | 'address'>;
 
 export interface SessionCache {
   whose(token: string, bearer: Bearer): Promise<SessionLookup>;
@@ -77,9 +76,6 @@ export function createSessionCache(
   const mayAskFor = createTokenBuckets({ atOnce: 20, perSecond: 10 }, now);
   const mayAsk = createTokenBuckets({ atOnce: 100, perSecond: 100 }, now);
 
-  // The token itself is kept nowhere.
-  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
-
   const recalled = (key: string): SessionLookup | undefined => {
     if (unknown.get(key)) return nobodys;
     const session = known.get(key, { allowStale: false });
@@ -102,7 +98,7 @@ export function createSessionCache(
 
   return {
     async whose(token, bearer) {
-      const key = keyOf(token);
+      const key = keyOfToken(token);
       const found = recalled(key) ?? asking.get(key);
       if (found) return found;
       if (!known.peek(key) && !(mayAskFor.take(bearer.address).allowed && mayAsk.take('').allowed)) {
@@ -118,16 +114,16 @@ export function createSessionCache(
       asking.set(key, question);
       return question;
     },
-    recall: (token) => recalled(keyOf(token)),
-    lastOwner: (token) => known.peek(keyOf(token)),
+    recall: (token) => recalled(keyOfToken(token)),
+    lastOwner: (token) => known.peek(keyOfToken(token)),
     refused(token) {
-      const key = keyOf(token);
+      const key = keyOfToken(token);
       drop(key);
       unknown.set(key, true);
     },
-    forget: (token) => drop(keyOf(token)),
+    forget: (token) => drop(keyOfToken(token)),
     forgetAllOf(token) {
-      const key = keyOf(token);
+      const key = keyOfToken(token);
       const owner = known.peek(key)?.merchant_id;
       drop(key);
       // Whose those are that are asked about just now is not known yet.

@@ -1,35 +1,27 @@
 import type { RequestHandler } from 'express';
-import { headerNames, revokeSessions } from 'shared-contracts';
+import { revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../cookies/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { callServiceOrSendProblem, guarded, type LocalExchange, relay } from './local-call.ts';
 
-function tokenOf({ headers }: LocalExchange): string | null {
-  const token = headers[headerNames.token];
-  return typeof token === 'string' ? token : null;
-}
-
-function clear({ request, response, site }: LocalExchange): void {
-  if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
+function clear({ response, call: { visit, byCookie } }: LocalExchange): void {
+  if (byCookie) response.setHeader('set-cookie', clearedCookie(visit.site));
 }
 
 export const getSession = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
-    const { request, response, route } = exchange;
-    const token = tokenOf(exchange);
-    if (token === null) return sendProblem(response, 'unauthorized', request.id);
-    const { session, failure } = await context.sessions.whose(token, {
-      requestId: request.id,
-      address: request.address,
-    });
+    const { response, call } = exchange;
+    const { visit, route, merchantToken } = call;
+    if (merchantToken === null) return sendProblem(response, 'unauthorized', visit);
+    const { session, failure } = await context.sessions.whose(merchantToken, visit);
     if (failure) {
-      context.noteFailure({ requestId: request.id, group: route.group, cause: failure });
-      return sendProblem(response, failure, request.id, { retryAfter: 1 });
+      context.noteFailure({ requestId: visit.requestId, group: route.group, cause: failure });
+      return sendProblem(response, failure, visit, { retryAfter: 1 });
     }
     if (!session) {
       clear(exchange);
-      return sendProblem(response, 'unauthorized', request.id);
+      return sendProblem(response, 'unauthorized', visit);
     }
     relay(exchange, { status: 200, headers: {}, body: Buffer.from(JSON.stringify(session)) });
   });
@@ -40,17 +32,17 @@ export const getSession = (context: Context): RequestHandler =>
  */
 export const signOutMerchant = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
-    const { request, response } = exchange;
-    const token = tokenOf(exchange);
-    if (token === null) return sendProblem(response, 'unauthorized', request.id);
+    const { response, call } = exchange;
+    const { visit, merchantToken } = call;
+    if (merchantToken === null) return sendProblem(response, 'unauthorized', visit);
     clear(exchange);
-    context.sessions.forget(token);
+    context.sessions.forget(merchantToken);
     const answer = await callServiceOrSendProblem(context, exchange, {
       method: revokeSessions.method,
       path: revokeSessions.path,
       body: Buffer.from(JSON.stringify({ scope: 'current' })),
     });
     if (!answer) return;
-    if (answer.status < 400) context.sessions.refused(token);
+    if (answer.status < 400) context.sessions.refused(merchantToken);
     relay(exchange, answer);
   });

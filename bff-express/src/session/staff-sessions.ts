@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { headerNames, readStaffSession } from 'shared-contracts';
 import { z } from 'zod';
+import { keyOfToken } from '../cookies/session-cookie.ts';
 import { callUpstream, jsonOf } from '../upstream/client.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
+import type { Visit } from '../visit.ts';
 
 export interface StaffSessions {
   recall(token: string): string | undefined;
-  find(token: string, bearer: { requestId: string; address: string }): Promise<string | undefined>;
+  find(token: string, bearer: Pick<Visit, 'requestId' | 'address'>): Promise<string | undefined>;
 }
 
 const maxKnown = 1_000;
@@ -15,10 +16,8 @@ const answer = z.object({ staff_id: z.string() });
 
 export function createStaffSessions(upstreams: Upstreams, timeLimit: number): StaffSessions {
   const known = new LRUCache<string, string>({ max: maxKnown });
-  // The token itself is kept nowhere.
-  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
   return {
-    recall: (token) => known.get(keyOf(token)),
+    recall: (token) => known.get(keyOfToken(token)),
     async find(token, { requestId, address }) {
       try {
         const { status, body } = await callUpstream(upstreams[readStaffSession.group], {
@@ -33,7 +32,7 @@ export function createStaffSessions(upstreams: Upstreams, timeLimit: number): St
           timeLimit,
         });
         const id = status === 200 ? answer.safeParse(jsonOf(body)).data?.staff_id : undefined;
-        if (id !== undefined) known.set(keyOf(token), id);
+        if (id !== undefined) known.set(keyOfToken(token), id);
         return id;
       } catch {
         return undefined;

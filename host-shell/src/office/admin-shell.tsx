@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { RemoteManifest, StaffRole, StaffSession } from 'shared-contracts';
-import { ButtonLink, ErrorState, Page, useToast } from 'shared-design-system/office';
+import { ButtonLink, ErrorState, Page } from 'shared-design-system/office';
 import {
-  describeFailure,
   isFailure,
   selectSessionExpired,
   selectSessionTaken,
@@ -11,6 +10,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { useSignOutStaffMutation } from '../features/staff/api.ts';
 import { adminPath } from '../features/staff/paths.ts';
 import { officeItems } from '../navigation/navigation.ts';
@@ -84,11 +84,11 @@ function Refused() {
 /** Signing out loads the page anew, so that nothing of what was seen stays in it. */
 function useAccount(label: string) {
   const [signOut] = useSignOutStaffMutation();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const onSignOut = async () => {
     const { error } = await signOut({});
     if (error && !(isFailure(error) && error.code === 'unauthorized')) {
-      show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
+      showFailure(texts.office.signOutFailed, error);
     } else window.location.assign('/b2b/admin/sign-in');
   };
   return { label, onSignOut: () => void onSignOut() };

@@ -1,9 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
-import { Banner, Card, useToast } from 'shared-design-system/office';
+import { Banner, Card } from 'shared-design-system/office';
 import {
-  describeFailure,
   Slot,
   SlotProvider,
   selectSessionOwner,
@@ -12,6 +11,7 @@ import {
   useReadMerchantQuery,
   useSession,
 } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { officePath } from '../features/session/next-path.ts';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useShopLogoQuery } from '../features/shop/api.ts';
@@ -111,12 +111,12 @@ function useWhose(): string {
 
 function useAccount(label: string) {
   const signOut = useSignOut();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const onSignOut = async () => {
     try {
       await signOut();
     } catch (error) {
-      show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
+      showFailure(texts.office.signOutFailed, error);
     }
   };
   return { label, onSignOut: () => void onSignOut() };

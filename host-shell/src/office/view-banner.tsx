@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Session } from 'shared-contracts';
-import { Banner, Button, formatDateTime, useToast } from 'shared-design-system/office';
+import { Banner, Button, formatDateTime } from 'shared-design-system/office';
 import { isSessionOver } from 'shared-runtime';
-import { describeFailure } from 'shared-runtime/page';
+import { useFailureToast } from 'shared-runtime/screens';
 import { useSignOutMutation } from '../features/session/session-api.ts';
 import { texts } from './texts.ts';
 
@@ -19,13 +19,13 @@ interface ViewBannerProps {
 export function ViewBanner({ session, title, over }: ViewBannerProps) {
   const { merchantId, merchantName, viewedUntil } = session;
   const [signOut, { isLoading }] = useSignOutMutation();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   useEffect(() => {
     if (over) leave(merchantId);
   }, [over, merchantId]);
   const end = async () => {
     const { error } = await signOut({});
-    if (error && !isSessionOver(error)) show({ type: 'danger', title: words.notEnded, text: describeFailure(error) });
+    if (error && !isSessionOver(error)) showFailure(words.notEnded, error);
     else leave(merchantId);
   };
   return (

@@ -17,11 +17,10 @@ import {
 } from 'shared-design-system/office';
 import { isFailure, readBoot } from 'shared-runtime/page';
 import { z } from 'zod';
+import { isCommonPassword, newPassword } from '../features/password-rule.ts';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
-import { isCommonPassword } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
-import { newPassword } from '../features/session/password-rule.ts';
 import { useRegisterMutation } from '../features/session/session-api.ts';
 import { nextName, suggestName } from '../features/session/suggest-name.ts';
 import { texts } from '../features/texts.ts';

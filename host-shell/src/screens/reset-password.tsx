@@ -5,12 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { PasswordInput } from 'shared-design-system/fields';
 import { Banner, Button, ButtonLink, Field, Stack } from 'shared-design-system/office';
 import { z } from 'zod';
+import { isCommonPassword, newPassword } from '../features/password-rule.ts';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
-import { isCommonPassword } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useResetPasswordMutation } from '../features/session/password-api.ts';
-import { newPassword } from '../features/session/password-rule.ts';
 import { texts } from '../features/texts.ts';
 
 const schema = z.object({ password: newPassword });

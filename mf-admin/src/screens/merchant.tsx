@@ -10,13 +10,13 @@ import {
   formatMoney,
   Heading,
   Page,
+  Panes,
   Skeleton,
   Stack,
 } from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
 import { Loaded, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';
-import { Cards } from '../components/cards.ts';
 import { ShopLink } from '../components/shop-link.tsx';
 import { useReadMerchantCardQuery, useReadMerchantLogQuery } from '../features/merchants/api.ts';
 import { LimitsCard, SessionsCard } from '../features/merchants/components/access-cards.tsx';
@@ -49,7 +49,7 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
   const { merchant, orders } = card;
   return (
     <Stack>
-      <Cards>
+      <Panes>
         <Card title={words.title}>
           <DefinitionList
             items={[
@@ -85,7 +85,7 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
         <MumCard merchant={merchant} role={role} />
         <LimitsCard card={card} role={role} />
         <SessionsCard card={card} role={role} />
-      </Cards>
+      </Panes>
       <Heading level={2} size="m">
         {words.log}
       </Heading>

@@ -1,6 +1,5 @@
-import { Button, Heading, Page, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { Button, Heading, Page, Panes, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { Cards } from '../components/cards.ts';
 import { useReadPlatformQuery, useReadServedQuery } from '../features/platform/api.ts';
 import { JobsCard } from '../features/platform/components/jobs-card.tsx';
 import { MachineCard, ServedCards } from '../features/platform/components/machine-cards.tsx';
@@ -28,21 +27,21 @@ export default function PlatformScreen() {
         {(platform) => (
           <Stack>
             <JobsCard jobs={platform.jobs} />
-            <Cards>
+            <Panes>
               <MachineCard platform={platform} />
               <Stack>
                 <ServedCards />
               </Stack>
-            </Cards>
+            </Panes>
             <Stack gap={1}>
               <Heading level={2} size="m">
                 {texts.usage.title}
               </Heading>
               <Text tone="muted">{texts.usage.about}</Text>
             </Stack>
-            <Cards>
+            <Panes>
               <UsageCards usage={platform.usage} />
-            </Cards>
+            </Panes>
           </Stack>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PriceRule, ShopZone } from 'shared-contracts';
 import {
@@ -11,10 +11,9 @@ import {
   Skeleton,
   useToast,
 } from 'shared-design-system/office';
-import { useGoBack } from 'shared-runtime';
 import { EditPage, Loaded, useEditForm, useKnownShopZone } from 'shared-runtime/screens';
-import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
+import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import {
   useAddPriceRuleMutation,
   useListPriceRulesQuery,
@@ -38,6 +37,7 @@ import {
 import { ruleTexts as words } from '../features/price-rules/texts.ts';
 import { useRuleActions } from '../features/price-rules/use-rule-actions.ts';
 import { termsWords } from '../price-rule-words.ts';
+import { BackToList } from './back-to-list.tsx';
 
 const list = '/merchant/products/price-rules';
 const back = { to: list, label: words.title };
@@ -50,18 +50,13 @@ export default function PriceRuleScreen() {
 function OneRule({ id }: { id: string }) {
   // Anew each time: it may have been changed, or deleted, on another device.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
-  const { data: categories } = useListCategoriesQuery(countedCategoriesArgs);
   const { zone, query: shop } = useKnownShopZone();
-  const titles = useMemo(
-    () => categories && Object.fromEntries(categories.map((one) => [one.id, one.title])),
-    [categories],
-  );
+  const titles = useCategoryTitles();
   const [done, setDone] = useState(false);
   const like = useSearchParams()[0].get('like');
   const { data: rules = [] } = query;
   const rule = rules.find((one) => one.id === (id === 'new' ? like : id));
-  // In the editor's place, so that nothing asks about what is saved or gone.
-  if (done) return <ToList />;
+  if (done) return <BackToList list={list} />;
   const ways = { rules, titles: titles ?? {}, onDone: () => setDone(true) };
   if (zone && id === 'new' && (like === null || (query.data && titles)))
     return <RuleEditor rule={null} like={rule} zone={zone} {...ways} />;
@@ -87,12 +82,6 @@ function OneRule({ id }: { id: string }) {
   );
 }
 
-function ToList() {
-  const goBack = useGoBack(list);
-  useEffect(() => goBack({ replace: true }), [goBack]);
-  return null;
-}
-
 interface RuleEditorProps {
   rule: PriceRule | null;
   like?: PriceRule | undefined;
@@ -116,14 +105,12 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     draft: `price-rule:${rule?.id ?? ['new', like?.id].filter(Boolean).join(':')}`,
     saved,
     schema: useMemo(() => ruleSchemaIn(zone), [zone]),
-    ...(rule
-      ? {
-          reread: async () => {
-            now.current = (await readAgain(rule.id)) ?? rule;
-            return valuesOf(now.current, categories, zone);
-          },
-        }
-      : {}),
+    merge: rule && {
+      reread: async () => {
+        now.current = (await readAgain(rule.id)) ?? rule;
+        return valuesOf(now.current, categories, zone);
+      },
+    },
     save: async (values) => {
       const draft = draftOf(values, zone);
       if (!now.current) return add(draft).unwrap();

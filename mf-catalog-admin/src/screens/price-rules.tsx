@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { listLimits } from 'shared-contracts';
 import { Banner, ButtonLink, Card, EmptyState, Page, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
+import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import { useListPriceRulesQuery } from '../features/price-rules/api.ts';
 import { RuleRows } from '../features/price-rules/components/rule-rows.tsx';
 import { ruleTexts as words } from '../features/price-rules/texts.ts';
@@ -12,8 +11,7 @@ const most = listLimits.priceRules;
 export default function PriceRulesScreen() {
   // Anew when the page is come back to: a rule may have begun or ended meanwhile.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
-  const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
+  const titles = useCategoryTitles() ?? {};
   const count = query.data?.length ?? 0;
   const add = (label: string) => (
     <ButtonLink to="/merchant/products/price-rules/new" icon="plus">

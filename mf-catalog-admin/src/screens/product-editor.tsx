@@ -85,28 +85,28 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     saved,
     schema: useMemo(() => productSchemaAfter(saved), [saved]),
     wireFields: productWireFields,
-    alsoChanged: pictures.changed,
-    alsoRestored: pictures.restored,
-    alsoRevert: pictures.revert,
-    leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
     before: picturesRead,
-    fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
-    ...(product
-      ? {
-          reread: async () => {
-            now.current = await readAgain(product.id);
-            return valuesOf(now.current);
-          },
-        }
-      : {}),
+    attachments: {
+      changed: pictures.changed,
+      restored: pictures.restored,
+      leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
+      // A picture may have been chosen while the product was on its way.
+      save: async () => (await picturesRead()) && pictures.save(savedId.current ?? ''),
+      discard: pictures.revert,
+    },
+    merge: product && {
+      reread: async () => {
+        now.current = await readAgain(product.id);
+        return valuesOf(now.current);
+      },
+      fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
+    },
     save: async (values) => {
       const id = savedId.current;
       const change = now.current ? changesOf(values, now.current) : draftOf(values, []);
       if (Object.keys(change).length === 0) return;
       savedId.current = id ? await update({ id, ...change }).unwrap() : await add(draftOf(values, [])).unwrap();
     },
-    // A picture may have been chosen while the product was on its way.
-    afterwards: async () => (await picturesRead()) && pictures.save(savedId.current ?? ''),
   });
   const { form } = edit;
   useTitleFocus(form, product === null);

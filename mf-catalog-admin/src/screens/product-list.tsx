@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink, FocusFallback, Inline, Page, SearchInput } from 'shared-design-system/office';
 import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoriesDialog } from '../features/categories/components/categories-dialog.tsx';
 import { firstCategories } from '../features/categories/first-categories.ts';
+import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
 import { BulkActions } from '../features/products/components/bulk-actions.tsx';
 import { ChoosingTools } from '../features/products/components/choosing-tools.tsx';
@@ -48,7 +49,7 @@ export default function ProductListScreen() {
   const { query, narrowing, listed } = useListedProducts(address);
   const { data: counts } = useCountProductsQuery();
   const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
-  const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
+  const titles = useCategoryTitles() ?? {};
   const shownCategories = firstCategories(categories, [filter]);
   const [categorising, setCategorising] = useState(false);
   const all = counts && counts.published + counts.hidden;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
 import {
@@ -12,7 +12,7 @@ import {
   Skeleton,
   useToast,
 } from 'shared-design-system/office';
-import { useGoBack, useSession } from 'shared-runtime';
+import { useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
 import { productWords } from '../features/products/product-texts.ts';
@@ -20,6 +20,7 @@ import { useDuplicateProduct } from '../features/products/use-duplicate-product.
 import { useRemoveProduct } from '../features/products/use-remove-product.ts';
 import { shortName } from '../short-name.ts';
 import { texts } from '../texts.ts';
+import { BackToList } from './back-to-list.tsx';
 import { isJustAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -62,12 +63,6 @@ function OneProduct({ id }: { id: string }) {
   );
 }
 
-function ToList() {
-  const goBack = useGoBack(list);
-  useEffect(() => goBack({ replace: true }), [goBack]);
-  return null;
-}
-
 function Edited({ product }: { product: Product }) {
   const { session } = useSession();
   const toast = useToast();
@@ -75,8 +70,7 @@ function Edited({ product }: { product: Product }) {
   const { duplicate, copying } = useDuplicateProduct();
   const [removed, setRemoved] = useState(false);
   const added = isJustAdded(useLocation().state);
-  // In the editor's place, so that nothing asks about changes of what is gone.
-  if (removed) return <ToList />;
+  if (removed) return <BackToList list={list} />;
   const tools = (
     <>
       {session && product.published ? (

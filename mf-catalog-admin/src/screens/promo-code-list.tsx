@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { maxPromoCodes, normalizePromoCode, type PromoCode } from 'shared-contracts';
 import { Banner, ButtonLink, EmptyState, Page, RowList, SearchInput, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
+import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import { useListPromoCodesQuery } from '../features/promo-codes/api.ts';
 import { PromoRows } from '../features/promo-codes/components/promo-rows.tsx';
 import { promoWords as words } from '../features/promo-codes/texts.ts';
@@ -46,8 +46,7 @@ export default function PromoCodeListScreen() {
 }
 
 function Codes({ codes }: { codes: readonly PromoCode[] }) {
-  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
-  const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
+  const titles = useCategoryTitles() ?? {};
   const [typed, setTyped] = useState('');
   const wanted = normalizePromoCode(typed);
   const found = codes.filter(({ code }) => code.includes(wanted));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { PromoCode } from 'shared-contracts';
@@ -13,7 +13,7 @@ import {
   Stack,
   useToast,
 } from 'shared-design-system/office';
-import { isFailure, useGoBack } from 'shared-runtime';
+import { isFailure } from 'shared-runtime';
 import { EditPage, Loaded, useEditForm } from 'shared-runtime/screens';
 import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
@@ -28,6 +28,7 @@ import { PromoLink } from '../features/promo-codes/components/promo-link.tsx';
 import { draftOf, newPromoValues, promoSchema, promoWireFields, valuesOf } from '../features/promo-codes/promo-form.ts';
 import { promoWords as words } from '../features/promo-codes/texts.ts';
 import { useRemovePromo } from '../features/promo-codes/use-remove-promo.ts';
+import { BackToList } from './back-to-list.tsx';
 
 const list = '/merchant/promo-codes';
 const back = { to: list, label: words.title };
@@ -64,12 +65,6 @@ function OnePromo({ id }: { id: string }) {
       </Loaded>
     </Page>
   );
-}
-
-function ToList() {
-  const goBack = useGoBack(list);
-  useEffect(() => goBack({ replace: true }), [goBack]);
-  return null;
 }
 
 const text = (value: unknown): string => String(value);
@@ -109,15 +104,13 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
     saved,
     schema: promoSchema,
     wireFields: promoWireFields,
-    fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
-    ...(promo
-      ? {
-          reread: async () => {
-            now.current = (await readAgain(promo.id)) ?? promo;
-            return valuesOf(now.current);
-          },
-        }
-      : {}),
+    merge: promo && {
+      reread: async () => {
+        now.current = (await readAgain(promo.id)) ?? promo;
+        return valuesOf(now.current);
+      },
+      fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
+    },
     save: async (values) => {
       const draft = draftOf(
         values,
@@ -132,8 +125,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
       });
     },
   });
-  // In the form's place, so that nothing asks about changes of what is gone.
-  if (done) return <ToList />;
+  if (done) return <BackToList list={list} />;
   const { form } = edit;
   const say = () => {
     toast.show({ title: promo ? words.saved : words.created, text: form.getValues('code'), type: 'happy' });

@@ -38,6 +38,22 @@ it('saves a note again and again, each time from what was saved before', async (
   ]);
 });
 
+it('goes on from what was saved, also where somebody types on while it is being saved', async () => {
+  const { network, user, change } = orderIs();
+  const field = await screen.findByRole('textbox', { name: /Заметка/ });
+  network.on(setOrderNote, async ({ note }) => {
+    if (note === 'Пионы') await act(() => user.type(field, ' утром'));
+    return change({ note });
+  });
+  await user.type(field, 'Пионы');
+  await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
+  expect(await screen.findByText('Заметка сохранена')).toBeVisible();
+  expect(field).toHaveValue('Пионы утром');
+  await user.click(await screen.findByRole('button', { name: 'Сохранить заметку' }));
+  await waitFor(() => expect(network.sent(setOrderNote)).toHaveLength(2));
+  expect(network.sent(setOrderNote)[1]).toMatchObject({ note: 'Пионы утром', expected_note: 'Пионы' });
+});
+
 describe('a note that another device changes meanwhile', () => {
   const banner = () => screen.getByText(/изменили в другой вкладке или на другом устройстве/).closest('form');
 

@@ -7,9 +7,9 @@ import {
   EmptyState,
   formatDateTime,
   IconLink,
+  OfficeSplit,
   Page,
   Skeleton,
-  Split,
   Stack,
 } from 'shared-design-system/office';
 import { Slot } from 'shared-runtime';
@@ -105,8 +105,7 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
         </Suspense>
       ) : null}
       <OrderDeliveryPrice order={order} />
-      <Split
-        variant="office"
+      <OfficeSplit
         main={
           <Stack gap={3}>
             <OrderItems order={order} />
@@ -134,8 +133,7 @@ function OrderSkeleton() {
       <Card>
         <Skeleton shape="line" />
       </Card>
-      <Split
-        variant="office"
+      <OfficeSplit
         main={
           <Card>
             <Skeleton lines={5} />

@@ -30,7 +30,9 @@ export function useKindForm<Values extends OfKind>(options: KindFormOptions<Valu
   const choose = (kind: Values['type']) => {
     const now = form.getValues();
     typed.current.set(now.type, now.value);
-    form.reset({ ...now, type: kind, value: typed.current.get(kind) ?? known?.(kind) ?? '' });
+    const value = typed.current.get(kind) ?? known?.(kind) ?? '';
+    // The fields stay registered: a key that is pressed before the dialog is drawn again would be lost.
+    form.reset({ ...now, type: kind, value }, { keepFieldsRef: true });
   };
   return { form, kind: (form.watch() as Values).type, choose };
 }

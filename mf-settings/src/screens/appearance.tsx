@@ -24,17 +24,17 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
   const [update] = useUpdateMerchantMutation();
   const logo = useShopPicture('shop-logo');
   const banner = useShopPicture('shop-banner');
+  const picturesChanged = logo.changed || banner.changed;
   const edit = useEditForm({
     draft: 'settings:appearance',
     saved: useMemo(() => appearanceValuesOf(merchant), [merchant]),
     schema: appearanceSchema,
     wireFields: { 'additional_info.mainColor': 'mainColor' },
-    alsoChanged: logo.changed || banner.changed,
-    ...(logo.changed || banner.changed ? { leaveText: words.leavePictures } : {}),
     save: (values) => update(appearanceUpdateOf(values)).unwrap(),
-    afterwards: async () => {
-      const saved = await Promise.all([logo.save(), banner.save()]);
-      return saved.every(Boolean);
+    attachments: {
+      changed: picturesChanged,
+      leaveText: picturesChanged ? words.leavePictures : undefined,
+      save: async () => (await Promise.all([logo.save(), banner.save()])).every(Boolean),
     },
   });
   return (

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { letterKinds, type ShopLetter, type ShopLetters } from 'shared-contracts';
-import { Button, Card, Field, Text, TextArea, useToast } from 'shared-design-system/office';
-import { describeFailure, isFailure } from 'shared-runtime';
-import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { Button, Card, Field, Text, TextArea } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime';
+import { LoadedPage, useEditForm, useFailureToast } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import {
@@ -78,13 +78,13 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
 function usePreview() {
   const [preview] = usePreviewLetterMutation();
   const [shown, setShown] = useState<{ subject: string; text: string }>();
-  const toast = useToast();
+  const showFailure = useFailureToast();
   const show = async (letter: Pick<ShopLetter, 'kind' | 'text'>) => {
     try {
       setShown(await preview(letter).unwrap());
     } catch (caught) {
       if (!isFailure(caught)) throw caught;
-      toast.show({ title: texts.previewFailed, text: describeFailure(caught), type: 'danger' });
+      showFailure(texts.previewFailed, caught);
     }
   };
   return { show, shown, close: () => setShown(undefined) };

@@ -40,8 +40,8 @@ function Payment({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** The secret key is for the server alone. */
-const secrets = ['secret'] as const;
+/** The secret key is for the server alone, as is that it is to go. */
+const writeOnly = ['secret', 'dropSecret'] as const;
 const wireFields = { yooukassa_shop_id: 'shopId', yooukassa_secret_token: 'secret' } as const;
 
 function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant: Merchant }) {
@@ -51,19 +51,18 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
     draft: 'settings:payment',
     saved,
     schema: useMemo(() => paymentSchemaOf(mask !== ''), [mask]),
-    secrets,
+    writeOnly,
     wireFields,
     save: useSavePayment(saved),
   });
   const { form } = edit;
   const card = form.watch('paymentType') === 'card';
-  const forgetSecret = () => form.reset({ ...form.getValues(), secret: '', dropSecret: false });
-  const say = useSavedNotice(forgetSecret);
+  const say = useSavedNotice();
   const saveNow = async () => {
     if (await edit.submit()) say();
   };
   return (
-    <SettingsEdit edit={edit} title={words.title} onSaved={forgetSecret}>
+    <SettingsEdit edit={edit} title={words.title}>
       <PaymentTypeFields form={form} />
       {card ? (
         <>

@@ -11,10 +11,8 @@ import {
   RowList,
   Text,
   useConfirm,
-  useToast,
 } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
-import { LoadedPage, useShopZone } from 'shared-runtime/screens';
+import { LoadedPage, useFailureToast, useShopZone } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
 import { WebhookDeliveriesDialog } from '../features/webhooks/components/webhook-deliveries-dialog.tsx';
@@ -43,11 +41,11 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [adding, setAdding] = useState(false);
   const [looked, setLooked] = useState<Webhook>();
   const confirm = useConfirm();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const ask = async ({ id }: Webhook) => {
     if ((await confirm({ ...texts.sure, tone: 'danger' })) !== 'confirm') return;
     const { error } = await remove({ id });
-    if (error) show({ type: 'danger', title: texts.notRemoved, text: describeFailure(error) });
+    if (error) showFailure(texts.notRemoved, error);
   };
   return (
     <Page title={texts.title} back={toShop} width="narrow">

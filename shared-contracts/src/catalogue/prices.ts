@@ -82,7 +82,6 @@ export const changePrices = operation({
 });
 
 const undone = z.object({ restored: z.int(), kept: z.int(), kept_titles: z.array(z.string()) });
-export type PriceUndoResult = z.infer<typeof undone>;
 
 export const undoPrices = operation({
   name: 'undoPrices',

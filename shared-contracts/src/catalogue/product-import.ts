@@ -183,7 +183,6 @@ const last = z.object({
   counts,
   undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }).optional(),
 });
-export type LastImport = z.infer<typeof last>;
 
 export const lastProductImport = operation({
   name: 'lastProductImport',

@@ -84,7 +84,6 @@ export const readStockHistory = operation({
 });
 
 const lowProduct = z.object({ product_id: z.string(), title: z.string(), size: z.string(), left: z.int() });
-export type LowStockProduct = z.infer<typeof lowProduct>;
 
 export const maxLowNamed = 20;
 

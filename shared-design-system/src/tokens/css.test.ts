@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from 'shared-contracts';
+import { findUndefinedProperties } from 'tooling/custom-properties';
 import { contrastRatio, shapeContrast, textContrast } from '../colour/contrast.ts';
 import { bloom, mum } from './brand.ts';
 import { brandTokens, shopCss, tokensCss } from './css.ts';
@@ -29,18 +30,15 @@ const allNeutrals = [shopNeutrals.shadow, shopNeutrals.padded, officeNeutrals].f
 ]);
 
 describe('tokens', () => {
-  it('defines every custom property that a component reads and does not set itself', () => {
-    const css = documentCss(bloom);
-    const texts = [source, ...screens].flatMap((folder) => sources(folder));
-    const given = texts.join('');
-    const used = texts.flatMap((text) =>
-      [...text.matchAll(/var\((--[a-z][a-z0-9-]*)\)/g)].map((match) => ({ name: match[1] ?? '', text })),
-    );
-    expect(used.length).toBeGreaterThan(300);
-    const undefinedOnes = used.filter(
-      ({ name, text }) => ![css, text].some((one) => one.includes(`${name}:`)) && !given.includes(`'${name}':`),
-    );
-    expect([...new Set(undefinedOnes.map(({ name }) => name))]).toEqual([]);
+  it('defines every custom property that the product reads and the component itself does not set', () => {
+    const files = globSync('*/src/**/*.{ts,tsx}', { cwd: checkout }).filter((file) => !/\.test\.tsx?$/.test(file));
+    const read = files.map((file) => ({ file, text: readFileSync(join(checkout, file), 'utf8') }));
+    expect(read.length).toBeGreaterThan(2_000);
+    const choice = { fontId: 'roboto', themeId: 'custom', slugs: {} } as const;
+    const sheets = [bloom, mum].flatMap((brand) => [documentCss(brand), shopCss(brand, choice)]);
+    expect(findUndefinedProperties(read, sheets)).toEqual([]);
+    const madeUp = { file: 'mf-orders/src/screens/order.tsx', text: 'gap: var(--space-11);' };
+    expect(findUndefinedProperties([...read, madeUp], sheets)).toEqual([`${madeUp.file}: --space-11`]);
   });
 
   it('[1.4.3] gives bloom a shadow, mum padding, light grey and underlined links', () => {

@@ -1,27 +1,33 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldWords } from './conflict-fields.ts';
-import type { Form } from './use-form-state.ts';
+import type { Form } from './use-edit-state.ts';
+
+/** What is edited beside the values and saved after them, such as pictures. */
+interface Attachments {
+  changed: boolean;
+  restored?: boolean;
+  leaveText?: string | undefined;
+  /** Saves them once the values are saved; false: not all of them, and it says why itself. */
+  save: () => Promise<boolean>;
+  /** Throws their changes away; what it gives takes that back. */
+  discard?: () => () => void;
+}
 
 export interface EditFormOptions<Values extends FieldValues> {
   draft: string;
   /** As the server has it. The same object as long as the server's answer is the same. */
   saved: Values;
   schema: z.ZodType<Values, Values>;
+  /** `base` is what the server had when the changes began. */
+  save: (values: Values, base: Values) => Promise<unknown>;
   /** What has to be there before anything is saved, such as pictures that are being read; false: not now. It says why itself. */
   before?: () => Promise<boolean>;
-  /** What the server has now, asked for just before saving: what was not changed here is saved as it is there. */
-  reread?: () => Promise<Values>;
-  fieldWords?: Partial<Record<keyof Values & string, FieldWords>>;
-  save: (values: Values) => Promise<unknown>;
-  afterwards?: () => Promise<boolean>;
-  alsoChanged?: boolean;
-  alsoRestored?: boolean;
-  /** Throws away what is more than the values; what it gives takes that back. */
-  alsoRevert?: () => () => void;
-  leaveText?: string;
-  /** Fields that no draft keeps: what is typed there is nobody's to read in this browser later. */
-  secrets?: readonly (keyof Values & string)[];
+  /** What was not changed here is saved as the server has it just then; what was changed on both sides is asked about. */
+  merge?: { reread: () => Promise<Values>; fieldWords?: Partial<Record<keyof Values & string, FieldWords>> } | null;
+  attachments?: Attachments;
+  /** Fields that are sent and never read back, such as a key: no draft keeps them, and the form forgets them once they are saved. */
+  writeOnly?: readonly (keyof Values & string)[];
   /** Where a field of a refused request is in the form: `base_info.contact_phone` → `phone`. */
   wireFields?: Record<string, FieldPath<Values>>;
 }
@@ -32,7 +38,7 @@ export interface EditForm<Values extends FieldValues> {
   restored: boolean;
   unkept: boolean;
   outdated: boolean;
-  insist: () => void;
+  keepMine: () => void;
   saving: boolean;
   failure: unknown;
   renewed: boolean;

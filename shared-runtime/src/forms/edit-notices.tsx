@@ -1,18 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Banner, Button, FormErrorSummary, Inline, Stack } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime/page';
 import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
 
 interface EditNoticesProps {
-  edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'restored' | 'saving' | 'insist'>;
+  edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'restored' | 'saving' | 'keepMine'>;
   onAgain: () => void;
   onRevert: () => void;
-  restoredNote?: ReactNode;
   origin: Ref<HTMLDivElement>;
 }
 
-export function EditNotices({ edit, onAgain, onRevert, restoredNote, origin }: EditNoticesProps) {
+export function EditNotices({ edit, onAgain, onRevert, origin }: EditNoticesProps) {
   return (
     <>
       {edit.failure ? (
@@ -41,12 +40,12 @@ export function EditNotices({ edit, onAgain, onRevert, restoredNote, origin }: E
           {formTexts.renewedHint}
         </Banner>
       ) : null}
-      <Origin edit={edit} onRevert={onRevert} restoredNote={restoredNote} origin={origin} />
+      <Origin edit={edit} onRevert={onRevert} origin={origin} />
     </>
   );
 }
 
-function Origin({ edit, onRevert, restoredNote, origin }: Omit<EditNoticesProps, 'onAgain'>) {
+function Origin({ edit, onRevert, origin }: Omit<EditNoticesProps, 'onAgain'>) {
   if (edit.outdated) {
     return (
       <div ref={origin} tabIndex={-1}>
@@ -59,7 +58,7 @@ function Origin({ edit, onRevert, restoredNote, origin }: Omit<EditNoticesProps,
               <Button variant="outline" size="s" onClick={onRevert}>
                 {formTexts.takeNew}
               </Button>
-              <Button variant="ghost" size="s" onClick={edit.insist}>
+              <Button variant="ghost" size="s" onClick={edit.keepMine}>
                 {formTexts.keepMine}
               </Button>
             </>
@@ -80,8 +79,6 @@ function Origin({ edit, onRevert, restoredNote, origin }: Omit<EditNoticesProps,
           {formTexts.revert}
         </Button>
       }
-    >
-      {restoredNote}
-    </Banner>
+    />
   );
 }

@@ -6,28 +6,16 @@ import type { EditForm } from './edit-form.ts';
 import { EditNotices } from './edit-notices.tsx';
 import { formTexts } from './texts.ts';
 
-interface EditPageProps<Values extends FieldValues>
-  extends Pick<PageProps, 'title' | 'subtitle' | 'back' | 'tools' | 'width'> {
+interface EditPageProps<Values extends FieldValues> extends Pick<PageProps, 'title' | 'back' | 'tools' | 'width'> {
   edit: EditForm<Values>;
   submitLabel?: string;
   always?: boolean;
-  actions?: ReactNode;
-  restoredNote?: ReactNode;
   onSaved?: () => void;
   children: ReactNode;
 }
 
 export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
-  const {
-    edit,
-    submitLabel = formTexts.save,
-    always = false,
-    actions,
-    restoredNote,
-    onSaved,
-    children,
-    ...page
-  } = props;
+  const { edit, submitLabel = formTexts.save, always = false, onSaved, children, ...page } = props;
   const id = useId();
   useFirstErrorFocus(id, edit.form.formState.submitCount);
   // It cannot be pressed, yet keeps the focus of whoever has just pressed it.
@@ -66,22 +54,13 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       {...page}
       note={edit.changed ? formTexts.changed : always ? undefined : formTexts.unchanged}
       actions={
-        <>
-          {actions}
-          <Button type="submit" form={id} loading={edit.saving} {...(nothing ? { 'aria-disabled': true } : {})}>
-            {submitLabel}
-          </Button>
-        </>
+        <Button type="submit" form={id} loading={edit.saving} {...(nothing ? { 'aria-disabled': true } : {})}>
+          {submitLabel}
+        </Button>
       }
     >
       <Stack as="form" id={id} onSubmit={submit} noValidate>
-        <EditNotices
-          edit={edit}
-          origin={origin}
-          onAgain={() => void send()}
-          onRevert={revert}
-          restoredNote={restoredNote}
-        />
+        <EditNotices edit={edit} origin={origin} onAgain={() => void send()} onRevert={revert} />
         {children}
         <DraftStorageNotice edit={edit} />
       </Stack>

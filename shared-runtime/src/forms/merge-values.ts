@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 interface Merged<Values> {
   values: Values;
   /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
-  base: Fields;
+  base: Values;
   conflicts: string[];
 }
 
@@ -15,7 +15,7 @@ interface Merged<Values> {
  * @param mine   what the form holds
  * @param theirs what the server has now
  */
-export function mergeValues<Values extends Fields>(base: Fields, mine: Values, theirs: Values): Merged<Values> {
+export function mergeValues<Values extends Fields>(base: Values, mine: Values, theirs: Values): Merged<Values> {
   const names = Object.keys(theirs);
   const mineStands = (name: string) => sameOnServer(base[name], theirs[name]) || !sameValues(mine[name], base[name]);
   const conflicts = names.filter(
@@ -24,10 +24,10 @@ export function mergeValues<Values extends Fields>(base: Fields, mine: Values, t
       !sameValues(mine[name], base[name]) &&
       !sameOnServer(mine[name], theirs[name]),
   );
-  const pick = (choose: (name: string) => Fields): Fields =>
-    Object.fromEntries(names.map((name) => [name, choose(name)[name]]));
+  const pick = (choose: (name: string) => Values) =>
+    Object.fromEntries(names.map((name) => [name, choose(name)[name]])) as Values;
   return {
-    values: pick((name) => (mineStands(name) ? mine : theirs)) as Values,
+    values: pick((name) => (mineStands(name) ? mine : theirs)),
     base: pick((name) => (conflicts.includes(name) ? base : theirs)),
     conflicts,
   };

@@ -16,3 +16,8 @@ it('a row that says more than its text counts though its text is blank', () => {
   expect(sameValues({ ways: [] }, { ways: [{ type: 'phone', on: true, value: '' }] })).toBe(false);
   expect(sameValues({ title: '' }, { title: ' ' })).toBe(false);
 });
+
+it('the order of names says nothing, that of rows does', () => {
+  expect(sameValues({ days: [{ from: '9', to: '18' }] }, { days: [{ to: '18', from: '9' }] })).toBe(true);
+  expect(sameValues([row('s', 'S'), row('m', 'M')], [row('m', 'M'), row('s', 'S')])).toBe(false);
+});

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useRef } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { useSession } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
 import type { EditForm, EditFormOptions } from './edit-form.ts';
-import type { Fields } from './form-state.ts';
+import { beginEdit, type Fields } from './edit-state.ts';
 import { formTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { type Form, useFormState } from './use-form-state.ts';
+import { useEditState } from './use-edit-state.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Whose drafts these are: the merchant who signed in last, also while the session has ended and sign-in is asked for. */
@@ -20,51 +20,49 @@ function useMerchantId(): string {
 
 /**
  * Edits what the server has: a draft survives a reload and a sign-in, leaving asks, a failure leaves everything as it
- * was and puts refused fields' errors in place.
+ * was and puts refused fields' errors in place. The values are react-hook-form's alone, see ADR 0057.
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
-  const { saved, schema, alsoChanged = false, alsoRestored = false, secrets = [], reread } = options;
-  const form: Form<Values> = useForm<Values, unknown, Values>({
+  const { saved, schema, merge, attachments, writeOnly = [] } = options;
+  const draft = useDraft<Fields>(`${useMerchantId()}:${options.draft}`);
+  // The form begins with its draft: putting it in later would push the fields down.
+  const [begun] = useState(() => beginEdit(saved, { merging: Boolean(merge), writeOnly }, draft.restored));
+  const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues: saved as never,
+    defaultValues: begun.typed as DefaultValues<Values>,
     mode: 'onTouched',
     // The page does it, which knows which field is first.
     shouldFocusError: false,
   });
-  const draft = useDraft<Fields>(`${useMerchantId()}:${options.draft}`);
-  const kept = useFormState(form, draft, saved, { merging: reread !== undefined, secrets });
-  const { seen, coming, act } = kept;
-  const submit = useSubmit(form, kept, options);
-  const latest = useRef({ form, options });
-  latest.current = { form, options };
-  const revert = useCallback(() => {
-    const values = latest.current.form.getValues();
-    const unrevert = latest.current.options.alsoRevert?.();
-    act({ type: 'discarded' });
+  const { notices, read, act } = useEditState(form, draft, saved, begun);
+  const { submit, forget, ...submission } = useSubmit(form, { read, act }, options);
+  const revert = () => {
+    const { typed } = read();
+    const undo = attachments?.discard?.();
+    act({ type: 'discard' });
+    forget();
     return () => {
-      act({ type: 'broughtBack', values });
-      unrevert?.();
+      act({ type: 'undoDiscard', values: typed });
+      undo?.();
     };
-  }, [act]);
+  };
 
-  const typed = form.formState.isDirty && !seen.unchanged;
-  const changed = typed || alsoChanged;
-  const unkept = typed && !draft.isKept();
+  const attached = attachments?.changed ?? false;
+  const changed = notices.changed || attached;
+  const unkept = notices.changed && !draft.isKept();
   useAskBeforeLeaving(changed, {
     save: submit,
-    drafted: typed && !alsoChanged && secrets.length === 0,
-    ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: options.leaveText }),
+    drafted: notices.changed && !attached && writeOnly.length === 0,
+    ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: attachments?.leaveText }),
   });
   return {
     form,
+    ...submission,
     changed,
     unkept,
-    restored: coming || (seen.restored && typed) || (alsoRestored && alsoChanged),
-    outdated: seen.outdated && (coming || typed) && !seen.saving,
-    insist: () => void act({ type: 'insisted' }),
-    saving: seen.saving,
-    failure: seen.failure,
-    renewed: seen.renewed,
+    restored: notices.restored || (attached && attachments?.restored === true),
+    outdated: notices.outdated && !submission.saving,
+    keepMine: () => void act({ type: 'keepMine' }),
     submit,
     revert,
   };

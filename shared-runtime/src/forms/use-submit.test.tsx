@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { z } from 'zod';
 import { sessionExpired } from '../session/session-slice.ts';
 import { inOffice, openScreen, signInAgain } from '../testing/index.ts';
@@ -7,9 +8,13 @@ import { useEditForm } from './use-edit-form.ts';
 
 interface Values {
   title: string;
+  hours: { from: string }[];
 }
-const saved: Values = { title: 'Розы' };
-const schema = z.object({ title: z.string().min(1, 'Напишите название') });
+const saved: Values = { title: 'Розы', hours: [{ from: '9' }] };
+const schema = z.object({
+  title: z.string().min(1, 'Напишите название'),
+  hours: z.array(z.object({ from: z.string() })),
+});
 const failure = (code: string, errors: object[] = []) => ({
   kind: 'problem',
   code,
@@ -24,11 +29,19 @@ function openForm(options: Partial<EditFormOptions<Values>>) {
   function Page() {
     const edit = useEditForm<Values>({ draft: 'thing', saved, schema, ...options, save });
     const { title } = edit.form.formState.errors;
+    const undo = useRef<() => void>();
     return (
       <>
         <input aria-label="Название" {...edit.form.register('title')} />
+        <input aria-label="С" {...edit.form.register('hours.0.from')} />
         <button type="button" onClick={() => void edit.submit()}>
           Сохранить
+        </button>
+        <button type="button" onClick={() => (undo.current = edit.revert())}>
+          Отменить
+        </button>
+        <button type="button" onClick={() => undo.current?.()}>
+          Вернуть
         </button>
         <p>{[title?.message, edit.failure ? 'не вышло' : '', edit.renewed ? 'вошли снова' : ''].join('|')}</p>
       </>
@@ -67,7 +80,10 @@ it('says nothing of a new sign-in where nothing was to be saved', async () => {
 it('sends what fits, and nothing while something is wrong or is not there yet', async () => {
   let isThere = false;
   const afterwards = jest.fn(async () => true);
-  const { save, press, user } = openForm({ before: async () => isThere, afterwards });
+  const { save, press, user } = openForm({
+    before: async () => isThere,
+    attachments: { changed: false, save: afterwards },
+  });
   await press();
   expect(save).not.toHaveBeenCalled();
   isThere = true;
@@ -77,7 +93,7 @@ it('sends what fits, and nothing while something is wrong or is not there yet', 
   expect(save).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Название'), 'Пионы');
   await press();
-  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: 'Пионы' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ ...saved, title: 'Пионы' }, saved));
   await waitFor(() => expect(afterwards).toHaveBeenCalledTimes(1));
 });
 
@@ -98,4 +114,27 @@ it('what was to be there before and did not come is a failure, too', async () =>
   await press();
   expect(await screen.findByText('|не вышло|')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
+});
+
+it('a try to save that fails changes nothing but what is said of it, until the next one', async () => {
+  const save = jest.fn().mockRejectedValueOnce(failure('internal')).mockResolvedValue(undefined);
+  const { press, user } = openForm({ save });
+  const title = await screen.findByLabelText('Название');
+  await user.type(title, ' и пионы');
+  await press();
+  expect(await screen.findByText('|не вышло|')).toBeVisible();
+  expect(title).toHaveValue('Розы и пионы');
+  await press();
+  expect(await screen.findByText('||')).toBeVisible();
+  expect(save.mock.calls).toEqual(Array(2).fill([{ ...saved, title: 'Розы и пионы' }, saved]));
+});
+
+it('brings back what was thrown away, in lists, too', async () => {
+  const { user } = openForm({});
+  const from = await screen.findByLabelText('С');
+  await user.type(from, '0');
+  await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(from).toHaveValue('9');
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(from).toHaveValue('90');
 });

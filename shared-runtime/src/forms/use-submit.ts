@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { fieldFailures, isFailure, useSession } from 'shared-runtime';
 import { conflictFields } from './conflict-fields.ts';
 import type { EditFormOptions } from './edit-form.ts';
-import { conflictsOf } from './form-state.ts';
+import { conflictsOf } from './edit-state.ts';
 import { useAskAboutConflicts } from './use-ask-about-conflicts.tsx';
-import type { Form, KeptFormState } from './use-form-state.ts';
+import type { Form, KeptEditState } from './use-edit-state.ts';
 
 function showFieldFailures<Values extends FieldValues>(
   form: Form<Values>,
@@ -20,71 +20,72 @@ function showFieldFailures<Values extends FieldValues>(
   return refused.length > 0;
 }
 
-function useSignedInAgain(tell: () => void): void {
+const idle = { saving: false, failure: null as unknown, renewed: false };
+
+/** What is said of the last try to save: once somebody has signed in again, that it can be sent once more. */
+function useSubmission() {
+  const [submission, set] = useState(idle);
   const { expired } = useSession();
   const wasExpired = useRef(expired);
   useEffect(() => {
     const again = wasExpired.current && !expired;
     wasExpired.current = expired;
-    if (again) tell();
-  }, [expired, tell]);
+    if (!again) return;
+    set((now) =>
+      isFailure(now.failure) && now.failure.code === 'unauthorized' ? { ...now, failure: null, renewed: true } : now,
+    );
+  }, [expired]);
+  return { submission, set };
 }
 
 export function useSubmit<Values extends FieldValues>(
   form: Form<Values>,
-  { seen, act, load }: KeptFormState<Values>,
+  { read, act }: Pick<KeptEditState<Values>, 'read' | 'act'>,
   options: EditFormOptions<Values>,
-): () => Promise<boolean> {
+) {
   const askAboutConflicts = useAskAboutConflicts();
-  const latest = useRef({ options, form, askAboutConflicts, failure: seen.failure, load });
-  latest.current = { options, form, askAboutConflicts, failure: seen.failure, load };
-  useSignedInAgain(
-    useCallback(() => {
-      const { failure } = latest.current;
-      if (isFailure(failure) && failure.code === 'unauthorized') act({ type: 'signedInAgain' });
-    }, [act]),
-  );
+  const { submission, set } = useSubmission();
+  // While it is saved the page is drawn anew, and its options with it.
+  const latest = useRef(options);
+  latest.current = options;
 
-  const prepare = useCallback(async (): Promise<boolean> => {
-    const { before, reread, fieldWords = {} } = latest.current.options;
+  const prepare = async (): Promise<boolean> => {
+    const { before, merge } = latest.current;
     if (before && !(await before())) return false;
-    if (!reread) return true;
-    const state = latest.current.load(await reread());
+    if (!merge) return true;
+    const state = act({ type: 'load', server: await merge.reread() });
     const conflicts = conflictsOf(state);
     if (conflicts.length === 0) return true;
     const sides = conflicts.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
-    const theirs = await latest.current.askAboutConflicts(conflictFields(sides, fieldWords));
-    if (!theirs) return false;
-    act({ type: 'yielded', fields: theirs });
-    return true;
-  }, [act]);
-
-  const send = useCallback(async (): Promise<boolean> => {
-    if (!(await prepare())) return false;
-    act({ type: 'sent' });
+    const fields = await askAboutConflicts(conflictFields(sides, merge.fieldWords ?? {}));
+    if (fields) act({ type: 'takeServer', fields });
+    return fields !== null;
+  };
+  const send = async (): Promise<boolean> => {
+    const { typed, base } = read();
     let done = false;
-    await latest.current.form.handleSubmit(async (values) => {
-      const { save, afterwards, wireFields } = latest.current.options;
+    await form.handleSubmit(async (values) => {
+      const { save, attachments, wireFields } = latest.current;
       try {
-        await save(values);
-        act({ type: 'saved', values });
-        done = afterwards ? await afterwards() : true;
+        await save(values, base);
+        act({ type: 'save', sent: typed, values });
+        done = attachments ? await attachments.save() : true;
       } catch (failure) {
-        if (!showFieldFailures(latest.current.form, failure, wireFields)) act({ type: 'refused', failure });
+        if (!showFieldFailures(form, failure, wireFields)) throw failure;
       }
     })();
     return done;
-  }, [act, prepare]);
-
-  return useCallback(async () => {
-    act({ type: 'submitted' });
+  };
+  const submit = async (): Promise<boolean> => {
+    set({ ...idle, saving: true });
     try {
-      return await send();
+      return (await prepare()) && (await send());
     } catch (failure) {
-      act({ type: 'refused', failure });
+      set((now) => ({ ...now, failure }));
       return false;
     } finally {
-      act({ type: 'settled' });
+      set((now) => ({ ...now, saving: false }));
     }
-  }, [act, send]);
+  };
+  return { ...submission, submit, forget: () => set((now) => ({ ...idle, saving: now.saving })) };
 }

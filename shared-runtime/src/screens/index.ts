@@ -11,11 +11,13 @@ export {
   useEditForm,
 } from '../forms/index.ts';
 export { deviceName } from './device-name.ts';
+export { FailureBanner } from './failure-banner.tsx';
 export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';
 export { Loaded } from './loaded.tsx';
 export { LoadedList, rowsPerPage } from './loaded-list.tsx';
 export { LoadedPage } from './loaded-page.tsx';
 export { ShareButtons } from './share-buttons.tsx';
 export { shopAddress, shopPath } from './shop-address.ts';
+export { useFailureToast } from './use-failure-toast.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';
 export { useKnownShopZone, useShopZone } from './use-shop-zone.ts';

@@ -108,7 +108,7 @@ export async function countCategories(db: Database, merchantId: string, ids: str
   return count;
 }
 
-export interface CategoryValues {
+interface CategoryValues {
   title: string;
   description: string;
   addons: boolean;

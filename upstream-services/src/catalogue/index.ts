@@ -17,12 +17,11 @@ export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
 export { findTitles as findProductTitles, listProductIds, wasDeleted } from './product-repository.ts';
 export { resolveStock, type StockedProduct, stockedProduct } from './stock/counts.ts';
-export { forgetStockChanges } from './stock/history-service.ts';
 export { movedStock, toStockDeltas } from './stock/moves.ts';
 export { giveBack, takeAgain } from './stock/order-goods.ts';
 export { orderNumbers as orderNumbersPort } from './stock/order-numbers.ts';
 export { endPauses } from './stock/pauses.ts';
-export { moveStock } from './stock/repository.ts';
+export { forgetStockChanges, moveStock } from './stock/repository.ts';
 export { findSold, isInStock } from './stock/sold.ts';
 
 export const ownsProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>

@@ -37,13 +37,3 @@ export async function unmarkDeleted(trx: Trx, merchantId: string, ids: string[],
   `.execute(trx);
   return inOrder(rows);
 }
-
-export async function categoriesOf(trx: Trx, merchantId: string, productId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('product_categories')
-    .select('category_id')
-    .where('merchant_id', '=', merchantId)
-    .where('product_id', '=', productId)
-    .execute();
-  return rows.map((row) => row.category_id);
-}

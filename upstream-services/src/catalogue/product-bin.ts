@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bin, BinRow } from '../bin/index.ts';
 import { forgetPictures, type PicturedProducts } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
-import { changeMany } from './product-actions-service.ts';
+import { changeMany } from './product-actions.ts';
 import { firstPicture } from './product-query.ts';
 import { countProducts, findTitles } from './product-repository.ts';
 
@@ -47,7 +47,7 @@ export const productBin: Bin = {
   count,
   list,
   async restore(call, ids) {
-    return { restored: await changeMany(call, 'restore', { ids }), failed: [] };
+    return { restored: await changeMany(call, 'restore', { product_ids: ids }), failed: [] };
   },
   async remove(trx, merchantId, { ids, before }, limit) {
     const { rows } = await sql<{ product_id: string }>`

@@ -67,7 +67,10 @@ export async function countVisible(trx: Trx, merchantId: string, externalId: str
   return count;
 }
 
-type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & { bytes: number; created_at: Date };
+export type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
+  bytes: number;
+  created_at: Date;
+};
 
 export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>
   trx

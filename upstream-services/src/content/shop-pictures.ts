@@ -3,28 +3,21 @@ import { sql } from 'kysely';
 import { id, maxVisiblePictures } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
 import type { KeptPicture } from '../pictures/index.ts';
+import { insertPicture } from './insert-picture.ts';
 import { products } from './ports.ts';
-import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 const productOf = (externalId: string): string | null => (id.safeParse(externalId).success ? externalId : null);
 
-export interface ShopPicture {
+export interface ShopPicture extends KeptPicture {
   merchant_id: string;
   content_id: string;
   product_id: string | null;
-  bucket: string;
-  key: string;
-  width: number;
-  height: number;
-  bytes: number;
-  colour: string;
 }
 
 export async function findShopPicture(
@@ -62,11 +55,13 @@ export async function firstShopPictures(
  * @throws Refusal not_found, picture_limit, list_full
  */
 export function addShopPicture(
-  { context, caller: { merchantId }, from }: ActingMerchant,
+  call: ActingMerchant,
   productId: string,
   picture: KeptPicture,
   replaced: string | null,
 ): Promise<{ contentId: string; replacedId: string | null }> {
+  const { context } = call;
+  const { merchantId } = call.caller;
   return changeShop(context, merchantId, async (trx) => {
     if ((await products.get().count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
     const now = context.now();
@@ -74,13 +69,8 @@ export function addShopPicture(
     const before = shown.find((row) => row.content_id === replaced);
     if (before) await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
     else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
-    requireCapacity('pictures', await repository.countPictures(trx, merchantId, productId));
-    await requireQuota(trx, context.config, merchantId, picture.bytes);
     const contentId = newId();
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
-    await audit(trx, { ...line, kind: 'picture_added', became: productId });
-    await repository.insertContent(trx, {
-      merchant_id: merchantId,
+    await insertPicture(trx, call, {
       content_id: contentId,
       external_id: productId,
       ...picture,
@@ -88,7 +78,6 @@ export function addShopPicture(
       show: true,
       idempotency_token: newId(),
       body_hash: createHash('sha256').update(picture.key).digest(),
-      created_at: now,
     });
     return { contentId, replacedId: before?.content_id ?? null };
   });

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
 import { endGeneration } from './end.ts';
 import { listDue } from './purchase-repository.ts';
-import { refreshPurchase } from './purchase-service.ts';
+import { refreshPurchase } from './refresh-purchase.ts';
 import { listOverdueGenerations } from './repository.ts';
 import { generationJob } from './run.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { GenerationPicturesTable } from '../db/schema/generations.ts';
 import type { Trx } from '../db/transaction.ts';
 
-const underWay = ['queued', 'running'] as const;
+export const underWay = ['queued', 'running'] as const;
 
 type PictureOfRow = Pick<
   Selectable<GenerationPicturesTable>,
@@ -87,22 +87,6 @@ export const listReady = (db: Database, merchantId: string, { limit, offset }: {
     .orderBy('attempt_id')
     .limit(limit)
     .offset(offset)
-    .execute();
-
-export const listTries = (db: Database, merchantId: string, productIds: readonly string[]) =>
-  db
-    .selectFrom('generations')
-    .select((eb) => [
-      eb.ref('product_id').$notNull().as('product_id'),
-      eb.fn.max('created_at').as('last_at'),
-      sql<boolean>`bool_or(status in ('queued', 'running') or (batch_id is not null and status = 'succeeded' and settlement = ''))`.as(
-        'is_open',
-      ),
-    ])
-    .where('merchant_id', '=', merchantId)
-    .where('product_id', '=', sql<string>`any(${productIds}::uuid[])`)
-    .where('status', '!=', 'created')
-    .groupBy('product_id')
     .execute();
 
 async function counted(db: Database, merchantId: string, which: ReturnType<typeof sql<boolean>>): Promise<number> {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { hashSecret, newSecret } from '../common/ids.ts';
+import { hashSecret, newId, newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import { defineJob } from '../jobs/index.ts';
 import { texts } from '../texts.ts';
 import { findAccount } from './account-repository.ts';
-import { findUnmailed, setEmailLink } from './email-change-repository.ts';
+import { findUnmailed, putEmailChange, setEmailLink } from './email-change-repository.ts';
 import { linkMinutes, linkTo, mayMail } from './mailed-links.ts';
 
 const words = texts.emailChange;
@@ -41,3 +42,16 @@ export const emailChangeJob = defineJob({
     });
   },
 });
+
+export async function beginEmailChange(
+  { context, caller, from }: MerchantCall,
+  trx: Trx,
+  email: string,
+  { resent }: { resent: boolean },
+): Promise<void> {
+  const change_id = newId();
+  const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
+  const { merchantId: merchant_id, tokenHash: session_hash } = caller;
+  await putEmailChange(trx, { merchant_id, change_id, email, session_hash, expires_at });
+  await context.jobs.send(trx, emailChangeJob, { changeId: change_id, site: from.site, resent });
+}

@@ -1,4 +1,4 @@
-import { FairQueue } from '../common/fair-queue.ts';
+import { FairQueue } from 'shared-node';
 import { Refusal } from '../common/refusal.ts';
 
 interface Bounds {

@@ -1,10 +1,11 @@
+import { audit } from '../audit/index.ts';
 import { hashSecret, newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { Caller, Origin } from '../http/bind.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Caller, MerchantCall, Origin } from '../http/bind.ts';
 import { rememberDevice } from './device-repository.ts';
-import { deleteTokens, findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
-import { findViewer, isViewToken } from './views.ts';
+import { deleteTokens, findToken, insertToken, isNewUse, noteTokenUse, type TokenScope } from './token-repository.ts';
+import { endView, findViewer, isViewToken } from './views.ts';
 
 const tokenLife = 2_592_000_000;
 const tokenForm = /^[\w-]{20,100}$/;
@@ -49,3 +50,17 @@ export async function openSession(
 
 export const endAllSessions = (trx: Trx, merchantId: string): Promise<number> =>
   deleteTokens(trx, merchantId, 'all', null);
+
+export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
+  const { merchantId, tokenHash, viewedUntil } = caller;
+  // Whoever only looks ends the look, and none of the merchant's sessions.
+  if (viewedUntil) return inTransaction(context, (trx) => endView(trx, tokenHash));
+  const ended = await inTransaction(context, async (trx) => {
+    const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);
+    const kind = scope === 'current' ? 'signed_out' : 'sessions_revoked';
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, became: scope, from });
+    return revoked;
+  });
+  context.live.sessionsEnded(merchantId);
+  return ended;
+}

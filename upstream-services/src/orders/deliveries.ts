@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { activeOrderStatuses, mostDeliveries, shopDayOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { readZone } from '../merchants/index.ts';
+import { deliveryDate } from './list-repository.ts';
 import { withLines } from './read-service.ts';
 import { columns, orders } from './repository.ts';
-
-const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
 
 const firstHour = sql<number | null>`substring(delivery_info->>'delivery_interval' from '\\d{1,2}')::integer`;
 
@@ -22,14 +21,4 @@ export async function deliveriesOf(context: AppContext, merchantId: string, day?
     .limit(mostDeliveries)
     .execute();
   return { date, orders: await withLines(context, merchantId, rows) };
-}
-
-export async function arrange(context: AppContext, merchantId: string, date: string, orderIds: readonly string[]) {
-  await context.db
-    .updateTable('orders')
-    .set({ stop: sql<number | null>`array_position(${orderIds}::uuid[], order_id)` })
-    .where('merchant_id', '=', merchantId)
-    .where(deliveryDate, '=', date)
-    .execute();
-  return deliveriesOf(context, merchantId, date);
 }

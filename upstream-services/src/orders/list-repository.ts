@@ -14,7 +14,7 @@ export interface OrderFilter {
   perPage: number;
 }
 
-const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
+export const deliveryDate = sql<string | null>`nullif(delivery_info->>'delivery_date', '')`;
 
 const filtered = (
   db: Database,

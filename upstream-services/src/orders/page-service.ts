@@ -1,16 +1,15 @@
 import { type OrderChange, type OrderStep, readEnum, shopZones, type TransferMethod } from 'shared-contracts';
-import { audit, historyOf } from '../audit/index.ts';
+import { historyOf } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { canPay, readPayments, scheduleCapture } from '../payments/index.ts';
+import { canPay, readPayments } from '../payments/index.ts';
 import { publicChanges } from './edit-changes.ts';
-import { updateReservation } from './goods.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
-import { isUnsubscribed, setUnsubscribed } from './quiet-addresses.ts';
+import { isUnsubscribed } from './quiet-addresses.ts';
 import { awaitsTransfer, secondsToWithdraw, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
@@ -59,7 +58,7 @@ async function editsOf(
   return rows.map(({ at, changes }) => ({ at: at.toISOString(), changes: publicChanges(changes) }));
 }
 
-async function pageOf(context: AppContext, row: repository.OrderRow) {
+export async function pageOf(context: AppContext, row: repository.OrderRow) {
   const { email } = row.delivery_info;
   const [shop, lines, history, payments, quiet, edits] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
@@ -113,32 +112,3 @@ export async function changeByToken(
 
 export const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;
-
-/**
- * Cancels an order while it is `created`; one that is canceled stays so.
- * @param reason why, for the merchant to read
- * @throws Refusal illegal_transition
- */
-export const cancel = (context: AppContext, token: string, from: Origin, reason?: string) =>
-  changeByToken(context, token, async (trx, order) => {
-    if (order.status === 'canceled') return null;
-    if (order.status !== 'created') throw new Refusal('illegal_transition');
-    const why = reason ? { reason } : {};
-    const told = reason ? { cancel_reason: reason } : {};
-    const values = { status: 'canceled' as const, ...told, updated_at: context.now() };
-    await updateReservation(context, trx, order, values);
-    await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
-    if (order.payment_method === 'card')
-      await scheduleCapture(context, trx, order.merchant_id, order.order_id, 'canceled');
-    await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled', ...why });
-    return 'status';
-  });
-
-export async function setLetters(context: AppContext, token: string, wanted: boolean) {
-  const row = await findByToken(context, token);
-  const { email } = row.delivery_info;
-  if (email !== '') {
-    await inTransaction(context, (trx) => setUnsubscribed(trx, row.merchant_id, email, !wanted, context.now()));
-  }
-  return pageOf(context, row);
-}

@@ -1,6 +1,7 @@
 export { paymentJobs } from './jobs.ts';
 export { cancel as cancelHeld, capture as captureHeld, refund } from './money-service.ts';
 export { firstCheckAt } from './next-check.ts';
+export { offeredPayments } from './offered-payments.ts';
 export { orderPictures } from './order-pictures.ts';
 export { orders as ordersPort, type PaidOrders } from './paid-orders.ts';
 export { beginPayment, canPay, refreshPayment, startOrderPayment } from './pay-service.ts';
@@ -9,6 +10,5 @@ export { paymentWireOf } from './payment-wire.ts';
 export { renewOpen } from './renew-open.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
 export { screenshots } from './screenshots.ts';
-export { offeredPayments } from './service.ts';
 export { dueOf, overpaidOf } from './states.ts';
 export { scheduleCapture, unscheduleCapture } from './want.ts';

@@ -10,7 +10,7 @@ export const readProfileRow = (db: Database, merchantId: string) =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
 
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfileRow>>>;
+type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfileRow>>>;
 
 export interface CardAccountRow extends Pick<ProfileRow, 'payment_type' | 'capture' | 'tax_system_code' | 'vat_code'> {
   card_shop_id: string;

@@ -1,4 +1,4 @@
-export { makeStaff } from './accounts-service.ts';
+export { makeStaff } from './accounts.ts';
 export { admitStaff } from './admission.ts';
 export { forgetStaff } from './forget.ts';
 export { emailsOf as staffEmails, staffRoles } from './repository.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '../context.ts';
 import { titlesOfShops } from '../merchants/index.ts';
-import { shopsOfComplaints } from './complaints-service.ts';
+import { shopsOfComplaints } from './complaints.ts';
 import type { readLog } from './log.ts';
-import { shopsOfQuestions } from './questions-service.ts';
+import { shopsOfQuestions } from './questions.ts';
 
 type Line = Awaited<ReturnType<typeof readLog>>['list'][number];
 

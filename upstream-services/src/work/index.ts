@@ -1,6 +1,6 @@
-import { canEnqueue } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
+import { canEnqueue } from './can-enqueue.ts';
 import type { PoolName, Task, TellProgress } from './task.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 

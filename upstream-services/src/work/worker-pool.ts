@@ -1,6 +1,7 @@
-import { canEnqueue, FairQueue } from '../common/fair-queue.ts';
+import { FairQueue } from 'shared-node';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
+import { canEnqueue } from './can-enqueue.ts';
 import type { Task, TellProgress } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 

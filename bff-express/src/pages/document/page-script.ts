@@ -55,7 +55,7 @@ const alone = `html ${place}[data-alone]`;
  * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,
+  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,
   `@keyframes b2b-late{to{${seen}}}`,
   `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
   `${place}>a{display:inline-block;padding:.375rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,

@@ -1,6 +1,6 @@
 import { Button, useToast } from 'shared-design-system/office';
-import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
-import { shopAddress } from 'shared-runtime/screens';
+import { useUpdateMerchantMutation } from 'shared-runtime';
+import { shopAddress, useFailureToast } from 'shared-runtime/screens';
 import { texts } from './texts.ts';
 
 const words = texts.checklist.publish;
@@ -14,6 +14,7 @@ interface PublishButtonProps {
 export function PublishButton({ shop, label, onOpened }: PublishButtonProps) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const { show } = useToast();
+  const showFailure = useFailureToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(shopAddress(shop));
@@ -29,7 +30,7 @@ export function PublishButton({ shop, label, onOpened }: PublishButtonProps) {
       show({ type: 'happy', title: words.done, text: words.doneText, action });
       onOpened();
     } catch (caught) {
-      show({ type: 'danger', title: words.failed, text: describeFailure(caught) });
+      showFailure(words.failed, caught);
     }
   };
   return (

@@ -5,5 +5,3 @@ const hasCode = (failure: unknown, code: string): boolean => isFailure(failure) 
 export const asksForCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_required');
 export const isWrongCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_wrong');
 export const isWrongPassword = (failure: unknown): boolean => hasCode(failure, 'invalid_credentials');
-export const isCommonPassword = (failure: unknown): boolean =>
-  isFailure(failure) && (failure.problem?.errors ?? []).some(({ code }) => code === 'common_password');

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { PasswordInput } from 'shared-design-system/fields';
 import { Button, Card, Field, Inline, Stack, Text, useToast } from 'shared-design-system/office';
 import { z } from 'zod';
+import { isCommonPassword, newPassword } from '../password-rule.ts';
 import { texts } from '../texts.ts';
-import { isCommonPassword, isWrongPassword } from './failure-codes.ts';
+import { isWrongPassword } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useChangePasswordMutation } from './password-api.ts';
-import { newPassword } from './password-rule.ts';
 
 const words = texts.account;
 const empty = { current: '', next: '' };

@@ -7,8 +7,8 @@ import { PasswordInput } from 'shared-design-system/fields';
 import { Button, CopyRow, Field, Stack, Text, TextInput } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime/page';
 import { z } from 'zod';
+import { OneTimeCodeForm } from '../one-time-code-form.tsx';
 import { useBeginStaffCodesMutation, useSignInAsStaffMutation } from './api.ts';
-import { CodeStep } from './code-step.tsx';
 import { StaffFailure } from './staff-failure.tsx';
 import { texts } from './texts.ts';
 
@@ -49,7 +49,7 @@ export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone
   };
   if (second) {
     return (
-      <CodeStep onSend={send} failure={failure} onBack={back}>
+      <OneTimeCodeForm onSend={send} failure={failure} Failure={StaffFailure} hint={texts.codeHint} onBack={back}>
         {second === 'code' ? null : (
           <Stack gap={3}>
             <Text>{texts.setUp.text}</Text>
@@ -57,7 +57,7 @@ export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone
             <CopyRow label={texts.setUp.secret} value={second.secret} shown={inFours(second.secret)} />
           </Stack>
         )}
-      </CodeStep>
+      </OneTimeCodeForm>
     );
   }
   return (

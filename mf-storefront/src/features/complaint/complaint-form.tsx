@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type ComplaintReason, cleanText, complaintLength, complaintReasons, reportShop } from 'shared-contracts';
 import { Field, RadioCards, TextArea, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
-import { Banner, Button, Stack } from 'shared-design-system/shop';
-import { describeFailure, useCall } from 'shared-runtime/page';
-import { FocusOnMount } from '../../components/focus-on-mount.tsx';
+import { Button, Stack } from 'shared-design-system/shop';
+import { useCall } from 'shared-runtime/page';
+import { FailureBanner } from '../../components/failure-banner.tsx';
 import { texts } from './texts.ts';
 
 const options = complaintReasons.map((value) => ({ value, label: texts.reasons[value] }));
@@ -33,13 +33,7 @@ export function ComplaintForm({ merchantName, onDone }: { merchantName: string; 
   };
   return (
     <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-      {failure ? (
-        <FocusOnMount>
-          <Banner tone="danger" live title={texts.failed}>
-            {describeFailure(failure)}
-          </Banner>
-        </FocusOnMount>
-      ) : null}
+      <FailureBanner title={texts.failed} failure={failure} />
       <Field label={texts.reason} group error={missing.reason ? texts.reasonMissing : undefined}>
         <RadioCards
           label={texts.reason}

@@ -12,7 +12,8 @@ import {
 } from 'shared-contracts';
 import { Checkbox, Field, RadioCards, TextInput, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Banner, Button, Link, Stack, Text } from 'shared-design-system/shop';
-import { describeFailure, useCall } from 'shared-runtime/page';
+import { useCall } from 'shared-runtime/page';
+import { FailureBanner } from '../../components/failure-banner.tsx';
 import { FocusOnMount } from '../../components/focus-on-mount.tsx';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { waitTexts as texts } from './texts.ts';
@@ -72,13 +73,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
         <input type="hidden" name={waitFields.product} value={productId} />
         {sizes.length === 1 ? <input type="hidden" name={waitFields.size} value={sizes[0]?.id} /> : null}
         <Text tone="muted">{texts.lead}</Text>
-        {failure ? (
-          <FocusOnMount>
-            <Banner tone="danger" live title={texts.failed}>
-              {describeFailure(failure)}
-            </Banner>
-          </FocusOnMount>
-        ) : null}
+        <FailureBanner title={texts.failed} failure={failure} />
         {sizes.length > 1 ? (
           <Field label={texts.size} group error={missing.size ? texts.sizeMissing : undefined}>
             <RadioCards

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { clamp, oneLine } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -190,31 +191,30 @@ export const Actions = styled.div`
   }
 `;
 
-export const Content = styled.div`
-  padding-bottom: var(--space-5);
-
-  &[data-padded='true'] {
-    padding: var(--page-padding);
-  }
-
-  &[data-below] {
-    padding-bottom: calc(4.5rem + var(--space-5));
-  }
-
-  &[data-width='narrow'] {
-    max-width: calc(45rem + 2 * var(--page-padding));
-  }
-
-  ${media.belowDesktop} {
-    &[data-width] {
-      max-width: 48rem;
-      margin-inline: auto;
+const contentLook = {
+  base: 'padding-bottom: var(--space-5);',
+  variants: {
+    padded: { true: 'padding: var(--page-padding);', false: '' },
+    below: {
+      replace: 'padding-bottom: calc(4.5rem + var(--space-5));',
+      dock: 'padding-bottom: calc(4.5rem + var(--space-5));',
+    },
+    width: { full: '', narrow: 'max-width: calc(45rem + 2 * var(--page-padding));' },
+  },
+  states: `
+    ${media.belowDesktop} {
+      &[data-width] {
+        max-width: 48rem;
+        margin-inline: auto;
+      }
     }
-  }
 
-  ${media.desktop} {
-    &[data-padded] {
-      padding: 0 var(--page-padding) var(--space-7);
+    ${media.desktop} {
+      &[data-padded] {
+        padding: 0 var(--page-padding) var(--space-7);
+      }
     }
-  }
-`;
+  `,
+} satisfies Recipe;
+
+export const Content = styled.div(cssOf(contentLook));

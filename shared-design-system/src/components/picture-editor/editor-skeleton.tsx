@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { pictures as words } from '../../picture-texts.ts';
 import { Hint } from '../field/hint.ts';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { PictureTools } from './current-picture.tsx';
-import { Box, Column, Large, Root } from './editor-styles.ts';
+import { Box, Large, Root } from './editor-styles.ts';
 
 const Reserved = styled.div`
   visibility: hidden;
@@ -23,10 +24,10 @@ export function EditorSkeleton({ max }: { max: number }) {
               <PictureTools {...tools} onCrop={nothing} onMove={nothing} onRemove={nothing} />
             </Reserved>
           </Large>
-          <Column>
+          <Stack>
             <Skeleton shape="picture" />
             <Skeleton shape="picture" />
-          </Column>
+          </Stack>
         </Root>
         <Reserved>
           <Hint>{words.hint(max)}</Hint>

@@ -55,13 +55,6 @@ export const Tools = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-4);
-  min-width: 0;
-`;
-
 export const Thumb = styled.button`
   position: relative;
   display: block;

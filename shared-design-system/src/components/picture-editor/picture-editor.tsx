@@ -9,11 +9,12 @@ import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
 import { Hint } from '../field/hint.ts';
 import { moveItem } from '../sortable-list/order.ts';
+import { Stack } from '../stack/stack.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import { EditorChooser } from './editor-chooser.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { Box, Column, Root } from './editor-styles.ts';
+import { Box, Root } from './editor-styles.ts';
 import { IntakeMessage } from './intake-message.tsx';
 import { currentView, type PictureChanges, type PictureView } from './state.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -106,7 +107,7 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
             onMove={step}
             onRemove={() => remove(large)}
           />
-          <Column>
+          <Stack>
             <Thumbnails
               views={visible}
               currentId={currentView(editor.views)?.id}
@@ -115,7 +116,7 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
               onSelect={editor.select}
             />
             {room > 0 ? chooser : null}
-          </Column>
+          </Stack>
         </Root>
       ) : (
         chooser

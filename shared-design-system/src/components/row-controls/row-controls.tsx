@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { office, rowList } from '../../lazy-texts.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { rows } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-export interface RowControlsProps {
+export interface RowControlsProps extends VariantsOf<typeof look> {
   label: string;
   onFirst?: (() => void) | undefined;
   onLast?: (() => void) | undefined;
@@ -18,27 +19,32 @@ export interface RowControlsProps {
   onCopy?: (() => void) | undefined;
   actions?: readonly { words: string; icon: IconName; onPress: () => void }[];
   disabled?: boolean;
-  variant?: 'icons' | 'words';
   still?: boolean;
 }
 
-const Group = styled.div`
-  display: inline-flex;
+const look = {
+  base: 'display: inline-flex;',
+  variants: {
+    variant: {
+      icons: '',
+      words: `
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
+        gap: var(--space-2);
+        max-width: 52rem;
 
-  &[data-variant='words'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
-    gap: var(--space-2);
-    max-width: 52rem;
-  }
+        /* On a desktop those stand in the row itself. */
+        ${media.desktop} {
+          > [data-still] {
+            display: none;
+          }
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
 
-  /* On a desktop those stand in the row itself. */
-  ${media.desktop} {
-    &[data-variant='words'] > [data-still] {
-      display: none;
-    }
-  }
-`;
+const Group = styled.div(cssOf(look));
 
 /** At an end of the list: the other way. Never on to what removes. */
 function otherWay(box: Element): HTMLElement | null {

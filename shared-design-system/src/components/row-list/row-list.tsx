@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
 interface RowListProps {
@@ -14,30 +15,33 @@ interface RowListProps {
   children?: ReactNode;
 }
 
-const Root = styled.section`
-  background: var(--color-surface);
-
-  &[data-stale] img {
-    filter: saturate(0.25);
-  }
-
-  /* A card has its ground, and so has a dialog, which is lighter than a page in the dark. */
-  &[data-compact] {
-    background: none;
-  }
-
-  &[data-compact='bleed'] {
-    margin-inline: calc(-1 * var(--card-inner));
-  }
-
-  ${media.desktop} {
-    &:not([data-compact]) {
-      overflow: hidden;
-      border-radius: var(--radius-l);
-      box-shadow: var(--shadow-card);
+const look = {
+  base: 'background: var(--color-surface);',
+  variants: {
+    /** A card has its ground, and so has a dialog, which is lighter than a page in the dark. */
+    compact: {
+      false: `
+        ${media.desktop} {
+          overflow: hidden;
+          border-radius: var(--radius-l);
+          box-shadow: var(--shadow-card);
+        }
+      `,
+      true: 'background: none;',
+      bleed: `
+        margin-inline: calc(-1 * var(--card-inner));
+        background: none;
+      `,
+    },
+  },
+  states: `
+    &[data-stale] img {
+      filter: saturate(0.25);
     }
-  }
-`;
+  `,
+} satisfies Recipe;
+
+const Root = styled.section(cssOf(look));
 
 const Tools = styled.div`
   display: flex;
@@ -98,13 +102,9 @@ const State = styled.div`
 `;
 
 export function RowList(props: RowListProps) {
-  const { label, heads, tools, stale, compact, state, sorted, children } = props;
+  const { label, heads, tools, stale, compact = false, state, sorted, children } = props;
   return (
-    <Root
-      aria-label={label}
-      data-stale={stale ? '' : undefined}
-      data-compact={compact === true ? '' : compact || undefined}
-    >
+    <Root aria-label={label} data-stale={stale ? '' : undefined} data-compact={compact}>
       {tools ? <Tools>{tools}</Tools> : null}
       {compact || state ? null : heads}
       {state ? <State>{state}</State> : <Rows>{sorted ? children : <ul>{children}</ul>}</Rows>}

@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { media } from '../../tokens/media.ts';
-import type { SplitProps } from './split.tsx';
+import { PanesRoot } from './panes.tsx';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: start;
-
+const Root = styled(PanesRoot)`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -24,15 +20,13 @@ const Root = styled.div`
       display: none;
     }
   }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-    gap: var(--space-4);
-  }
 `;
 
-interface OfficeSplitProps extends Omit<SplitProps, 'variant'> {
+interface OfficeSplitProps {
+  sideFirst?: boolean;
   inOrder?: boolean;
+  main: ReactNode;
+  side: ReactNode;
 }
 
 /** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
@@ -46,5 +40,9 @@ export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps
       {side}
     </div>,
   ];
-  return <Root data-in-order={inOrder ? '' : undefined}>{sideFirst && narrow ? panes.reverse() : panes}</Root>;
+  return (
+    <Root data-share="rest" data-in-order={inOrder ? '' : undefined}>
+      {sideFirst && narrow ? panes.reverse() : panes}
+    </Root>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
@@ -19,7 +19,3 @@ const side = (
 
 export const Product = () => <Split variant="product" main={main} side={side} />;
 export const Checkout = () => <Split variant="checkout" main={main} side={side} sideFirst />;
-export const Office: StoryObj = {
-  render: () => <Split variant="office" main={main} side={side} />,
-  parameters: { area: 'office' },
-};

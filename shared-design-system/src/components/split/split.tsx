@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
-export interface SplitProps extends Required<VariantsOf<typeof look>> {
+interface SplitProps extends Required<VariantsOf<typeof look>> {
   sideFirst?: boolean;
   main: ReactNode;
   side: ReactNode;
@@ -31,14 +31,6 @@ const look = {
   `,
   variants: {
     variant: {
-      office: `
-        gap: var(--space-3);
-
-        ${media.desktop} {
-          grid-template-columns: minmax(0, 1fr) 22.5rem;
-          gap: var(--space-4);
-        }
-      `,
       product: `
         gap: var(--space-5);
 
@@ -89,6 +81,7 @@ const look = {
 
 const Root = styled.div(cssOf(look));
 
+/** The shop's. Which pane comes first on a phone is the style's doing: the page is right before its scripts run, unlike {@link OfficeSplit}. */
 export function Split({ variant, sideFirst, main, side }: SplitProps) {
   return (
     <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined}>

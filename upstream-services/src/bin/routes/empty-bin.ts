@@ -1,7 +1,17 @@
 import { emptyBin } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { empty } from '../service.ts';
+import { maxPortions, portionSize, removePortion } from '../service.ts';
 import type { Bins } from '../types.ts';
 
 export default (bins: Bins) =>
-  bind(emptyBin, async (call) => ({ deleted: await empty(bins, call, call.body.kind, call.body.ids) }));
+  bind(emptyBin, async ({ context, caller: { merchantId }, from, body: { kind, ids } }) => {
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const doomed = { ids, before: context.now() };
+    let deleted = 0;
+    for (let portion = 0; portion < maxPortions; portion++) {
+      const count = await removePortion(bins, context, kind, doomed, line);
+      deleted += count;
+      if (count < portionSize) break;
+    }
+    return { deleted };
+  });

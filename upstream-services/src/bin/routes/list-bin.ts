@@ -1,9 +1,26 @@
-import { listBin } from 'shared-contracts';
+import { binDays, binKinds, listBin, msOfDay } from 'shared-contracts';
+import { pictureLink } from '../../common/links.ts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../service.ts';
-import type { Bins } from '../types.ts';
+import type { BinRow, Bins } from '../types.ts';
 
-export default (bins: Bins) =>
-  bind(listBin, ({ context, caller, body }) =>
-    list(bins, context, caller.merchantId, body.kind, body.page, body.per_page),
-  );
+const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
+  id,
+  title,
+  preview: picture && {
+    link: pictureLink(picture.bucket, picture.key),
+    width: picture.width,
+    height: picture.height,
+    colour: picture.colour,
+  },
+  external_id: externalId,
+  deleted_at: deletedAt.toISOString(),
+  kept_until: new Date(deletedAt.getTime() + binDays * msOfDay).toISOString(),
+});
+
+export default ({ kinds }: Bins) =>
+  bind(listBin, async ({ context: { db }, caller: { merchantId }, body: { kind, page, per_page: perPage } }) => {
+    const items = await kinds[kind].list(db, merchantId, { offset: (page - 1) * perPage, limit: perPage });
+    const [product, category, picture] = await Promise.all(binKinds.map((one) => kinds[one].count(db, merchantId)));
+    const counts = { product: product ?? 0, category: category ?? 0, picture: picture ?? 0 };
+    return { items: items.map(wireOf), total_count: counts[kind], counts };
+  });

@@ -23,7 +23,7 @@ export interface Priced {
 
 export type Repriced = ChangedPrice & Pick<Priced, 'title' | 'fields'>;
 
-interface PricePlan {
+export interface PricePlan {
   changed: Repriced[];
   left: (Priced & { why: PriceRefusal })[];
 }

@@ -1,5 +1,19 @@
 import { addPriceRule } from 'shared-contracts';
+import { newId } from '../../common/ids.ts';
+import { requireCapacity } from '../../common/list-capacity.ts';
 import { bind } from '../../http/bind.ts';
-import { add } from '../price-rules/service.ts';
+import { countRules, insertRule } from '../price-rules/repository.ts';
+import { changeRule, readRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
 
-export default bind(addPriceRule, async (call) => ({ rule: await add(call, call.body) }));
+export default bind(addPriceRule, async (call) => {
+  const { merchantId } = call.caller;
+  const created_at = call.context.now();
+  const values = valuesOf(call.body, created_at);
+  const ruleId = newId();
+  return changeRule(call, ruleId, async (trx) => {
+    requireCapacity('priceRules', await countRules(trx, merchantId));
+    await insertRule(trx, { ...values, merchant_id: merchantId, rule_id: ruleId, created_at });
+    const rule = wireOf(await readRule(trx, merchantId, ruleId));
+    return { kind: 'price_rule_added', became: wordsOf(values), answer: { rule } };
+  });
+});

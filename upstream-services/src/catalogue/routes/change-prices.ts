@@ -1,8 +1,21 @@
 import { changePrices } from 'shared-contracts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { applyPriceChange } from '../prices/service.ts';
-import { chosenOf } from '../product-actions-service.ts';
+import { summarizePricePlan } from '../prices/plan.ts';
+import { findChange, insertPriceChange } from '../prices/repository.ts';
+import { planPriceChange, reprice } from '../prices/service.ts';
 
-export default bind(changePrices, (call) =>
-  applyPriceChange(call, call.body.change_id, chosenOf(call.body), call.body.change),
+/** Changes prices, all that can be changed or none; the same change again answers as before. */
+export default bind(changePrices, ({ context, caller: { merchantId }, from, body }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const earlier = await findChange(trx, merchantId, body.change_id);
+    if (earlier) return earlier.answer;
+    const now = context.now();
+    const plan = await planPriceChange(trx, merchantId, body);
+    await reprice(trx, { merchantId, from, now }, plan.changed);
+    const answer = summarizePricePlan(plan);
+    const before = plan.changed.map(({ title: _, fields: __, ...change }) => change);
+    await insertPriceChange(trx, merchantId, body.change_id, { answer, before, now });
+    return answer;
+  }),
 );

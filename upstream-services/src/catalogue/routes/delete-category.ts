@@ -1,8 +1,18 @@
 import { deleteCategory } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { remove } from '../category-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { lockedCategory } from '../categories.ts';
+import { putIntoBin } from '../category-bin.ts';
+import { closeGap } from '../positions.ts';
 
-export default bind(deleteCategory, async (call) => {
-  await remove(call, call.body.categoryId);
-  return call.body.categoryId;
-});
+export default bind(deleteCategory, ({ context, caller: { merchantId }, from, body: { categoryId } }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedCategory(trx, merchantId, categoryId);
+    await putIntoBin(trx, merchantId, categoryId, context.now());
+    await closeGap(trx, 'categories', merchantId, position);
+    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_deleted' });
+    return categoryId;
+  }),
+);

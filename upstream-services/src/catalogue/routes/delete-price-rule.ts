@@ -1,5 +1,14 @@
 import { deletePriceRule } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { remove } from '../price-rules/service.ts';
+import { deleteRule } from '../price-rules/repository.ts';
+import { changeRule, readUnchangedRule, wordsOf } from '../price-rules/service.ts';
 
-export default bind(deletePriceRule, (call) => remove(call, call.body));
+export default bind(deletePriceRule, (call) => {
+  const { merchantId } = call.caller;
+  const { rule_id } = call.body;
+  return changeRule(call, rule_id, async (trx) => {
+    const before = await readUnchangedRule(trx, merchantId, call.body);
+    await deleteRule(trx, merchantId, rule_id);
+    return { kind: 'price_rule_deleted', was: wordsOf(before), answer: {} };
+  });
+});

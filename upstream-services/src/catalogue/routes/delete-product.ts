@@ -1,8 +1,19 @@
 import { deleteProduct } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { remove } from '../product-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { closeGap } from '../positions.ts';
+import { updateProductRow } from '../product-repository.ts';
+import { lockedProduct } from '../products.ts';
 
-export default bind(deleteProduct, async (call) => {
-  await remove(call, call.body.product_id);
-  return { product_id: call.body.product_id };
-});
+export default bind(deleteProduct, ({ context, caller: { merchantId }, from, body: { product_id } }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedProduct(trx, merchantId, product_id);
+    const now = context.now();
+    await updateProductRow(trx, merchantId, product_id, { deleted_at: now, updated_at: now });
+    await closeGap(trx, 'products', merchantId, position);
+    await audit(trx, { ...lineOf(merchantId, product_id, from), kind: 'product_deleted' });
+    return { product_id };
+  }),
+);

@@ -1,7 +1,47 @@
 import { duplicateProduct } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { newId } from '../../common/ids.ts';
+import { requireCapacity } from '../../common/list-capacity.ts';
+import { copyPictures } from '../../content/index.ts';
+import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { duplicate } from '../product-actions-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { productOrder, writeProductOrder } from '../positions.ts';
+import { insertProduct, setProductCategories } from '../product-repository.ts';
+import { lockedProduct, searchTextOf } from '../products.ts';
 
-export default bind(duplicateProduct, async (call) => ({
-  product_id: await duplicate(call, call.body.product_id, call.body.title),
-}));
+async function categoriesOf(trx: Trx, merchantId: string, productId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('product_categories')
+    .select('category_id')
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', productId)
+    .execute();
+  return rows.map((row) => row.category_id);
+}
+
+export default bind(duplicateProduct, ({ context, caller: { merchantId }, from, body }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { product_id: productId, title } = body;
+    const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
+    const id = newId();
+    const order = await productOrder(trx, merchantId);
+    requireCapacity('products', order.length);
+    await insertProduct(trx, {
+      merchant_id: merchantId,
+      product_id: id,
+      ...own,
+      title,
+      is_posted: false,
+      fields: JSON.stringify(fields),
+      search_text: searchTextOf(title, fields),
+      position: order.length,
+      created_at: context.now(),
+    });
+    await setProductCategories(trx, merchantId, id, await categoriesOf(trx, merchantId, productId));
+    await copyPictures(trx, merchantId, productId, id, context.now());
+    await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
+    await audit(trx, { ...lineOf(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
+    return { product_id: id };
+  }),
+);

@@ -1,5 +1,21 @@
 import { endPriceRule } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { end } from '../price-rules/service.ts';
+import { endRule } from '../price-rules/repository.ts';
+import { changeRule, readRule, readUnchangedRule, wireOf, wordsOf } from '../price-rules/service.ts';
 
-export default bind(endPriceRule, async (call) => ({ rule: await end(call, call.body) }));
+/**
+ * Ends a rule that applies.
+ * @throws Refusal not_found, conflict where it does not apply, or has changed
+ */
+export default bind(endPriceRule, (call) => {
+  const { merchantId } = call.caller;
+  const { rule_id } = call.body;
+  return changeRule(call, rule_id, async (trx) => {
+    const before = await readUnchangedRule(trx, merchantId, call.body);
+    if (before.state !== 'running') throw new Refusal('conflict');
+    await endRule(trx, merchantId, rule_id, call.context.now());
+    const after = await readRule(trx, merchantId, rule_id);
+    return { kind: 'price_rule_ended', was: wordsOf(before), became: wordsOf(after), answer: { rule: wireOf(after) } };
+  });
+});

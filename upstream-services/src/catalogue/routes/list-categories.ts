@@ -1,7 +1,19 @@
 import { listCategories } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list, listCounted } from '../category-service.ts';
+import { readCategories } from '../categories.ts';
+import { listCountedCategories } from '../category-repository.ts';
 
-export default bind(listCategories, ({ context, caller, body }) =>
-  body.counted ? listCounted(context, caller.merchantId) : list(context, caller.merchantId, false),
-);
+export default bind(listCategories, async ({ context, caller: { merchantId }, body }) => {
+  if (!body.counted) return readCategories(context, merchantId, false);
+  const rows = await listCountedCategories(context.db, merchantId);
+  return {
+    categories: rows.map(({ category_id: categoryId, title, description, addons, count }) => ({
+      categoryId,
+      title,
+      description,
+      ...(addons ? { addons } : {}),
+      products: [],
+      product_count: count,
+    })),
+  };
+});

@@ -1,10 +1,10 @@
 import { listProducts } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../product-service.ts';
 import { toMerchantProductWire } from '../product-wire.ts';
+import { readProductPage } from '../products.ts';
 
 export default bind(listProducts, ({ context, caller, body }) =>
-  list(
+  readProductPage(
     context,
     caller.merchantId,
     {

@@ -1,7 +1,7 @@
 import { listPublicCategories } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../category-service.ts';
+import { readCategories } from '../categories.ts';
 
 export default bind(listPublicCategories, ({ context, shop }) =>
-  shop.remember('categories', () => list(context, shop.merchantId, true)),
+  shop.remember('categories', () => readCategories(context, shop.merchantId, true)),
 );

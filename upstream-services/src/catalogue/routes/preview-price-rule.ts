@@ -1,5 +1,11 @@
-import { previewPriceRule } from 'shared-contracts';
+import { previewPriceRule, roublesOf } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { preview } from '../price-rules/service.ts';
+import { previewRule } from '../price-rules/repository.ts';
 
-export default bind(previewPriceRule, (call) => preview(call, call.body));
+export default bind(previewPriceRule, async ({ context, caller, body }) => {
+  const { rows, count } = await previewRule(context.db, caller.merchantId, body);
+  return {
+    changed: count,
+    examples: rows.map(({ title, was, becomes }) => ({ title, was: roublesOf(was), becomes: roublesOf(becomes) })),
+  };
+});

@@ -1,6 +1,8 @@
 import { previewPrices } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { preview } from '../prices/service.ts';
-import { chosenOf } from '../product-actions-service.ts';
+import { previewOf } from '../prices/plan.ts';
+import { planPriceChange } from '../prices/service.ts';
 
-export default bind(previewPrices, (call) => preview(call, chosenOf(call.body), call.body.change));
+export default bind(previewPrices, async ({ context, caller, body }) =>
+  previewOf(await planPriceChange(context.db, caller.merchantId, body)),
+);

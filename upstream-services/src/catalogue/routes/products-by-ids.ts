@@ -1,7 +1,14 @@
 import { productsByIds } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { byIds } from '../product-service.ts';
+import { findProducts } from '../product-query.ts';
+import { toMerchantProductWire } from '../product-wire.ts';
 
-export default bind(productsByIds, async ({ context, caller, body }) => ({
-  products: await byIds(context, caller.merchantId, body.ids),
-}));
+export default bind(productsByIds, async ({ context, caller, body: { ids } }) => {
+  const rows = await findProducts(context.db, caller.merchantId, ids);
+  const found = new Map(rows.map((row) => [row.product_id, row]));
+  const products = ids.flatMap((id, index) => {
+    const row = found.get(id.toLowerCase());
+    return row ? [toMerchantProductWire(row, index)] : [];
+  });
+  return { products };
+});

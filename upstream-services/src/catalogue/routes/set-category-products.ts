@@ -1,7 +1,19 @@
 import { setCategoryProducts } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { setProducts } from '../category-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { lockedCategory } from '../categories.ts';
+import { addToCategory, listCountedCategories, removeFromCategory } from '../category-repository.ts';
 
-export default bind(setCategoryProducts, async (call) => ({
-  count: await setProducts(call, call.body.categoryId, call.body),
-}));
+export default bind(setCategoryProducts, ({ context, caller: { merchantId }, from, body }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { categoryId, add, remove } = body;
+    await lockedCategory(trx, merchantId, categoryId);
+    await removeFromCategory(trx, merchantId, categoryId, remove);
+    await addToCategory(trx, merchantId, categoryId, add);
+    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_products_changed' });
+    const rows = await listCountedCategories(trx, merchantId);
+    return { count: rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0 };
+  }),
+);

@@ -1,5 +1,47 @@
-import { setStock } from 'shared-contracts';
+import { type Stock, setStock, sizesOf } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import type { StockMove } from '../../db/schema/product-imports.ts';
+import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { set } from '../stock/set-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { readProductRow } from '../product-repository.ts';
+import { writePause } from '../stock/pauses.ts';
+import { findStock } from '../stock/repository.ts';
+import { applyStockSetting, wordsOf, writeMoves } from '../stock/setting.ts';
 
-export default bind(setStock, async (call) => ({ stock: await set(call, call.body) }));
+const stockOf = (row: StockMove['was']): Stock | null => {
+  if (row === null) return null;
+  return row.kind === 'counted' ? { kind: 'counted', left: row.amount } : { kind: 'to_order', days: row.amount };
+};
+
+async function requireSize(trx: Trx, merchantId: string, productId: string, sizeId: string): Promise<void> {
+  const product = await readProductRow(trx, merchantId, productId);
+  if (!sizesOf({ meta: { productFields: product?.fields ?? [] } }).some(({ id }) => id === sizeId)) {
+    throw new Refusal('not_found');
+  }
+}
+
+/**
+ * Sets how much there is of a product or a size.
+ * @throws Refusal not_found where the product has no such size; conflict; validation_failed
+ */
+export default bind(setStock, ({ context, caller: { merchantId }, from, body }) => {
+  const { product_id: productId, size_id: sizeId, stock, reason, note } = body;
+  return changeShop(context, merchantId, async (trx) => {
+    if (sizeId !== null) await requireSize(trx, merchantId, productId, sizeId);
+    const key = { merchantId, productId, sizeId: sizeId ?? '' };
+    const before = (await findStock(trx, key)) ?? null;
+    const after = applyStockSetting(before, stock);
+    const move = { product_id: productId, size_id: key.sizeId, was: before, became: after };
+    await writeMoves(trx, { merchantId, now: context.now() }, [move], { cause: reason, note });
+    const back_on = await writePause(trx, key, stock.kind === 'paused', context.now());
+    await audit(trx, {
+      ...lineOf(merchantId, productId, from),
+      kind: 'product_stock',
+      was: wordsOf(before),
+      became: back_on === null ? wordsOf(after) : 'paused',
+    });
+    return { stock: back_on === null ? stockOf(after) : { kind: 'paused', back_on } };
+  });
+});

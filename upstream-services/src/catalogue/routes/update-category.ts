@@ -1,9 +1,24 @@
 import { updateCategory } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { update } from '../category-service.ts';
+import { lineOf } from '../audit-line.ts';
+import { lockedCategory } from '../categories.ts';
+import { isTitleTaken, updateCategoryRow } from '../category-repository.ts';
 
-export default bind(updateCategory, async (call) => {
-  const { categoryId, ...change } = call.body;
-  const { title, description } = await update(call, categoryId, change);
-  return { categoryId, title, description };
-});
+export default bind(updateCategory, ({ context, caller: { merchantId }, from, body }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { categoryId } = body;
+    const before = await lockedCategory(trx, merchantId, categoryId);
+    const title = body.title ?? before.title;
+    const description = body.description ?? before.description;
+    // A title that stays may be an old one that repeats.
+    if (title !== before.title && (await isTitleTaken(trx, merchantId, title, categoryId))) {
+      throw new Refusal('already_exists');
+    }
+    await updateCategoryRow(trx, merchantId, categoryId, { title, description, addons: body.addons ?? before.addons });
+    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_changed' });
+    return { categoryId, title, description };
+  }),
+);

@@ -1,5 +1,17 @@
 import { updatePriceRule } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { update } from '../price-rules/service.ts';
+import { updateRule } from '../price-rules/repository.ts';
+import { changeRule, readRule, readUnchangedRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
 
-export default bind(updatePriceRule, async (call) => ({ rule: await update(call, call.body) }));
+export default bind(updatePriceRule, async (call) => {
+  const { merchantId } = call.caller;
+  const { rule_id } = call.body;
+  const now = call.context.now();
+  const values = valuesOf(call.body, now);
+  return changeRule(call, rule_id, async (trx) => {
+    const before = await readUnchangedRule(trx, merchantId, call.body);
+    await updateRule(trx, merchantId, rule_id, values, now);
+    const rule = wireOf(await readRule(trx, merchantId, rule_id));
+    return { kind: 'price_rule_changed', was: wordsOf(before), became: wordsOf(values), answer: { rule } };
+  });
+});

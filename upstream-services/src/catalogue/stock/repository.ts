@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { StockCause } from 'shared-contracts';
+import { msOfDay, type StockCause, stockHistoryMonths } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -83,5 +84,7 @@ export async function listChanges(db: Database, merchantId: string, productId: s
   return { rows, count };
 }
 
-export const forgetChanges = (db: Database, before: Date) =>
-  db.deleteFrom('stock_changes').where('at', '<', before).execute();
+export async function forgetStockChanges({ db, now }: AppContext): Promise<void> {
+  const before = new Date(now().getTime() - stockHistoryMonths * 30.5 * msOfDay);
+  await db.deleteFrom('stock_changes').where('at', '<', before).execute();
+}

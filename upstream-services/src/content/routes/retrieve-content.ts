@@ -1,7 +1,10 @@
 import { retrieveContent } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../service.ts';
+import { findContent } from '../repository.ts';
+import { wireOf } from '../service.ts';
 
-export default bind(retrieveContent, async ({ context, caller, body }) => ({
-  list: await list(context, caller.merchantId, { externalId: body.external_id, contentId: body.content_id }),
-}));
+export default bind(retrieveContent, async ({ context, caller, body }) => {
+  const by = { externalId: body.external_id?.toLowerCase(), contentId: body.content_id };
+  const rows = await findContent(context.db, caller.merchantId, by);
+  return { list: rows.map(wireOf) };
+});

@@ -1,7 +1,20 @@
 import { updateContent } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { update } from '../service.ts';
+import { findContent, updateContentRow } from '../repository.ts';
+import { checkVisibleLimit, wireOf } from '../service.ts';
 
-export default bind(updateContent, async (call) => ({
-  content: await update(call, call.body.content_id, call.body.meta),
-}));
+export default bind(updateContent, ({ context, caller: { merchantId }, from, body }) =>
+  changeShop(context, merchantId, async (trx) => {
+    const { content_id: contentId, meta } = body;
+    const [before] = await findContent(trx, merchantId, { contentId });
+    if (!before) throw new Refusal('not_found');
+    if (meta.show && !before.show) await checkVisibleLimit(trx, merchantId, before.external_id, contentId);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
+    await audit(trx, { ...line, kind: 'picture_changed' });
+    const values = { place: meta.order ?? before.place, show: meta.show ?? before.show, updated_at: context.now() };
+    return { content: wireOf(await updateContentRow(trx, merchantId, contentId, values)) };
+  }),
+);

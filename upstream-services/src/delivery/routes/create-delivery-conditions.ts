@@ -1,5 +1,30 @@
 import { createDeliveryConditions } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { create } from '../service.ts';
+import { communicationsText, methodsText, readSavedConditions } from '../conditions.ts';
 
-export default bind(createDeliveryConditions, (call) => create(call, call.body));
+export default bind(createDeliveryConditions, async ({ context, caller: { merchantId }, body, from }) => {
+  const now = context.now();
+  await changeShop(context, merchantId, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('delivery_conditions')
+      .values({
+        merchant_id: merchantId,
+        conditions_id: newId(),
+        show_address: body.showAddress,
+        methods: methodsText(body.deliveryMethod, []),
+        communications: communicationsText(body.communication),
+        schedule: body.schedule ? JSON.stringify(body.schedule) : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('already_exists');
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from });
+  });
+  return readSavedConditions(context, merchantId);
+});

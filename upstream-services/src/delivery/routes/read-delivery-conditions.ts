@@ -1,5 +1,9 @@
 import { readDeliveryConditions } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { read } from '../service.ts';
+import { conditionsWireOf } from '../conditions.ts';
+import { readConditions } from '../repository.ts';
 
-export default bind(readDeliveryConditions, ({ context, caller }) => read(context, caller.merchantId));
+export default bind(readDeliveryConditions, async ({ context, caller }) => {
+  const row = await readConditions(context.db, caller.merchantId);
+  return row ? conditionsWireOf(row) : null;
+});

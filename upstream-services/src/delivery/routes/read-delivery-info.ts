@@ -1,7 +1,15 @@
-import { readDeliveryInfo } from 'shared-contracts';
+import { readDeliveryInfo, readMethods } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { readPublic } from '../service.ts';
+import { readShopRow } from '../../merchants/index.ts';
+import { conditionsWireOf } from '../conditions.ts';
+import { readConditions } from '../repository.ts';
+import { withShopPickupPoint } from '../with-shop-pickup-point.ts';
 
-export default bind(readDeliveryInfo, ({ context, shop }) =>
-  shop.remember('delivery', () => readPublic(context, shop.merchantId)),
+export default bind(readDeliveryInfo, ({ context: { db }, shop }) =>
+  shop.remember('delivery', async () => {
+    const row = await readConditions(db, shop.merchantId);
+    if (!row) return null;
+    const { location_address } = await readShopRow(db, shop.merchantId);
+    return conditionsWireOf(row, withShopPickupPoint(readMethods(row.methods), location_address));
+  }),
 );

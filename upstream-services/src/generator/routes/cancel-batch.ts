@@ -1,5 +1,19 @@
 import { cancelBatch } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { cancelActiveRuns } from '../batch-service.ts';
+import { endGeneration } from '../end.ts';
+import { underWay } from '../repository.ts';
 
-export default bind(cancelBatch, (call) => cancelActiveRuns(call));
+export default bind(cancelBatch, async ({ context, caller: { merchantId } }) => {
+  const keys = await context.db
+    .selectFrom('generations')
+    .select(['merchant_id', 'attempt_id'])
+    .where('merchant_id', '=', merchantId)
+    .where('status', 'in', underWay)
+    .where('batch_id', 'is not', null)
+    .execute();
+  let canceled = 0;
+  for (const key of keys) {
+    if (await endGeneration(context, key, { status: 'canceled' })) canceled += 1;
+  }
+  return { canceled };
+});

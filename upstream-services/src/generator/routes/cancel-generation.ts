@@ -1,5 +1,10 @@
 import { cancelGeneration } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { cancel } from '../service.ts';
+import { endGeneration } from '../end.ts';
 
-export default bind(cancelGeneration, (call) => cancel(call, call.body.attempt_id));
+export default bind(cancelGeneration, async ({ context, caller, body: { attempt_id } }) => {
+  const key = { merchant_id: caller.merchantId, attempt_id };
+  if (!(await endGeneration(context, key, { status: 'canceled' }))) throw new Refusal('conflict');
+  return { attempt_id };
+});

@@ -1,5 +1,14 @@
 import { generate } from 'shared-contracts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { generate as start } from '../service.ts';
+import { checkCategory, priorities, queueGeneration, requireGenerationQuota } from '../service.ts';
 
-export default bind(generate, (call) => start(call, call.body.attempt_id, call.body));
+export default bind(generate, async ({ context, caller: { merchantId }, body }) => {
+  const { attempt_id } = body;
+  checkCategory(body.product_type);
+  await inTransaction(context, async (trx) => {
+    await requireGenerationQuota(context, trx, merchantId, 1);
+    await queueGeneration(context, trx, merchantId, attempt_id, body, priorities.single);
+  });
+  return { attempt_id };
+});

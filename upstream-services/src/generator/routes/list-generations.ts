@@ -1,5 +1,12 @@
 import { listGenerations } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { history } from '../service.ts';
+import { countStartedGenerations, listStartedGenerations } from '../repository.ts';
+import { wiresOf } from '../wire.ts';
 
-export default bind(listGenerations, ({ context, caller, body }) => history(context, caller.merchantId, body));
+export default bind(listGenerations, async ({ context, caller: { merchantId }, body }) => {
+  const [rows, total_count] = await Promise.all([
+    listStartedGenerations(context.db, merchantId, body),
+    countStartedGenerations(context.db, merchantId),
+  ]);
+  return { generations: await wiresOf(context, merchantId, rows), total_count };
+});

@@ -1,5 +1,7 @@
 import { listGeneratorCategories } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { categories } from '../service.ts';
+import { scenes, texts } from '../../studio/index.ts';
 
-export default bind(listGeneratorCategories, () => categories());
+export default bind(listGeneratorCategories, () => ({
+  categories: scenes.map(({ slug }) => ({ slug, name: texts.scenes[slug].name })),
+}));

@@ -1,7 +1,13 @@
 import { listReadyGenerations } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { ready } from '../service.ts';
+import { countReady, listReady } from '../repository.ts';
+import { wiresOf } from '../wire.ts';
 
-export default bind(listReadyGenerations, ({ context, caller, body }) =>
-  ready(context, caller.merchantId, body.page, body.per_page),
-);
+export default bind(listReadyGenerations, async ({ context, caller: { merchantId }, body }) => {
+  const { page, per_page: limit } = body;
+  const [rows, total_count] = await Promise.all([
+    listReady(context.db, merchantId, { limit, offset: (page - 1) * limit }),
+    countReady(context.db, merchantId),
+  ]);
+  return { generations: await wiresOf(context, merchantId, rows), total_count };
+});

@@ -1,7 +1,9 @@
 import { readAttemptStatus } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { status } from '../service.ts';
+import { requireGeneration } from '../service.ts';
+import { wiresOf } from '../wire.ts';
 
-export default bind(readAttemptStatus, ({ context, caller, body }) =>
-  status(context, caller.merchantId, body.attempt_id),
-);
+export default bind(readAttemptStatus, async ({ context, caller: { merchantId }, body }) => {
+  const row = await requireGeneration(context, merchantId, body.attempt_id);
+  return { generations_info: await wiresOf(context, merchantId, [row]) };
+});

@@ -1,5 +1,22 @@
+import { sql } from 'kysely';
 import { readBatch } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { progress } from '../batch-service.ts';
+import { underWay } from '../repository.ts';
 
-export default bind(readBatch, ({ context, caller }) => progress(context, caller.merchantId));
+export default bind(readBatch, ({ context: { db }, caller: { merchantId } }) =>
+  db
+    .selectFrom('generations')
+    .select([
+      sql<number>`count(*)::integer`.as('total'),
+      sql<number>`(count(*) filter (where status not in ('queued', 'running')))::integer`.as('ended'),
+    ])
+    .where('merchant_id', '=', merchantId)
+    .where('batch_id', 'in', (query) =>
+      query
+        .selectFrom('generations')
+        .select('batch_id')
+        .where('merchant_id', '=', merchantId)
+        .where('status', 'in', underWay),
+    )
+    .executeTakeFirstOrThrow(),
+);

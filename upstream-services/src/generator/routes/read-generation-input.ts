@@ -1,7 +1,10 @@
 import { readGenerationInput } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { input } from '../service.ts';
+import { requireGeneration } from '../service.ts';
+import { wiresOf } from '../wire.ts';
 
-export default bind(readGenerationInput, ({ context, caller, body }) =>
-  input(context, caller.merchantId, body.attempt_id),
-);
+export default bind(readGenerationInput, async ({ context, caller: { merchantId }, body }) => {
+  const row = await requireGeneration(context, merchantId, body.attempt_id);
+  const [generation] = await wiresOf(context, merchantId, [row]);
+  return { link: generation?.input_public_link ?? '' };
+});

@@ -1,5 +1,9 @@
 import { readGenerator } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { generator } from '../service.ts';
+import { createImageProvider } from '../providers/index.ts';
 
-export default bind(readGenerator, ({ context }) => generator(context));
+export default bind(readGenerator, ({ context: { config, work } }) => {
+  const { images, chat } = config.generator;
+  const { most } = createImageProvider(config.generator, work);
+  return { provider: images.provider, variants: most, proposes_texts: chat !== null };
+});

@@ -1,5 +1,13 @@
 import { removeGenerationInput } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { removeInput } from '../inputs-service.ts';
+import { removeInput } from '../inputs-repository.ts';
 
-export default bind(removeGenerationInput, (call) => removeInput(call, call.body.attempt_id, call.body.place));
+export default bind(removeGenerationInput, async ({ context, caller: { merchantId }, body }) => {
+  const { attempt_id, place } = body;
+  const removed = await inTransaction(context, (trx) => removeInput(trx, merchantId, attempt_id, place));
+  if (removed === null) throw new Refusal('conflict');
+  if (removed) await context.pictures.remove(removed.bucket, removed.key);
+  return { attempt_id };
+});

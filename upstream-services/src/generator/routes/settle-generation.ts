@@ -1,7 +1,8 @@
 import { settleGeneration } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { settle } from '../service.ts';
+import { setSettlement } from '../repository.ts';
 
-export default bind(settleGeneration, ({ context, caller, body }) =>
-  settle(context, caller.merchantId, body.attempt_id, body.settlement),
-);
+export default bind(settleGeneration, async ({ context, caller, body: { attempt_id, settlement } }) => {
+  await setSettlement(context.db, { merchant_id: caller.merchantId, attempt_id }, settlement);
+  return { attempt_id };
+});

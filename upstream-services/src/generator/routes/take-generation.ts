@@ -1,5 +1,32 @@
 import { takeGeneration } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { addShopPicture } from '../../content/index.ts';
 import { bind } from '../../http/bind.ts';
-import { take } from '../take-service.ts';
+import { pictureBucket } from '../../pictures/index.ts';
+import { findGeneration, listPictures, setSettlement } from '../repository.ts';
 
-export default bind(takeGeneration, (call) => take(call, call.body.attempt_id, call.body.output));
+/**
+ * Makes a result the picture of its product.
+ * @throws Refusal not_found, conflict where it is of no product or was taken, picture_limit, list_full
+ */
+export default bind(takeGeneration, async (call) => {
+  const { context, caller, body } = call;
+  const { merchantId } = caller;
+  const { attempt_id, output } = body;
+  const row = await findGeneration(context.db, merchantId, attempt_id);
+  if (!row?.product_id || row.settlement === 'taken') throw new Refusal('conflict');
+  const outputs = await listPictures(context.db, merchantId, attempt_id, 'output');
+  const chosen = outputs[output];
+  const copy = chosen && (await context.pictures.copy(chosen, pictureBucket));
+  if (!chosen || !copy) throw new Refusal('not_found');
+  const { width, height, bytes, colour } = chosen;
+  const picture = { ...copy, width, height, bytes, colour };
+  const { contentId, replacedId } = await addShopPicture(call, row.product_id, picture, row.source_content_id).catch(
+    async (error: unknown) => {
+      await context.pictures.discard(picture);
+      throw error;
+    },
+  );
+  await setSettlement(context.db, { merchant_id: merchantId, attempt_id }, 'taken');
+  return { content_id: contentId, replaced_content_id: replacedId };
+});

@@ -7,6 +7,9 @@ const timeBytes = 6;
 const randomPart = 16;
 const signedBytes = timeBytes + randomPart;
 
+export const signInPurpose = 'sign-in';
+export const addPurpose = (merchantId: string): string => `add ${merchantId}`;
+
 const signatureOf = (key: Buffer, purpose: string, signed: Buffer): Buffer =>
   createHmac('sha256', key).update(`passkey challenge ${purpose} `).update(signed).digest();
 

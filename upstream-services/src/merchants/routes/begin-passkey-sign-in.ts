@@ -1,5 +1,16 @@
 import { beginPasskeySignIn } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../passkeys/service.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { newChallenge, signInPurpose } from '../passkeys/challenges.ts';
+import { siteIdOf, webauthn } from '../passkeys/verify.ts';
 
-export default bind(beginPasskeySignIn, ({ context, from }) => service.beginPasskeySignIn(context, from));
+export default bind(beginPasskeySignIn, async ({ context, from }) => {
+  await enforceRateLimit(context, ['passkeysByAddress', from.address]);
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: siteIdOf(from.site),
+    challenge: newChallenge(context.config.secretKey, signInPurpose, context.now()),
+    userVerification: 'required',
+  });
+  return { options: { ...options } };
+});

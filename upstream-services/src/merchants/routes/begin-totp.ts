@@ -1,5 +1,17 @@
 import { beginTotp } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { seal } from '../../common/seal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../totp/service.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { newTotpSecret, totpUri } from '../totp/codes.ts';
+import { keepSecret } from '../totp/repository.ts';
+import { sealedFor } from '../totp/second-step.ts';
 
-export default bind(beginTotp, (call) => service.beginTotp(call, call.body.password));
+export default bind(beginTotp, async (call) => {
+  const { context, caller, body, from } = call;
+  await confirmPassword(call, body.password);
+  const secret = newTotpSecret();
+  const sealed = seal(context.config.secretKey, sealedFor(caller.merchantId), secret);
+  if (!(await keepSecret(context.db, caller.merchantId, sealed))) throw new Refusal('already_exists');
+  return { secret, uri: totpUri(secret, { site: from.site, email: caller.email }) };
+});

@@ -1,9 +1,29 @@
 import { changePassword } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../password-service.ts';
+import { ownerOf, setPasswordHash } from '../account-repository.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { requireUnguessable } from '../guessable.ts';
+import { hashPassword } from '../passwords.ts';
+import { deleteTokens } from '../token-repository.ts';
 
+/**
+ * Changes the password; every other session ends.
+ * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for a password that is guessed first
+ */
 export default bind(changePassword, async (call) => {
-  await service.changePassword(call, { current: call.body.current_password, next: call.body.new_password });
+  const { context, caller, body, from } = call;
+  const { merchantId } = caller;
+  await confirmPassword(call, body.current_password);
+  await requireUnguessable(context, 'new_password', body.new_password, await ownerOf(context.db, merchantId));
+  const passwordHash = await hashPassword(body.new_password, from.address);
+  await inTransaction(context, async (trx) => {
+    await setPasswordHash(trx, merchantId, passwordHash);
+    await deleteTokens(trx, merchantId, 'others', caller.tokenHash);
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_changed', from });
+  });
+  context.live.sessionsEnded(merchantId);
   return { message: texts.passwordChanged };
 });

@@ -1,5 +1,27 @@
 import { confirmTotp } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { unseal } from '../../common/seal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../totp/service.ts';
+import { plainCode, stepOf } from '../totp/codes.ts';
+import { confirmSecret, readTotp } from '../totp/repository.ts';
+import { sealedFor } from '../totp/second-step.ts';
+import { issueRecoveryCodes, withCodeLimit } from '../totp/service.ts';
 
-export default bind(confirmTotp, async (call) => ({ recovery_codes: await service.confirmTotp(call, call.body.code) }));
+export default bind(confirmTotp, async ({ context, caller, body, from }) => {
+  const { merchantId } = caller;
+  const totp = await readTotp(context.db, merchantId);
+  if (totp?.confirmed_at) throw new Refusal('already_exists');
+  return withCodeLimit(context, caller, async () => {
+    const secret = totp && unseal(context.config.secretKey, sealedFor(merchantId), totp.secret);
+    const step = secret === undefined ? null : stepOf(secret, plainCode(body.code), context.now());
+    if (!totp || step === null) throw new Refusal('second_factor_wrong');
+    return inTransaction(context, async (trx) => {
+      const confirmed = await confirmSecret(trx, { merchantId, secret: totp.secret, step }, context.now());
+      if (!confirmed) throw new Refusal('already_exists');
+      await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'second_step_on', from });
+      return { recovery_codes: await issueRecoveryCodes(context, trx, merchantId) };
+    });
+  });
+});

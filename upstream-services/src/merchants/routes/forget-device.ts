@@ -1,5 +1,18 @@
 import { forgetDevice } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../ways-service.ts';
+import { deleteDevice } from '../device-repository.ts';
+import { deleteTokensOf } from '../token-repository.ts';
 
-export default bind(forgetDevice, async (call) => ({ revoked: await service.forgetDevice(call, call.body.device_id) }));
+export default bind(forgetDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
+  const revoked = await inTransaction(context, async (trx) => {
+    if (!(await deleteDevice(trx, merchantId, device_id))) throw new Refusal('not_found');
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;
+    await audit(trx, { ...line, kind: 'device_forgotten' });
+    return deleteTokensOf(trx, merchantId, device_id);
+  });
+  context.live.sessionsEnded(merchantId);
+  return { revoked };
+});

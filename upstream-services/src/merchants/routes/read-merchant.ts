@@ -1,5 +1,5 @@
 import { readMerchant } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { readInfo } from '../shop-service.ts';
+import { readShopInfo } from '../shop-info.ts';
 
-export default bind(readMerchant, ({ context, caller }) => readInfo(context, caller.merchantId));
+export default bind(readMerchant, ({ context, caller }) => readShopInfo(context, caller.merchantId));

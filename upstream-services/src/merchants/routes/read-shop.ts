@@ -1,6 +1,22 @@
-import { readShop } from 'shared-contracts';
+import { publicSlugs, readShop } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
 import { bind } from '../../http/bind.ts';
-import { readPublicInfo } from '../shop-service.ts';
+import { settingsOf } from '../shop-info.ts';
+import { readShopRow } from '../shop-repository.ts';
+
+async function readPublicInfo(context: AppContext, merchantId: string, slugs: string[]) {
+  const row = await readShopRow(context.db, merchantId);
+  const known: Record<string, unknown> = {
+    ...settingsOf(row),
+    merchantId,
+    name: row.name,
+    contactPhone: row.contact_phone,
+    locationAddress: row.location_address,
+    productTypes: row.product_types,
+  };
+  const requested = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
+  return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
+}
 
 export default bind(readShop, ({ context, shop, body }) => {
   const key = `shop ${[...new Set(body.slugs)].sort().join()}`;

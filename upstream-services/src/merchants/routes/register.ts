@@ -1,10 +1,48 @@
-import { register } from 'shared-contracts';
+import { register, registrationConsentVersions } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { violatedUniqueConstraint } from '../../db/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
+import { enforceRateLimit, type RateLimitKey, refundRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../register-service.ts';
+import { insertMerchant } from '../account-repository.ts';
+import { consentsOf } from '../consents.ts';
+import { requireUnguessable } from '../guessable.ts';
+import { hashPassword } from '../passwords.ts';
+import { openSession } from '../sessions.ts';
 
+const taken: Record<string, 'email_taken' | 'name_taken'> = {
+  accounts_email: 'email_taken',
+  shop_names_name: 'name_taken',
+};
+
+/**
+ * Opens an account with a shop, and signs in. Answers that tell that an e-mail has an account are counted, so that nobody asks for many.
+ * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for a password that is guessed first
+ */
 export default bind(register, async ({ context, body, from }) => {
-  const { merchant_name: name, email, password, consents = {} } = body;
-  const input = { name, email, password, consents };
-  return { ...(await service.register(context, input, from)), message: texts.registered };
+  const { merchant_name: name, password } = body;
+  const asksForEmail: RateLimitKey = ['emailTakenByAddress', from.address];
+  const consents = consentsOf(body.consents ?? {}, registrationConsentVersions, context.now(), from);
+  await enforceRateLimit(context, ['registerByAddress', from.address], asksForEmail);
+  await requireUnguessable(context, 'password', password, { name, email: body.email });
+  const merchantId = newId();
+  const email = body.email.toLowerCase();
+  const password_hash = await hashPassword(password, from.address);
+  try {
+    const signedIn = await inTransaction(context, async (trx) => {
+      await insertMerchant(trx, { merchant_id: merchantId, email, password_hash, name, consents }, context.now());
+      await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'registered', from });
+      return openSession(context, trx, merchantId, from);
+    });
+    context.shops.forget(merchantId);
+    await refundRateLimit(context, asksForEmail);
+    return { ...signedIn, message: texts.registered };
+  } catch (error) {
+    const code = taken[violatedUniqueConstraint(error) ?? ''];
+    // A name is looked for after the e-mail: whoever hears that it is taken knows that the e-mail is not, and that counts too.
+    throw code ? new Refusal(code) : error;
+  }
 });

@@ -1,7 +1,15 @@
 import { renewRecoveryCodes } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../totp/service.ts';
+import { issueRecoveryCodes, spendCode } from '../totp/service.ts';
 
-export default bind(renewRecoveryCodes, async (call) => ({
-  recovery_codes: await service.renewRecoveryCodes(call, call.body.code),
-}));
+export default bind(renewRecoveryCodes, async (call) => {
+  const { context, body, from } = call;
+  const { merchantId } = call.caller;
+  await spendCode(call, body.code);
+  return inTransaction(context, async (trx) => {
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'recovery_codes_renewed', from });
+    return { recovery_codes: await issueRecoveryCodes(context, trx, merchantId) };
+  });
+});

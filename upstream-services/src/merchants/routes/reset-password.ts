@@ -1,9 +1,40 @@
 import { resetPassword } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { hashSecret } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../password-service.ts';
+import { noteEmailRead, ownerOf, setPasswordHash } from '../account-repository.ts';
+import { forgetOtherDevices } from '../device-repository.ts';
+import { requireUnguessable } from '../guessable.ts';
+import { findLink, useLink } from '../link-repository.ts';
+import { hashPassword } from '../passwords.ts';
+import { deleteTokens } from '../token-repository.ts';
 
+/**
+ * Sets a new password by the link, once; every session ends, and no device but this one stays known.
+ * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
+ */
 export default bind(resetPassword, async ({ context, body, from }) => {
-  await service.resetPassword(context, { token: body.token, next: body.new_password }, from);
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
+  const linkHash = hashSecret(body.token);
+  // Looked up first, so that a made-up link costs no work on its password.
+  const asker = await findLink(context.db, 'reset_links', linkHash, context.now());
+  if (asker === undefined) throw new Refusal('reset_link_used');
+  await requireUnguessable(context, 'new_password', body.new_password, await ownerOf(context.db, asker));
+  const passwordHash = await hashPassword(body.new_password, from.address);
+  const owner = await inTransaction(context, async (trx) => {
+    const merchantId = await useLink(trx, 'reset_links', linkHash, context.now());
+    if (merchantId === undefined) throw new Refusal('reset_link_used');
+    await setPasswordHash(trx, merchantId, passwordHash);
+    await noteEmailRead(trx, merchantId, context.now());
+    await deleteTokens(trx, merchantId, 'all', null);
+    await forgetOtherDevices(trx, merchantId, from.device === null ? null : hashSecret(from.device));
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_reset', from });
+    return merchantId;
+  });
+  context.live.sessionsEnded(owner);
   return { message: texts.passwordChanged };
 });

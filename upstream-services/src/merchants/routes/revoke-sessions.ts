@@ -1,5 +1,5 @@
-import { revokeSessions } from 'shared-contracts';
+import { revokeSessions as operation } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../password-service.ts';
+import { revokeSessions } from '../sessions.ts';
 
-export default bind(revokeSessions, async (call) => ({ revoked: await service.revokeSessions(call, call.body.scope) }));
+export default bind(operation, async (call) => ({ revoked: await revokeSessions(call, call.body.scope) }));

@@ -1,7 +1,14 @@
 import { setProductTypes } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { changeShop } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../shop-service.ts';
+import { updateShopRow } from '../shop-repository.ts';
 
-export default bind(setProductTypes, async (call) => ({
-  product_types: await service.setProductTypes(call, call.body.product_types),
-}));
+export default bind(setProductTypes, async ({ context, caller: { merchantId }, body, from }) => {
+  const product_types = [...new Set(body.product_types)];
+  await changeShop(context, merchantId, async (trx) => {
+    await updateShopRow(trx, merchantId, { product_types }, context.now());
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'product_types', from });
+  });
+  return { product_types };
+});

@@ -1,5 +1,29 @@
 import { signInByPasskey } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../passkeys/service.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { signInPurpose, takeChallenge } from '../passkeys/challenges.ts';
+import { findPasskey, notePasskeyUse } from '../passkeys/repository.ts';
+import { verifySignIn } from '../passkeys/verify.ts';
+import { openSession } from '../sessions.ts';
 
-export default bind(signInByPasskey, ({ context, body, from }) => service.signInByPasskey(context, body, from));
+/**
+ * Signs in by a passkey. It has checked its owner, by finger, face or PIN: that is both steps.
+ * @throws Refusal passkey_refused, rate_limited by the caller's address
+ */
+export default bind(signInByPasskey, async ({ context, body: answer, from }) => {
+  await enforceRateLimit(context, ['passkeysByAddress', from.address]);
+  const passkey = await findPasskey(context.db, answer.id);
+  if (!passkey) throw new Refusal('passkey_refused');
+  const { challenge, counter } = await verifySignIn(context, signInPurpose, answer, passkey);
+  const { merchant_id: merchantId, passkey_id: passkeyId } = passkey;
+  return inTransaction(context, async (trx) => {
+    if (!(await takeChallenge(trx, challenge, context.now()))) throw new Refusal('passkey_refused');
+    await notePasskeyUse(trx, { merchantId, passkeyId, counter }, context.now());
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkeyId, from } as const;
+    await audit(trx, { ...line, kind: 'signed_in', became: 'passkey' });
+    return openSession(context, trx, merchantId, from);
+  });
+});

@@ -1,9 +1,20 @@
 import { turnOffTotp } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../totp/service.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { deleteTotp } from '../totp/repository.ts';
+import { spendCode } from '../totp/service.ts';
 
 export default bind(turnOffTotp, async (call) => {
-  await service.turnOffTotp(call, call.body);
+  const { context, body, from } = call;
+  const { merchantId } = call.caller;
+  await confirmPassword(call, body.password);
+  await spendCode(call, body.code);
+  await inTransaction(context, async (trx) => {
+    await deleteTotp(trx, merchantId);
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'second_step_off', from });
+  });
   return { message: texts.saved };
 });

@@ -1,41 +1,21 @@
-import { hashSecret, newSecret } from '../../common/ids.ts';
+import { hashSecret } from '../../common/ids.ts';
 import { inlineText } from '../../common/plain-text.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop } from '../../db/transaction.ts';
-import { enforceRateLimit } from '../../limits/index.ts';
-import { findOrderByToken, readLetterOrder } from '../../orders/index.ts';
+import { readLetterOrder } from '../../orders/index.ts';
 import type { BotEvent, Message } from '../messengers/index.ts';
-import { listBots } from './bot-repository.ts';
 import { follow, maxFollowers } from './follower-repository.ts';
-import { insertFollowLink, orderOfLink, useLink } from './link-repository.ts';
+import { orderOfLink, useLink } from './link-repository.ts';
 import { buildTextMessage } from './message-builder.ts';
 import { texts } from './texts.ts';
 import type { ChatAddress } from './with-chat-throttle.ts';
 
 const words = texts.following;
 
-const tokenLife = 600_000;
-const mark = 'order_';
+export const followTokenPrefix = 'order_';
 
-export const isFollowToken = (argument: string): boolean => argument.startsWith(mark);
-
-/**
- * Makes links to the bots by which whoever has an order's page may follow the order, once.
- * @throws Refusal not_found, rate_limited
- */
-export async function makeFollowLinks(context: AppContext, orderToken: string) {
-  const { merchant_id, order_id } = await findOrderByToken(context, orderToken);
-  await enforceRateLimit(context, ['followLinksByOrder', order_id]);
-  const token = mark + newSecret();
-  const expires_at = new Date(context.now().getTime() + tokenLife);
-  await insertFollowLink(context.db, { token_hash: hashSecret(token), merchant_id, order_id, expires_at });
-  const reached = (await listBots(context.db)).filter(({ channel }) => context.bots.on.includes(channel));
-  return {
-    links: reached.map(({ channel, start }) => ({ channel, address: start + token })),
-    expiresAt: expires_at.toISOString(),
-  };
-}
+export const isFollowToken = (argument: string): boolean => argument.startsWith(followTokenPrefix);
 
 type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
 

@@ -1,31 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type BotChannel, botChannels } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
-import { hashSecret, newSecret } from '../../common/ids.ts';
+import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Call, MerchantCall } from '../../http/bind.ts';
-import { enforceRateLimit } from '../../limits/index.ts';
+import type { Call } from '../../http/bind.ts';
 import { listBots } from './bot-repository.ts';
-import { listChats, unlinkChat } from './chat-repository.ts';
+import { listChats } from './chat-repository.ts';
 import { enqueueBotEvent } from './event-job.ts';
-import { insertLink } from './link-repository.ts';
-
-const tokenLife = 600_000;
-
-export async function generateToken({ context, caller: { merchantId } }: MerchantCall) {
-  await enforceRateLimit(context, ['botLinksByOwner', merchantId]);
-  const token = newSecret();
-  const expires_at = new Date(context.now().getTime() + tokenLife);
-  await insertLink(context.db, { token_hash: hashSecret(token), merchant_id: merchantId, expires_at });
-  return { token, expiresAt: expires_at.toISOString() };
-}
-
-export async function readStatus({ db }: AppContext, merchantId: string) {
-  const chats = await listChats(db, merchantId);
-  return { isTelegramAdded: chats.some(({ channel }) => channel === 'telegram') };
-}
 
 export async function readDevices({ db, bots }: AppContext, merchantId: string) {
   const [chats, reached] = await Promise.all([listChats(db, merchantId), listBots(db)]);
@@ -42,15 +23,6 @@ export async function readDevices({ db, bots }: AppContext, merchantId: string) 
       blocked: blocked_at !== null,
     })),
   };
-}
-
-export async function unlinkDevice({ context, caller: { merchantId }, from }: MerchantCall, chatKey: string) {
-  await inTransaction(context, async (trx) => {
-    if (!(await unlinkChat(trx, merchantId, chatKey))) return;
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: chatKey, from } as const;
-    await audit(trx, { ...line, kind: 'bot_unlinked' });
-  });
-  return readDevices(context, merchantId);
 }
 
 /**

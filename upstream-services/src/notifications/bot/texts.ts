@@ -1,5 +1,6 @@
 import type { OrderStatus } from 'shared-contracts';
 import { statusWords } from '../../common/status-words.ts';
+import { orderNoticeTitles } from '../notices/index.ts';
 
 const times = new Intl.PluralRules('ru');
 const ordersText = (count: number): string =>
@@ -42,19 +43,7 @@ export const texts = {
     refunded: 'деньги возвращены',
   },
   order: (number: string) => `№ ${number}`,
-  heads: {
-    placed: (number: string) => `Новый заказ № ${number}`,
-    confirmed: (number: string) => `Покупатель подтвердил заказ № ${number}`,
-    reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
-    withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
-    held: (number: string) => `Деньги зарезервированы: заказ № ${number}`,
-    paid: (number: string) => `Оплачен заказ № ${number}`,
-    paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
-    partPaid: (number: string) => `Пришла часть оплаты: заказ № ${number}`,
-    canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
-    unconfirmed: (number: string) => `Заказ № ${number} отменён: его не подтвердили`,
-    opened: (number: string) => `Заказ № ${number}`,
-  },
+  heads: { ...orderNoticeTitles, opened: (number: string) => `Заказ № ${number}` },
   status: statusWords,
   card: {
     status: 'Состояние',

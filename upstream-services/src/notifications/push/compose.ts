@@ -15,7 +15,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { readShopTitle, readZone } from '../../merchants/index.ts';
 import { listOrders, readOrderWire } from '../../orders/index.ts';
-import { isSilent, type Notice, signInText } from '../notices/index.ts';
+import { isSilent, type Notice, signInText, orderNoticeTitles as titles } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
 interface Told {
@@ -66,8 +66,8 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
-  const usual = isUnconfirmed ? texts.unconfirmed : texts.titles[kind];
-  const title = isPaidInVain && kind === 'paid' ? texts.titles.paidInVain : part ? texts.partPaid : usual;
+  const usual = titles[isUnconfirmed ? 'unconfirmed' : kind];
+  const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : usual;
   return {
     title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,

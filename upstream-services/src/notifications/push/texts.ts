@@ -1,19 +1,5 @@
-import type { Notice } from '../notices/index.ts';
-
 /** What pushes say by themselves. Those to merchants lie on locked screens: no names, no addresses. */
 export const texts = {
-  titles: {
-    placed: (number: string) => `Новый заказ № ${number}`,
-    confirmed: (number: string) => `Покупатель подтвердил заказ № ${number}`,
-    reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
-    withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
-    held: (number: string) => `Деньги зарезервированы: заказ № ${number}`,
-    paid: (number: string) => `Оплачен заказ № ${number}`,
-    paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
-    canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
-  } satisfies Record<Exclude<Notice, 'signed_in'> | 'withdrawn' | 'paidInVain', (number: string) => string>,
-  unconfirmed: (number: string) => `Заказ № ${number} отменён: его не подтвердили`,
-  partPaid: (number: string) => `Пришла часть оплаты: заказ № ${number}`,
   part: (sum: string, total: string) => `${sum} из ${total}`,
   order: (sum: string, shop: string) => `${sum} · ${shop}`,
   giveBack: (order: string) => `Верните деньги: ${order}`,

@@ -1,5 +1,18 @@
-import { addPromoCode } from 'shared-contracts';
+import { addPromoCode, maxPromoCodes } from 'shared-contracts';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../promo/service.ts';
+import { changePromoCode, promoCodeValues, readPromoCode } from '../promo/codes.ts';
+import { countRows, insertRow } from '../promo/repository.ts';
 
-export default bind(addPromoCode, (call) => service.add(call, call.body));
+export default bind(addPromoCode, async (call) => {
+  const { context, caller, body } = call;
+  const codeId = newId();
+  await changePromoCode(call, 'promo_code_added', codeId, async (trx) => {
+    if ((await countRows(trx, caller.merchantId)) >= maxPromoCodes) {
+      throw new Refusal('list_full', { limit: { of: 'promo_codes', most: maxPromoCodes } });
+    }
+    await insertRow(trx, caller.merchantId, codeId, promoCodeValues(body, context.now()));
+  });
+  return readPromoCode(context, caller.merchantId, codeId);
+});

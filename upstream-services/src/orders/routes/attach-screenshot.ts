@@ -1,5 +1,38 @@
-import { attachScreenshot } from 'shared-contracts';
+import { attachScreenshot, maxScreenshotBytes } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../screenshot-service.ts';
+import { pathOf } from '../../http/multipart.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { screenshots } from '../../payments/index.ts';
+import { changeByToken, findByToken, lineOf } from '../page-service.ts';
+import { takesScreenshot } from '../reports.ts';
+import { updateOrder } from '../repository.ts';
 
-export default bind(attachScreenshot, (call) => service.attachScreenshot(call));
+/**
+ * Decoded and encoded anew, so that no metadata of the phone is kept; only the order's merchant sees it.
+ * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type,
+ * rate_limited
+ */
+export default bind(attachScreenshot, async ({ context, body, from, signal }) => {
+  if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
+  const order = await findByToken(context, body.order_token);
+  if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
+  await enforceRateLimit(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
+  const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
+  try {
+    return await changeByToken(context, body.order_token, async (trx, now) => {
+      // It was reported when this began, and may have been taken back meanwhile.
+      if (!takesScreenshot(now)) throw new Refusal('illegal_transition');
+      if (now.screenshot_key !== null) await screenshots.drop(context, trx, now.screenshot_key);
+      const at = context.now();
+      const values = { screenshot_key: picture.key, screenshot_at: at, updated_at: at };
+      await updateOrder(trx, now.merchant_id, now.order_id, values);
+      await audit(trx, lineOf(now, 'order_payment_screenshot', from));
+      return 'payment_screenshot';
+    });
+  } catch (error) {
+    await context.pictures.discard(picture);
+    throw error;
+  }
+});

@@ -1,5 +1,34 @@
-import { checkPromoCode } from 'shared-contracts';
+import { sql } from 'kysely';
+import { checkPromoCode, roublesOf } from 'shared-contracts';
+import { pricedProducts, type TypedProduct, typedProductsJson } from '../../catalogue/index.ts';
+import type { Database } from '../../db/database.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../promo/check-service.ts';
+import { readZone } from '../../merchants/index.ts';
+import { mergeCartItems, price } from '../cart.ts';
+import { countGuess } from '../promo/guesses.ts';
+import { type PromoTerms, promoTermsJson } from '../promo/part.ts';
+import { evaluatePromo } from '../promo/terms.ts';
 
-export default bind(checkPromoCode, ({ context, shop, body, from }) => service.check(context, shop, body, from));
+async function readForPromo(db: Database, merchantId: string, code: string, productIds: string[]) {
+  const { rows } = await sql<{ promo: PromoTerms | null; typed: TypedProduct[] }>`
+    select
+      ${promoTermsJson(merchantId, code, null, productIds)} as promo,
+      ${typedProductsJson(merchantId, productIds)} as typed
+  `.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('a statement without its row');
+  return { promo: found.promo, priced: pricedProducts(found.typed) };
+}
+
+export default bind(checkPromoCode, async ({ context, shop, body: { promo_code, products }, from }) => {
+  const items = mergeCartItems(products);
+  const ids = [...new Set(items.map((item) => item.product_id))];
+  const { promo, priced } = await readForPromo(context.db, shop.merchantId, promo_code, ids);
+  await countGuess(context, shop, from, promo);
+  const { lines } = price(items, priced, 0);
+  const found = evaluatePromo(promo, lines, context.now(), await readZone(context.db, shop.merchantId));
+  if ('refusal' in found) return { promo_code, discount: null, free_delivery: false, refusal: found.refusal };
+  const { amount, freeDelivery } = found.gain;
+  const discount = { kind: 'code' as const, title: promo_code, amount: roublesOf(amount) };
+  return { promo_code, discount, free_delivery: freeDelivery, refusal: null };
+});

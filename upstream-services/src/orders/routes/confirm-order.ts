@@ -1,5 +1,28 @@
-import { confirmOrder } from 'shared-contracts';
+import { confirmOrder, consentVersions } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { confirmOrderByToken } from '../confirm-service.ts';
+import { consentsOf } from '../../merchants/index.ts';
+import { changeByToken, lineOf } from '../page-service.ts';
+import { isUnconfirmed, updateOrder } from '../repository.ts';
 
-export default bind(confirmOrder, ({ context, body, from }) => confirmOrderByToken(context, body, from));
+/**
+ * The buyer confirms what the merchant has made by hand, and agrees as in a checkout: which versions, when and from where is kept.
+ * @throws Refusal illegal_transition where it is canceled, consent_outdated; conflict where it has changed since it was seen
+ */
+export default bind(confirmOrder, ({ context, body: { order_token, consents, version }, from }) =>
+  changeByToken(context, order_token, async (trx, order) => {
+    if (!isUnconfirmed(order)) return null;
+    if (order.status === 'canceled') throw new Refusal('illegal_transition');
+    if (version !== undefined && version !== order.version) throw new Refusal('conflict');
+    const at = context.now();
+    const agreed = consentsOf(consents, consentVersions, at, from);
+    await updateOrder(trx, order.merchant_id, order.order_id, {
+      consents: JSON.stringify(agreed),
+      confirmed_at: at,
+      updated_at: at,
+    });
+    await audit(trx, lineOf(order, 'order_confirmed', from));
+    return 'confirmed';
+  }),
+);

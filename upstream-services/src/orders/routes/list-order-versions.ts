@@ -1,7 +1,8 @@
 import { listOrderVersions } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { versionsOf } from '../edit-service.ts';
+import { readVersions } from '../versions-repository.ts';
 
-export default bind(listOrderVersions, async ({ context, caller, body }) => ({
-  versions: await versionsOf(context, caller.merchantId, body.order_id),
-}));
+export default bind(listOrderVersions, async ({ context, caller, body }) => {
+  const rows = await readVersions(context.db, { merchantId: caller.merchantId, orderId: body.order_id });
+  return { versions: rows.map(({ version, at, changes }) => ({ version, at: at.toISOString(), changes })) };
+});

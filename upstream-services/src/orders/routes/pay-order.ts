@@ -1,5 +1,21 @@
 import { payOrder } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../page-payment-service.ts';
+import { readShopRow } from '../../merchants/index.ts';
+import { startOrderPayment } from '../../payments/index.ts';
+import { findByToken, readPage } from '../page-service.ts';
+import { isUnconfirmed } from '../repository.ts';
+import { pageLink } from '../token.ts';
 
-export default bind(payOrder, ({ context, body, from }) => service.payOrder(context, body.order_token, from));
+export default bind(payOrder, async ({ context, body: { order_token: token }, from: { site } }) => {
+  const order = await findByToken(context, token);
+  if (order.payment_method !== 'card' || isUnconfirmed(order)) throw new Refusal('illegal_transition');
+  const shop = await readShopRow(context.db, order.merchant_id);
+  await startOrderPayment(
+    context,
+    order.merchant_id,
+    order.order_id,
+    pageLink(site, shop.name, order.merchant_id, order.secret),
+  );
+  return readPage(context, token);
+});

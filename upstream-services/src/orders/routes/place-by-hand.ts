@@ -1,5 +1,91 @@
-import { placeByHand } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import * as service from '../by-hand-service.ts';
+import { type LiveOrderWire, placeByHand } from 'shared-contracts';
+import type { z } from 'zod';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction, lockShop, type Trx } from '../../db/transaction.ts';
+import { bind, type MerchantCall } from '../../http/bind.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { bodyHash } from '../body-hash.ts';
+import { sumOf } from '../cart.ts';
+import { checkOffered } from '../checkout-payment.ts';
+import { type CheckoutView, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
+import { withDiscount } from '../merchant-discount.ts';
+import { read } from '../read-service.ts';
+import { searchTextOf } from '../search-text.ts';
+import { newOrderSecret } from '../token.ts';
+import { changesDeliveryInterval, deliveryOf } from '../written-delivery.ts';
+import { goodsMoves, productIdsOf, writtenLine } from '../written-lines.ts';
 
-export default bind(placeByHand, async (call) => ({ order: await service.placeByHand(call) }));
+type Body = z.output<typeof placeByHand.request>;
+
+function repeated({ earlier }: CheckoutView, hash: Buffer): string | null {
+  if (!earlier) return null;
+  if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');
+  return earlier.order_id;
+}
+
+function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: CheckoutView, hash: Buffer): NewOrder {
+  const { lines: written, delivery_info, payment_method: payment, discount } = body;
+  // How somebody pays with the goods in hand is between the two.
+  if (payment !== 'on_delivery') checkOffered(payment, view, undefined);
+  const deliveryInfo = deliveryOf(delivery_info, view, payment, context.now());
+  const products = new Map(view.products.map((product) => [product.id, product]));
+  const changes: Parameters<typeof writtenLine>[2] = [];
+  const lines = written.flatMap((line) => writtenLine(line, products, changes) ?? []);
+  goodsMoves([], lines.map(lineValues), products, changes);
+  if (changes.length > 0) throw new Refusal('cart_changed', { changes });
+  changesDeliveryInterval(view, deliveryInfo, undefined, body.over_capacity === true);
+  const sum = sumOf(lines);
+  return {
+    merchantId: caller.merchantId,
+    orderId: newId(),
+    secret: newOrderSecret(),
+    idempotencyKey: body.idempotency_key,
+    bodyHash: hash,
+    paymentMethod: payment,
+    sum,
+    discounts: withDiscount([], discount, sum),
+    deliveryInfo,
+    // The buyer agrees to them, and nobody else does.
+    consents: [],
+    searchText: searchTextOf(deliveryInfo),
+    lines,
+    // The shop is locked: its hours were counted already.
+    slot: null,
+    use: null,
+    payment: null,
+    source: 'by_hand',
+    at: context.now(),
+    from,
+  };
+}
+
+/**
+ * Makes an order that came by a call or in a chat (decision 3.32): goods and hours are taken as in a checkout, in one transaction. Its buyer
+ * confirms it on its page, and pays there.
+ * @throws Refusal cart_changed with the changes, slot_taken, idempotency_conflict, validation_failed, rate_limited
+ */
+export default bind(placeByHand, async (call) => {
+  const { context, caller, body } = call;
+  const { merchantId } = caller;
+  const { idempotency_key: key, ...said } = body;
+  const hash = bodyHash(said);
+  await enforceRateLimit(context, ['ordersByHand', merchantId]);
+  const attempt = async (trx: Trx) => {
+    await lockShop(trx, merchantId);
+    const ids = productIdsOf(body.lines);
+    const view = await readForCheckout(trx, merchantId, key, ids, body.delivery_info);
+    const earlier = repeated(view, hash);
+    if (earlier) return { orderId: earlier };
+    const order = newOrder(call, view, hash);
+    const number = await placeOrder(trx, order, view.revision);
+    if (number === null) throw new Error('a locked shop has changed');
+    const { orderId } = order;
+    const live: LiveOrderWire = { order_id: orderId, order_number: String(number), change: 'by_hand' };
+    return { orderId, live, takesStock: order.lines.some(({ stockSize }) => stockSize !== null) };
+  };
+  const { orderId, live, takesStock } = await inTransaction(context, attempt);
+  if (live) context.live.order(merchantId, live);
+  if (takesStock) context.shops.forget(merchantId);
+  return { order: await read(context, merchantId, orderId) };
+});

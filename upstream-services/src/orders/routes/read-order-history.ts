@@ -1,7 +1,16 @@
 import { readOrderHistory } from 'shared-contracts';
+import { historyOf } from '../../audit/index.ts';
 import { bind } from '../../http/bind.ts';
-import { history } from '../service.ts';
 
-export default bind(readOrderHistory, async ({ context, caller, body }) => ({
-  history: await history(context, caller.merchantId, body.order_id),
-}));
+export default bind(readOrderHistory, async ({ context, caller, body }) => {
+  const lines = await historyOf(context.db, caller.merchantId, body.order_id);
+  const history = lines.map(({ at, actor, kind, was, became, reason }) => ({
+    at: at.toISOString(),
+    actor,
+    kind: kind.replace(/^order_/, ''),
+    from: was,
+    to: became,
+    ...(reason === null ? {} : { reason }),
+  }));
+  return { history };
+});

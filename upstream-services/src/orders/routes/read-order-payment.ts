@@ -1,5 +1,17 @@
 import { readOrderPayment } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../page-payment-service.ts';
+import { canPay, paymentWireOf, readPayments, refreshPayment } from '../../payments/index.ts';
+import { findByToken } from '../page-service.ts';
+import { isUnconfirmed } from '../repository.ts';
 
-export default bind(readOrderPayment, ({ context, body }) => service.readOrderPayment(context, body.order_token));
+export default bind(readOrderPayment, async ({ context, body: { order_token: token } }) => {
+  const order = await findByToken(context, token);
+  const read = () => readPayments(context.db, order.merchant_id, [order.order_id]);
+  const asked = await refreshPayment(context, await read());
+  const [now, payments] = asked ? [await findByToken(context, token), await read()] : [order, await read()];
+  return {
+    payment_state: now.payment_state,
+    payment: paymentWireOf(payments, now.number, now.status !== 'canceled'),
+    can_pay: now.payment_method === 'card' && !isUnconfirmed(now) && canPay(now, payments),
+  };
+});

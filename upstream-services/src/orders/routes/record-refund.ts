@@ -1,8 +1,42 @@
-import { recordRefund } from 'shared-contracts';
+import { kopecksOf, mostHandRefunds, recordRefund, roublesOf } from 'shared-contracts';
+import { invalidField, Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../hand-refund-service.ts';
+import { countHandRefunds, findHandRefund, insertHandRefund } from '../hand-refund-repository.ts';
+import { heldByHand } from '../repository.ts';
+import { changeOrder } from '../service.ts';
 
+/**
+ * Notes that a part of what came by transfer, or on receipt, was given back; of an order that has come to cost less, what is too much first. All that
+ * is held is the whole: the order is `refunded`, as by the merchant's mark. For one idempotency key it is noted once.
+ * @throws Refusal illegal_transition where nothing of it is held; idempotency_conflict, validation_failed, list_full
+ */
 export default bind(recordRefund, async (call) => {
-  const { order_id, amount: roubles, idempotency_key: key } = call.body;
-  return { order: await service.recordRefund(call, order_id, { roubles, key }) };
+  const { order_id: orderId, amount: roubles, idempotency_key: key } = call.body;
+  const changed = await changeOrder(call, orderId, async (order, trx) => {
+    const of = { merchantId: call.caller.merchantId, orderId };
+    const amount = kopecksOf(roubles);
+    const earlier = await findHandRefund(trx, of.merchantId, key);
+    if (earlier) {
+      if (earlier.order_id !== orderId || earlier.amount !== amount) throw new Refusal('idempotency_conflict');
+      return null;
+    }
+    const held = heldByHand(order);
+    if (held <= 0) throw new Refusal('illegal_transition');
+    if (amount > held) throw invalidField('amount', 'more than is left to give back', 'too_big');
+    if ((await countHandRefunds(trx, of)) >= mostHandRefunds) {
+      throw new Refusal('list_full', { limit: { of: 'refunds', most: mostHandRefunds } });
+    }
+    const isNew = await insertHandRefund(trx, of, { key, amount, at: call.context.now() });
+    // Another order's refund has taken the key since it was looked for.
+    if (!isNew) throw new Refusal('idempotency_conflict');
+    if (amount === held) {
+      const line = { kind: 'payment_state', was: order.payment_state, became: 'refunded' } as const;
+      return { values: { payment_state: 'refunded' }, line };
+    }
+    const over = Math.max(0, held - order.total);
+    const compensated = order.compensated + Math.max(0, amount - over);
+    const line = { kind: 'refund', became: String(roublesOf(amount)) } as const;
+    return { values: { refunded: order.refunded + amount, compensated }, line };
+  });
+  return { order: changed };
 });

@@ -1,5 +1,18 @@
 import { removeOrderPhoto } from 'shared-contracts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { removePhoto } from '../photo-service.ts';
+import { read } from '../read-service.ts';
+import { announcePhoto, replacePhoto } from '../replace-photo.ts';
+import { lockOrder } from '../repository.ts';
 
-export default bind(removeOrderPhoto, async (call) => ({ order: await removePhoto(call, call.body.order_id) }));
+export default bind(removeOrderPhoto, async (call) => {
+  const { context, caller, body } = call;
+  const order = await inTransaction(context, async (trx) => {
+    const locked = await lockOrder(trx, caller.merchantId, body.order_id);
+    if (!locked.photo) return null;
+    await replacePhoto(call, trx, locked, null);
+    return locked;
+  });
+  if (order) announcePhoto(context, order);
+  return { order: await read(context, caller.merchantId, body.order_id) };
+});

@@ -1,5 +1,13 @@
 import { removePromoCode } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../promo/service.ts';
+import { changePromoCode } from '../promo/codes.ts';
+import { deleteRow } from '../promo/repository.ts';
 
-export default bind(removePromoCode, (call) => service.remove(call, call.body.code_id));
+export default bind(removePromoCode, async (call) => {
+  const { code_id } = call.body;
+  await changePromoCode(call, 'promo_code_removed', code_id, async (trx) => {
+    if (!(await deleteRow(trx, call.caller.merchantId, code_id))) throw new Refusal('not_found');
+  });
+  return {};
+});

@@ -1,7 +1,18 @@
 import { setOrderNote } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { setNote } from '../service.ts';
+import { changeOrder } from '../service.ts';
 
-export default bind(setOrderNote, async (call) => ({
-  order: await setNote(call, call.body.order_id, call.body.note, call.body.expected_note),
-}));
+/**
+ * Sets the merchant's note for oneself (decision 3.3). `expected_note` is what it was when somebody began to write; undefined: whatever it was.
+ * @throws Refusal conflict where another device has changed it since
+ */
+export default bind(setOrderNote, async (call) => {
+  const { order_id, note, expected_note: expected } = call.body;
+  const order = await changeOrder(call, order_id, (before) => {
+    if (before.note === note) return null;
+    if (expected !== undefined && expected !== before.note) throw new Refusal('conflict');
+    return { values: { note }, line: { kind: 'note' } };
+  });
+  return { order };
+});

@@ -1,7 +1,30 @@
-import { settleDifference } from 'shared-contracts';
+import { kopecksOf, roublesOf, settleDifference } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../difference-service.ts';
+import { cameByHand, heldByHand } from '../repository.ts';
+import { changeOrder } from '../service.ts';
 
-export default bind(settleDifference, async (call) => ({
-  order: await service.settleDifference(call, call.body.order_id, call.body.move, call.body.amount),
-}));
+/**
+ * Says by hand that what an edit has made due has come, or that what was paid too much was given back. Each is a payment of its own in the
+ * order's history. The body's amount is the whole difference in roubles, as the merchant has seen it.
+ * @throws Refusal illegal_transition where nothing was paid by hand, conflict where the difference is another one by now
+ */
+export default bind(settleDifference, async (call) => {
+  const { order_id, move, amount: roubles } = call.body;
+  const changed = await changeOrder(call, order_id, (order) => {
+    const came = cameByHand(order);
+    if (order.status === 'canceled' || came === null || order.paid === null) throw new Refusal('illegal_transition');
+    const open = { came: order.total - came, returned: heldByHand(order) - order.total };
+    if (open.came <= 0 && open.returned <= 0) return null;
+    const amount = kopecksOf(roubles);
+    if (amount !== open[move]) throw new Refusal('conflict');
+    const values =
+      move === 'came'
+        ? { paid: order.paid + amount, payment_reported_at: null, payment_reported_sum: null, last_report: null }
+        : { refunded: order.refunded + amount };
+    // The mark before it cannot be taken back alone any more.
+    const step = order.last_step && order.last_step.kind !== 'status' ? { last_step: null } : {};
+    return { values: { ...values, ...step }, line: { kind: `difference_${move}`, became: String(roublesOf(amount)) } };
+  });
+  return { order: changed };
+});

@@ -1,7 +1,36 @@
 import { withdrawReport } from 'shared-contracts';
+import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../report-service.ts';
+import { screenshots } from '../../payments/index.ts';
+import { changeByToken, lineOf } from '../page-service.ts';
+import { secondsToWithdraw } from '../reports.ts';
+import { updateOrder } from '../repository.ts';
 
+/** Seconds more than the page shows: a press at the last moment is still on its way. */
+const grace = 5;
+
+/**
+ * Takes "Я оплатил" back, within a minute: what was said before stands again, and what was shown of the transfer goes. Taken back already, it is
+ * a success that changes nothing.
+ * @throws Refusal revert_over where the minute is over, or the merchant has settled it
+ */
 export default bind(withdrawReport, ({ context, body, from }) =>
-  service.withdrawReport(context, body.order_token, from),
+  changeByToken(context, body.order_token, async (trx, order) => {
+    const { last_report: last } = order;
+    if (!last) return null;
+    if (secondsToWithdraw(order, context.now(), grace) === 0) throw new Refusal('revert_over');
+    const now = context.now();
+    await updateOrder(trx, order.merchant_id, order.order_id, {
+      payment_reported_at: last.before && new Date(last.before.at),
+      payment_reported_sum: last.before?.sum ?? null,
+      last_report: null,
+      screenshot_key: null,
+      screenshot_at: null,
+      updated_at: now,
+    });
+    if (order.screenshot_key !== null) await screenshots.drop(context, trx, order.screenshot_key);
+    await audit(trx, { ...lineOf(order, 'order_payment_report_withdrawn', from), reverts: last.id });
+    return 'payment_report_withdrawn';
+  }),
 );

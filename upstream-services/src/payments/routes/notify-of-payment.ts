@@ -1,8 +1,28 @@
-import { notifyOfPayment } from 'shared-contracts';
+import { notifyOfPayment, id as uuid } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { notified } from '../notification-service.ts';
+import { isSender } from '../../yookassa/index.ts';
+import { paymentJob } from '../jobs.ts';
+import { findNotified, noteNotified } from '../payment-repository.ts';
 
-export default bind(notifyOfPayment, async ({ context, body, from }) => {
-  await notified(context, body, from.address);
+/**
+ * Takes a notification for the hint that it is: a job asks the provider. Many at once are one job. What it names and nobody knows is answered as well,
+ * or it would be sent again for a day.
+ * @throws Refusal forbidden where the sender's address is not the provider's
+ */
+export default bind(notifyOfPayment, async ({ context, body: { object }, from: { address } }) => {
+  if (!isSender(address, context.config.stage)) {
+    context.log.warn({ address }, 'a notification from an address that is not the provider’s');
+    throw new Refusal('forbidden');
+  }
+  const hint = object.payment_id ?? object.id;
+  const ours = uuid.safeParse(object.metadata?.payment_id).data ?? null;
+  const found = await findNotified(context.db, hint, ours);
+  if (!found) return {};
+  const key = { merchantId: found.merchant_id, paymentId: found.payment_id };
+  await inTransaction(context, async (trx) => {
+    if (await noteNotified(trx, key)) await context.jobs.send(trx, paymentJob, { ...key, hint });
+  });
   return {};
 });

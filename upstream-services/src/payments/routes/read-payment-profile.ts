@@ -1,5 +1,5 @@
 import { readPaymentProfile } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { read } from '../service.ts';
+import { readProfile } from '../profile.ts';
 
-export default bind(readPaymentProfile, ({ context, caller }) => read(context, caller.merchantId));
+export default bind(readPaymentProfile, ({ context, caller }) => readProfile(context.db, caller.merchantId));

@@ -1,6 +1,13 @@
 import { activateRelease } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
-import { activate } from '../channels-service.ts';
+import { changeContainer, requireServable, requireUnpinned, withStable } from '../channels.ts';
 
-export default bind(activateRelease, (call) => activate(call.context, byTeam(call), call.body.version));
+export default bind(activateRelease, (call) => {
+  const { version } = call.body;
+  return changeContainer(call.context, byTeam(call), async (row, trx) => {
+    requireUnpinned(row);
+    await requireServable(trx, row, version);
+    return { kind: 'activated', version, set: withStable(row, version) };
+  });
+});

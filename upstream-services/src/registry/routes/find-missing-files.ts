@@ -1,5 +1,7 @@
 import { findMissingFiles } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { missingOf } from '../publish-service.ts';
+import { findMissing } from '../files.ts';
 
-export default bind(findMissingFiles, async ({ context, body }) => ({ hashes: await missingOf(context, body.hashes) }));
+export default bind(findMissingFiles, async ({ context, body }) => ({
+  hashes: await findMissing(context, body.hashes),
+}));

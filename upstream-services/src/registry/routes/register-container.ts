@@ -1,8 +1,41 @@
-import { registerContainer } from 'shared-contracts';
+import { designSystemName, registerContainer, shellName } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { register } from '../publish-service.ts';
+import { noteRelease } from '../history.ts';
+import { refuse } from '../refuse.ts';
+import { findContainer } from '../repository.ts';
+
+const mostContainers = 100;
 
 export default bind(registerContainer, async (call) => {
-  await register(call, call.body.name);
+  const { context, from } = call;
+  const { name } = call.body;
+  const { team } = call.team;
+  const known = await findContainer(context.db, name);
+  if (known?.team === team) return {};
+  // Whoever has these has every page: they are given by hand, where the services run.
+  if (!known && (name === shellName || name === designSystemName))
+    return refuse(call, new Refusal('forbidden', { detail: 'the shell and the design system are given by hand' }), {
+      name,
+    });
+  if (known)
+    return refuse(call, new Refusal('already_exists', { detail: 'the container is of another team' }), { name });
+  await inTransaction(context, async (trx) => {
+    const { count } = await trx
+      .selectFrom('containers')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('team', '=', team)
+      .executeTakeFirstOrThrow();
+    if (count >= mostContainers) throw new Refusal('list_full', { limit: { of: 'containers', most: mostContainers } });
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('containers')
+      .values({ name, team, registered_at: context.now(), stable: null, canary: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) throw new Refusal('already_exists');
+    const line = { name, kind: 'registered', actor: `team ${team}`, requestId: from.requestId } as const;
+    await noteRelease(trx, line, context.now());
+  });
   return {};
 });

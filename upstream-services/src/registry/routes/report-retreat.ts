@@ -1,9 +1,15 @@
 import { reportRetreat } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { retreat } from '../channels-service.ts';
+import { changeContainer, withoutNewest } from '../channels.ts';
 
 export default bind(reportRetreat, async ({ context, body, from }) => {
-  const { name, version, why } = body;
-  await retreat(context, { name, actor: 'platform', reason: why, requestId: from.requestId }, version);
+  const { name, version, why: reason } = body;
+  const by = { name, actor: 'platform', reason, requestId: from.requestId } as const;
+  await changeContainer(context, by, (row, trx) => {
+    const served = row.canary?.version ?? row.stable;
+    if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
+    return withoutNewest(trx, row, 'retreat');
+  });
   return {};
 });

@@ -1,9 +1,15 @@
 import { startCanary } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
-import { startCanary as start } from '../channels-service.ts';
+import { changeContainer, requireServable, requireUnpinned } from '../channels.ts';
 
 export default bind(startCanary, (call) => {
   const { version, share, merchants } = call.body;
-  return start(call.context, byTeam(call), { version, share, merchants });
+  return changeContainer(call.context, byTeam(call), async (row, trx) => {
+    requireUnpinned(row);
+    await requireServable(trx, row, version);
+    if (row.stable === version) throw new Refusal('conflict', { detail: 'everybody has it already' });
+    return { kind: 'canary', version, set: { canary: { version, share, merchants } } };
+  });
 });

@@ -1,5 +1,17 @@
 import { addStaff } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { violatedUniqueConstraint } from '../../db/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../accounts-service.ts';
+import { makeMember, makerOf } from '../accounts.ts';
 
-export default bind(addStaff, (call) => service.addStaff(call, call.body));
+export default bind(addStaff, async (call) => {
+  const { context, body, from } = call;
+  const member = { ...body, email: body.email.toLowerCase() };
+  try {
+    return await inTransaction(context, (trx) => makeMember(trx, member, makerOf(call), from.site, context.now()));
+  } catch (error) {
+    if (violatedUniqueConstraint(error) === 'staff_email') throw new Refusal('email_taken');
+    throw error;
+  }
+});

@@ -1,9 +1,31 @@
 import { changeStaff } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../accounts-service.ts';
+import { makerOf } from '../accounts.ts';
+import { noteStaff } from '../log.ts';
+import { memberOf } from '../repository.ts';
+import { endSessions } from '../sessions.ts';
 
+/**
+ * Changes the role or the access of somebody else; who may do less has to sign in anew.
+ * @throws Refusal not_found; conflict for the own account, so that there is always an owner
+ */
 export default bind(changeStaff, async (call) => {
+  const { context, staff } = call;
   const { staff_id, role, is_disabled } = call.body;
-  await service.changeStaff(call, { staffId: staff_id, role, disabled: is_disabled });
+  if (staff_id.toLowerCase() === staff.staffId) throw new Refusal('conflict');
+  await inTransaction(context, async (trx) => {
+    const member = await memberOf(trx, staff_id);
+    if (!member) throw new Refusal('not_found');
+    await trx.updateTable('staff').set({ role, is_disabled }).where('staff_id', '=', staff_id).execute();
+    await endSessions(trx, staff_id);
+    const line = { ...makerOf(call), subject: member.email };
+    const now = context.now();
+    if (member.role !== role) await noteStaff(trx, { ...line, kind: 'staff_role', detail: role }, now);
+    if (member.is_disabled !== is_disabled) {
+      await noteStaff(trx, { ...line, kind: is_disabled ? 'staff_disabled' : 'staff_enabled' }, now);
+    }
+  });
   return { staff_id };
 });

@@ -1,9 +1,9 @@
 import { listMerchants } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { list } from '../merchants-service.ts';
+import { listMerchantRows } from '../merchants.ts';
 
 export default bind(listMerchants, ({ context, body }) =>
-  list(context, {
+  listMerchantRows(context, {
     page: body.page,
     perPage: body.per_page,
     orderBy: body.order_by,

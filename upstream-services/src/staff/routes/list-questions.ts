@@ -1,7 +1,30 @@
 import { listQuestions } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../questions-service.ts';
+import { emailsOf, titlesOfShops } from '../../merchants/index.ts';
 
-export default bind(listQuestions, ({ context, body: { page, per_page, state } }) =>
-  service.listQuestions(context, { page, perPage: per_page, state }),
-);
+export default bind(listQuestions, async ({ context, body: { page, per_page, state } }) => {
+  const query = context.db.selectFrom('questions').where('closed_at', state === 'open' ? 'is' : 'is not', null);
+  const [rows, { count }] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('question_id')
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const merchants = [...new Set(rows.map(({ merchant_id }) => merchant_id))];
+  const [shops, emails] = await Promise.all([titlesOfShops(context.db, merchants), emailsOf(context.db, merchants)]);
+  return {
+    list: rows.map(({ created_at, closed_at, ...row }) => ({
+      ...row,
+      merchant_name: shops.get(row.merchant_id)?.merchant_name ?? '',
+      title: shops.get(row.merchant_id)?.title ?? '',
+      email: emails.get(row.merchant_id) ?? '',
+      created_at: created_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+    })),
+    total_count: count,
+  };
+});

@@ -1,5 +1,16 @@
 import { listStaff } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../accounts-service.ts';
+import { listMembers } from '../repository.ts';
 
-export default bind(listStaff, ({ context }) => service.listStaff(context.db));
+export default bind(listStaff, async ({ context }) => {
+  const list = (await listMembers(context.db)).map((member) => ({
+    staff_id: member.staff_id,
+    email: member.email,
+    role: member.role,
+    is_disabled: member.is_disabled,
+    is_ready: member.totp_confirmed_at !== null,
+    created_at: member.created_at.toISOString(),
+    last_used_at: member.last_used_at?.toISOString() ?? null,
+  }));
+  return { list };
+});

@@ -1,5 +1,11 @@
 import { readStaffLink } from 'shared-contracts';
+import { hashSecret } from '../../common/ids.ts';
 import { bind } from '../../http/bind.ts';
-import { readLink } from '../accounts-service.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { requireLink } from '../accounts.ts';
 
-export default bind(readStaffLink, ({ context, body, from }) => readLink(context, body.token, from));
+export default bind(readStaffLink, async ({ context, body, from }) => {
+  await enforceRateLimit(context, ['linksByAddress', from.address]);
+  const { email } = await requireLink(context, hashSecret(body.token), from);
+  return { email };
+});

@@ -1,5 +1,18 @@
 import { renewStaffLink } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { renewLink } from '../accounts-service.ts';
+import { makerOf, newLink } from '../accounts.ts';
+import { noteStaff } from '../log.ts';
+import { memberOf } from '../repository.ts';
 
-export default bind(renewStaffLink, (call) => renewLink(call, call.body.staff_id));
+export default bind(renewStaffLink, (call) => {
+  const { context, from } = call;
+  const { staff_id } = call.body;
+  return inTransaction(context, async (trx) => {
+    const member = await memberOf(trx, staff_id);
+    if (!member) throw new Refusal('not_found');
+    await noteStaff(trx, { ...makerOf(call), kind: 'staff_link', subject: member.email }, context.now());
+    return { staff_id, link: await newLink(trx, staff_id, from.site, context.now()) };
+  });
+});

@@ -1,5 +1,5 @@
 import { runDeadJobs } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { settleDead } from '../platform-service.ts';
+import { settleDeadJobs } from '../dead-jobs.ts';
 
-export default bind(runDeadJobs, async (call) => ({ count: await settleDead(call, call.body.name, 'run') }));
+export default bind(runDeadJobs, async (call) => ({ count: await settleDeadJobs(call, call.body.name, 'run') }));

@@ -1,9 +1,14 @@
 import { setMumStatus } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../merchants-service.ts';
+import { changeMerchant } from '../merchants.ts';
 
 export default bind(setMumStatus, async (call) => {
   const { merchant_id, mum_status, reason = '' } = call.body;
-  await service.setMumStatus(call, merchant_id, mum_status, reason);
+  const mum_reason = mum_status === 'rejected' ? reason : '';
+  await changeMerchant(call, merchant_id, { mum_status, mum_reason }, (before) => ({
+    kind: 'mum_status',
+    was: before.mum_status,
+    became: mum_status,
+  }));
   return { merchant_id };
 });

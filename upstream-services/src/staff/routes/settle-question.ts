@@ -1,9 +1,25 @@
 import { settleQuestion } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import * as service from '../questions-service.ts';
+import { noteStaff } from '../log.ts';
 
-export default bind(settleQuestion, async (call) => {
-  const { question_id, is_closed } = call.body;
-  await service.settleQuestion(call, question_id, is_closed);
+export default bind(settleQuestion, async ({ context, staff, body: { question_id, is_closed }, from }) => {
+  const now = context.now();
+  await inTransaction(context, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('questions')
+      .set({ closed_at: is_closed ? now : null })
+      .where('question_id', '=', question_id)
+      .where('closed_at', is_closed ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      const kind = is_closed ? 'question_closed' : 'question_opened';
+      await noteStaff(trx, { actor: 'staff', actorId: staff.staffId, kind, subject: question_id, from }, now);
+      return;
+    }
+    const known = trx.selectFrom('questions').select('question_id').where('question_id', '=', question_id);
+    if (!(await known.executeTakeFirst())) throw new Refusal('not_found');
+  });
   return { question_id };
 });

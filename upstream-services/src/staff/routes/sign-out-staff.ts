@@ -1,7 +1,13 @@
 import { signOutStaff } from 'shared-contracts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bind } from '../../http/bind.ts';
-import { signOut } from '../sign-in-service.ts';
+import { noteStaff } from '../log.ts';
+import { endSessions } from '../sessions.ts';
 
-export default bind(signOutStaff, async ({ context, staff, from }) => ({
-  revoked: await signOut(context, staff, from),
-}));
+export default bind(signOutStaff, async ({ context, staff: { staffId, tokenHash }, from }) => {
+  const revoked = await inTransaction(context, async (trx) => {
+    await noteStaff(trx, { actor: 'staff', actorId: staffId, kind: 'signed_out', from }, context.now());
+    return endSessions(trx, staffId, tokenHash);
+  });
+  return { revoked };
+});

@@ -1,6 +1,6 @@
 import { startSubscription } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { setActive } from '../merchants-service.ts';
+import { setActive } from '../merchants.ts';
 
 export default bind(startSubscription, async (call) => {
   await setActive(call, call.body.merchant_id, true);

@@ -1,17 +1,6 @@
 import type { Device } from 'shared-contracts';
-import {
-  Badge,
-  Button,
-  Card,
-  formatDateTime,
-  ListRow,
-  RowList,
-  Text,
-  useConfirm,
-  useToast,
-} from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime/page';
-import { deviceName } from 'shared-runtime/screens';
+import { Badge, Button, Card, formatDateTime, ListRow, RowList, Text, useConfirm } from 'shared-design-system/office';
+import { deviceName, useFailureToast } from 'shared-runtime/screens';
 import { useForgetDeviceMutation } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -20,12 +9,12 @@ const words = texts.devices;
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const [forget] = useForgetDeviceMutation();
   const confirm = useConfirm();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const ask = async ({ device_id, user_agent }: Device) => {
     const { title, text, confirm: confirmLabel } = words.sure(deviceName(user_agent));
     if ((await confirm({ title, text, confirmLabel })) !== 'confirm') return;
     const { error } = await forget({ device_id });
-    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
   };
   return (
     <Card title={words.title}>

@@ -12,9 +12,8 @@ import {
   RowList,
   Text,
   useConfirm,
-  useToast,
 } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime/page';
+import { useFailureToast } from 'shared-runtime/screens';
 import { knowsPasskeys } from '../web-authn.ts';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
@@ -33,12 +32,12 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [adding, setAdding] = useState(false);
   const [named, setNamed] = useState<Passkey>();
   const confirm = useConfirm();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const ask = async ({ passkey_id, name }: Passkey) => {
     const { title, text, confirm: confirmLabel } = words.sure(name);
     if ((await confirm({ title, text, confirmLabel })) !== 'confirm') return;
     const { error } = await remove({ passkey_id });
-    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
   };
   return (
     <Card title={words.title}>

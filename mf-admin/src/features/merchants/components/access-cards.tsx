@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endMerchantSessions, type MerchantCard, mayCall, type StaffRole } from 'shared-contracts';
 import { Button, Card, DefinitionList, Inline, Text, useConfirm, useToast } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useEndMerchantSessionsMutation, useViewAsMerchantMutation } from '../api.ts';
 import { LimitsDialog } from './limits-dialog.tsx';
@@ -42,15 +42,16 @@ export function SessionsCard({ card: { merchant, sessions }, role }: AccessCardP
   const [view, viewing] = useViewAsMerchantMutation();
   const confirm = useConfirm();
   const { show } = useToast();
+  const showFailure = useFailureToast();
   const endAll = async () => {
     if ((await confirm({ ...words.sure, tone: 'danger' })) !== 'confirm') return;
     const { data, error } = await end({ merchant_id: merchant.id });
-    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
     else show({ type: 'happy', title: words.ended(data.revoked) });
   };
   const look = async () => {
     const { error } = await view({ merchant_id: merchant.id });
-    if (error) show({ type: 'danger', title: words.notOpened, text: describeFailure(error) });
+    if (error) showFailure(words.notOpened, error);
     // Another page: nothing that staff have read stays in the office's memory.
     else window.location.assign('/b2b/merchant');
   };

@@ -1,18 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { cleanText, type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
-import {
-  Banner,
-  Button,
-  Dialog,
-  Field,
-  Stack,
-  TextArea,
-  useFirstErrorFocus,
-  useToast,
-} from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
-import { useAskBeforeClosing } from 'shared-runtime/screens';
+import { Button, Dialog, Field, Stack, TextArea, useFirstErrorFocus, useToast } from 'shared-design-system/office';
+import { FailureBanner, useAskBeforeClosing } from 'shared-runtime/screens';
 import { ShopLink } from '../../../components/shop-link.tsx';
 import { texts } from '../../../texts.ts';
 import { useSetMumStatusMutation } from '../api.ts';
@@ -66,11 +56,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
   return (
     <Dialog open onClose={onClose} beforeClose={beforeClose} title={merchant.title || merchant.name} footer={buttons}>
       <Stack as="form" id={id} onSubmit={submit} onInput={onInput} noValidate>
-        {failure ? (
-          <Banner tone="danger" live title={words.failed}>
-            {describeFailure(failure)}
-          </Banner>
-        ) : null}
+        <FailureBanner title={words.failed} failure={failure} />
         <ShopLink name={merchant.name} />
         <Field label={words.status} group>
           <RadioCards

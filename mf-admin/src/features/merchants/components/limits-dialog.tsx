@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type MerchantCard, maxGrantableLimits } from 'shared-contracts';
-import { Banner, Button, Dialog, Field, Stack, TextInput, useConfirm, useToast } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
+import { Button, Dialog, Field, Stack, TextInput, useConfirm, useToast } from 'shared-design-system/office';
+import { FailureBanner } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useSetMerchantLimitsMutation } from '../api.ts';
 
@@ -72,11 +72,7 @@ export function LimitsDialog({
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        {failure ? (
-          <Banner tone="danger" live title={words.failed}>
-            {describeFailure(failure)}
-          </Banner>
-        ) : null}
+        <FailureBanner title={words.failed} failure={failure} />
         {field('pictures', pictures === undefined)}
         {field('picture_mebibytes', picture_mebibytes === undefined)}
         <Button type="submit" full loading={isLoading}>

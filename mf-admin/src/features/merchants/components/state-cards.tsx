@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MerchantCard, mayCall, type StaffRole, setMumStatus } from 'shared-contracts';
-import { Badge, Button, Card, Inline, Text, useConfirm, useToast } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
+import { Badge, Button, Card, Inline, Text, useConfirm } from 'shared-design-system/office';
+import { useFailureToast } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useStartSubscriptionMutation, useStopSubscriptionMutation } from '../api.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -17,11 +17,11 @@ export function SubscriptionCard({ merchant, role }: StateCardProps) {
   const [start, starting] = useStartSubscriptionMutation();
   const [stop, stopping] = useStopSubscriptionMutation();
   const confirm = useConfirm();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const change = async () => {
     if (merchant.isActive && (await confirm({ ...words.sure, tone: 'danger' })) !== 'confirm') return;
     const { error } = await (merchant.isActive ? stop : start)({ merchant_id: merchant.id });
-    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
   };
   return (
     <Card

@@ -12,7 +12,8 @@ import {
   useConfirm,
   useToast,
 } from 'shared-design-system/office';
-import { describeFailure, useStaff } from 'shared-runtime';
+import { useStaff } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { useDropDeadJobsMutation, useReadPlatformQuery, useRunDeadJobsMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -67,10 +68,9 @@ function Dead({ job: { name, dead }, onRun }: { job: Job; onRun: () => void }) {
   const staff = useStaff();
   const confirm = useConfirm();
   const { show } = useToast();
+  const showFailure = useFailureToast();
   const tell = ({ data, error }: { data?: { count: number }; error?: unknown }, done: (count: number) => string) =>
-    data
-      ? show({ type: 'happy', title: done(data.count) })
-      : show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    data ? show({ type: 'happy', title: done(data.count) }) : showFailure(words.failed, error);
   const runAll = async () => {
     tell(await run({ name }), words.ran);
     onRun();

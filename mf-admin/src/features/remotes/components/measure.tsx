@@ -1,28 +1,9 @@
-import { numeric, styled, Text, VisuallyHidden } from 'shared-design-system/office';
+import { Inline, Text, VisuallyHidden } from 'shared-design-system/office';
 import type { Comparison } from '../modules.ts';
 import { texts } from '../texts.ts';
 import { Sparkline } from './sparkline.tsx';
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-`;
-
-const Value = styled.span`
-  ${numeric}
-  font-weight: var(--weight-medium);
-  white-space: nowrap;
-
-  &[data-tone='worse'] {
-    color: var(--color-danger);
-  }
-
-  &[data-tone='better'] {
-    color: var(--color-happy);
-  }
-`;
+const tones = { same: 'text', better: 'happy', worse: 'danger' } as const satisfies Record<Comparison, string>;
 
 interface MeasureProps {
   value: string | null;
@@ -34,13 +15,13 @@ interface MeasureProps {
 export function Measure({ value, hint, series = [], tone = 'same' }: MeasureProps) {
   return (
     <>
-      <Root>
-        <Value data-tone={tone}>
+      <Inline wrap={false}>
+        <Text as="span" numeric weight="medium" tone={tones[tone]}>
           {value ?? texts.none}
           {tone === 'same' ? null : <VisuallyHidden>{`, ${texts[tone]}`}</VisuallyHidden>}
-        </Value>
+        </Text>
         <Sparkline values={series} tone={tone} />
-      </Root>
+      </Inline>
       {hint ? (
         <Text as="span" size="xs" tone="muted">
           {hint}

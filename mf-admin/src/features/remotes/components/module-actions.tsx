@@ -1,6 +1,7 @@
 import { mayCall, pinRemote } from 'shared-contracts';
 import { Button, Inline, useConfirm, useToast } from 'shared-design-system/office';
-import { describeFailure, useStaff } from 'shared-runtime';
+import { useStaff } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { usePinRemoteMutation, usePromoteRemoteMutation, useTakeRemoteBackMutation } from '../api.ts';
 import type { Module } from '../modules.ts';
 import { texts } from '../texts.ts';
@@ -17,12 +18,13 @@ export function ModuleActions({ module }: { module: Module }) {
   const staff = useStaff();
   const confirm = useConfirm();
   const { show } = useToast();
+  const showFailure = useFailureToast();
   // What was only built where the platform runs is not the registry's to change.
   if (!(inRegistry || canary) || !staff || !mayCall(pinRemote, staff.role)) return null;
   const sure = async (asked: Asked, act: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {
     if ((await confirm(asked)) !== 'confirm') return;
     const { error } = await act();
-    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
     else show({ type: 'happy', title: done });
   };
   const newest = canary?.version ?? version;

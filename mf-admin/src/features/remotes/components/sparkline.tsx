@@ -1,42 +1,37 @@
-import { styled } from 'shared-design-system/office';
+import { cssOf, type Recipe, styled } from 'shared-design-system/office';
 import type { Comparison } from '../modules.ts';
 
 const width = 76;
 const height = 24;
 const margin = 3;
 
-const Line = styled.svg`
-  flex: none;
-  width: 4.75rem;
-  height: 1.5rem;
-  overflow: visible;
-  fill: none;
-  stroke: var(--color-muted);
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  > circle {
-    fill: var(--color-muted);
-    stroke: none;
-  }
-
-  &[data-tone='worse'] {
-    stroke: var(--color-danger);
+const look = {
+  base: `
+    flex: none;
+    width: 4.75rem;
+    height: 1.5rem;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
 
     > circle {
-      fill: var(--color-danger);
+      fill: currentColor;
+      stroke: none;
     }
-  }
+  `,
+  variants: {
+    tone: {
+      same: 'color: var(--color-muted);',
+      better: 'color: var(--color-happy);',
+      worse: 'color: var(--color-danger);',
+    } satisfies Record<Comparison, string>,
+  },
+} satisfies Recipe;
 
-  &[data-tone='better'] {
-    stroke: var(--color-happy);
-
-    > circle {
-      fill: var(--color-happy);
-    }
-  }
-`;
+const Line = styled.svg(cssOf(look));
 
 interface Point {
   x: number;

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { isEmail, normalizeEmail, type StaffRole } from 'shared-contracts';
-import { Banner, Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime';
+import { FailureBanner } from 'shared-runtime/screens';
 import { useAddStaffMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -35,11 +36,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={texts.add}>
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        {failure && !emailError ? (
-          <Banner tone="danger" live title={texts.notAdded}>
-            {describeFailure(failure)}
-          </Banner>
-        ) : null}
+        <FailureBanner title={texts.notAdded} failure={emailError ? null : failure} />
         <Field label={texts.email} error={emailError}>
           <TextInput
             type="email"

@@ -1,17 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffMember, StaffRole } from 'shared-contracts';
-import {
-  Banner,
-  Button,
-  Dialog,
-  Divider,
-  Field,
-  SegmentedControl,
-  Stack,
-  Text,
-  useToast,
-} from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
+import { Button, Dialog, Divider, Field, SegmentedControl, Stack, Text, useToast } from 'shared-design-system/office';
+import { FailureBanner } from 'shared-runtime/screens';
 import { useChangeStaffMutation, useRenewStaffLinkMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -44,11 +34,7 @@ export function ChangeDialog({ member, onClose }: { member: StaffMember; onClose
   return (
     <Dialog open onClose={onClose} title={member.email}>
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        {failure ? (
-          <Banner tone="danger" live title={words.failed}>
-            {describeFailure(failure)}
-          </Banner>
-        ) : null}
+        <FailureBanner title={words.failed} failure={failure} />
         <RoleField value={role} onChange={setRole} />
         <Field label={words.access} group>
           <SegmentedControl

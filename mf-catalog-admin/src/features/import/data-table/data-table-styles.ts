@@ -1,8 +1,8 @@
-import { css, styled, visuallyHidden } from 'shared-design-system/office';
+import { cssOf, type Recipe, styled, visuallyHidden } from 'shared-design-system/office';
 
 const wide = '@container (min-width: 40rem)';
 
-const cell = css`
+const cell = `
   ${wide} {
     display: table-cell;
     padding: var(--space-1-half) var(--space-3);
@@ -77,42 +77,48 @@ export const Row = styled.tr`
   }
 `;
 
-export const Cell = styled.td`
-  ${cell}
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--space-4);
-  min-width: 0;
-  padding-block: var(--space-half);
-  font-size: var(--font-size-s);
-  line-height: 1.5;
-  overflow-wrap: anywhere;
-
-  &[data-end] {
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-
-  &[data-card='hidden'] {
-    display: none;
-  }
-
-  &[data-card='title'] {
-    padding-bottom: var(--space-1);
-    font-size: var(--font-size-m);
-    font-weight: var(--weight-medium);
-    text-align: start;
-  }
-
-  ${wide} {
-    &,
-    &[data-card] {
-      display: table-cell;
-      padding-block: var(--space-2-half);
-      font-size: var(--font-size-s);
+const cellLook = {
+  base: `
+    ${cell}
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: var(--space-4);
+    min-width: 0;
+    padding-block: var(--space-half);
+    font-size: var(--font-size-s);
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  `,
+  variants: {
+    /** What it is on the card that a row is on a phone. */
+    card: {
+      hidden: 'display: none;',
+      title: `
+        padding-bottom: var(--space-1);
+        font-size: var(--font-size-m);
+        font-weight: var(--weight-medium);
+        text-align: start;
+      `,
+    },
+  },
+  states: `
+    &[data-end] {
+      font-variant-numeric: lining-nums tabular-nums;
     }
-  }
-`;
+
+    ${wide} {
+      &,
+      &[data-card] {
+        display: table-cell;
+        padding-block: var(--space-2-half);
+        font-size: var(--font-size-s);
+      }
+    }
+  `,
+} satisfies Recipe;
+
+export const Cell = styled.td(cssOf(cellLook));
 
 export const Label = styled.span`
   flex: none;

@@ -1,80 +1,94 @@
-import { Anchor, clamp, coveringLink, desktopOnly, media, oneLine, styled } from 'shared-design-system/office';
+import {
+  Anchor,
+  clamp,
+  coveringLink,
+  cssOf,
+  desktopOnly,
+  media,
+  oneLine,
+  type Recipe,
+  styled,
+} from 'shared-design-system/office';
 import { productColumns } from './product-table-head.tsx';
 
-export const Root = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: var(--size-9) var(--size-12) minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: var(--space-2);
-  min-height: 5rem;
-  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-1);
-  line-height: 1.4;
-
-  &[data-sorted] {
-    grid-template-columns: 5rem var(--size-12) minmax(0, 1fr) auto;
-  }
-
-  &[data-choosing] {
-    grid-template-columns: var(--touch) var(--size-12) minmax(0, 1fr);
-    padding-inline-end: var(--space-3);
-  }
-
-  &[data-chosen] {
-    background: var(--color-main-tint);
-  }
-
-  &[data-off] img {
-    opacity: 0.55;
-  }
-
-  > [role='group'] {
+const look = {
+  base: `
     position: relative;
-    z-index: 1;
-    grid-column: 1 / -1;
-    padding: var(--space-2) var(--space-3) 0;
-  }
-
-  &[data-opened] {
-    background: var(--color-sunken);
-  }
-
-  /* The words have the row's width, below what is done with it. */
-  ${media.largeType} {
-    &:not([data-choosing]) {
-      grid-template-columns: 5rem var(--size-12) minmax(0, 1fr);
-
-      > [data-words] {
-        grid-row: 2;
-        grid-column: 1 / -1;
-        padding: var(--space-2) 0 0 var(--space-3);
-      }
-
-      > [data-words] + div {
-        justify-self: end;
-      }
+    display: grid;
+    grid-template-columns: var(--size-9) var(--size-12) minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: var(--space-2);
+    min-height: 5rem;
+    padding: var(--space-3) var(--space-3) var(--space-3) var(--space-1);
+    line-height: 1.4;
+  `,
+  variants: {
+    mode: {
+      plain: '',
+      sorted: 'grid-template-columns: 5rem var(--size-12) minmax(0, 1fr) auto;',
+      choosing: `
+        grid-template-columns: var(--touch) var(--size-12) minmax(0, 1fr);
+        padding-inline-end: var(--space-3);
+      `,
+    },
+  },
+  states: `
+    &[data-chosen] {
+      background: var(--color-main-tint);
     }
-  }
 
-  ${media.hover} {
-    &:hover:not([data-chosen]) {
+    &[data-off] img {
+      opacity: 0.55;
+    }
+
+    > [role='group'] {
+      position: relative;
+      z-index: 1;
+      grid-column: 1 / -1;
+      padding: var(--space-2) var(--space-3) 0;
+    }
+
+    &[data-opened] {
       background: var(--color-sunken);
     }
-  }
 
-  ${media.desktop} {
-    &,
-    &[data-sorted],
-    &[data-choosing] {
-      grid-template-columns: ${productColumns};
-      padding-inline-end: var(--space-4);
+    /* The words have the row's width, below what is done with it. */
+    ${media.largeType} {
+      &:not([data-mode='choosing']) {
+        grid-template-columns: 5rem var(--size-12) minmax(0, 1fr);
+
+        > [data-words] {
+          grid-row: 2;
+          grid-column: 1 / -1;
+          padding: var(--space-2) 0 0 var(--space-3);
+        }
+
+        > [data-words] + div {
+          justify-self: end;
+        }
+      }
     }
 
-    column-gap: var(--space-3);
-    min-height: 4.5rem;
-    padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
-  }
-`;
+    ${media.hover} {
+      &:hover:not([data-chosen]) {
+        background: var(--color-sunken);
+      }
+    }
+
+    ${media.desktop} {
+      &[data-mode] {
+        grid-template-columns: ${productColumns};
+        padding-inline-end: var(--space-4);
+      }
+
+      column-gap: var(--space-3);
+      min-height: 4.5rem;
+      padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
+    }
+  `,
+} satisfies Recipe;
+
+export const Root = styled.div(cssOf(look));
 
 export const Handle = styled.div`
   position: relative;
@@ -92,7 +106,7 @@ export const Handle = styled.div`
   }
 
   ${media.belowDesktop} {
-    [data-choosing] > & {
+    [data-mode='choosing'] > & {
       display: none;
     }
   }
@@ -103,7 +117,7 @@ export const Check = styled.div`
   z-index: 1;
   margin-inline: calc(-1 * var(--space-1));
 
-  [data-choosing] > & {
+  [data-mode='choosing'] > & {
     position: static;
 
     label {
@@ -124,7 +138,7 @@ export const Check = styled.div`
   }
 
   ${media.belowDesktop} {
-    div:not([data-choosing]) > & {
+    div:not([data-mode='choosing']) > & {
       display: none;
     }
   }

@@ -29,7 +29,12 @@ import {
 
 const words = texts.list.row;
 
-interface ProductRowProps {
+type Controls = Pick<
+  ComponentProps<typeof RowControls>,
+  'onFirst' | 'onLast' | 'onUp' | 'onDown' | 'onPlace' | 'onRemove' | 'onCopy' | 'actions'
+>;
+
+interface ProductRowProps extends Controls {
   to: string;
   name: string;
   image?: string | null | undefined;
@@ -43,14 +48,6 @@ interface ProductRowProps {
   published: boolean;
   onPublish?: (published: boolean) => void;
   publishing?: boolean;
-  onFirst?: (() => void) | undefined;
-  onLast?: (() => void) | undefined;
-  onUp?: (() => void) | undefined;
-  onDown?: (() => void) | undefined;
-  onPlace?: (() => void) | undefined;
-  onRemove?: (() => void) | undefined;
-  onCopy?: (() => void) | undefined;
-  actions?: ComponentProps<typeof RowControls>['actions'];
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   choosing?: boolean;
@@ -77,15 +74,14 @@ export function ProductRow(props: ProductRowProps) {
     ...(props.actions ? { actions: props.actions } : {}),
   };
   const toggle = () => setOpened(!opened);
-  const sorted = isValidElement(handle);
+  const mode = choosing ? 'choosing' : isValidElement(handle) ? 'sorted' : 'plain';
   // On a phone the line is cut: what runs out is said before what it belongs to.
   const meta = [published ? '' : words.hidden, sizes, categories].filter(Boolean).join(' · ');
   return (
     <Root
       data-off={published ? undefined : ''}
-      data-sorted={sorted ? '' : undefined}
+      data-mode={mode}
       data-opened={opened && !choosing ? '' : undefined}
-      data-choosing={choosing ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
     >
       <Handle>

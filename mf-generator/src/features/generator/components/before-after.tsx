@@ -8,6 +8,7 @@ import {
   SegmentedControl,
   Stack,
   styled,
+  unseenControl,
 } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 
@@ -56,12 +57,7 @@ const Frame = styled.div<OwnVariables>`
   }
 
   > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
+    ${unseenControl}
     cursor: ew-resize;
     touch-action: pan-y;
   }

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Generation } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
-import { media, Picture, Stack, styled } from 'shared-design-system/office';
+import { Panes, Picture, Stack } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
 import { BeforeAfter } from './before-after.tsx';
 
 const words = texts.result;
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1.6fr) minmax(16rem, 1fr);
-  }
-`;
 
 interface ResultViewProps {
   generation: Generation;
@@ -33,7 +22,7 @@ export function ResultView({ generation, chosen, onChoose, children }: ResultVie
   const ofEach = outputContents.length / Math.max(1, made.length);
   const before = Number.isInteger(ofEach) ? made[Math.floor(chosen / ofEach)]?.publicLink : undefined;
   return (
-    <Layout>
+    <Panes share="large">
       <BeforeAfter
         before={before ?? inputPublicLink}
         after={shown?.publicLink ?? ''}
@@ -55,6 +44,6 @@ export function ResultView({ generation, chosen, onChoose, children }: ResultVie
         ) : null}
         {children}
       </Stack>
-    </Layout>
+    </Panes>
   );
 }

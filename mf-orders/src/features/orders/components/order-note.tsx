@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { type Order, typedText } from 'shared-contracts';
 import {
   Banner,
@@ -20,42 +20,30 @@ import { useSetOrderNoteMutation } from '../api.ts';
 import { noteWords } from '../order-texts.ts';
 
 const words = noteWords;
-/** `base` is the note that somebody began to change: another device's is noticed by it, also by a draft that comes back. */
-const schema = z.object({ note: typedText().max(2000, words.tooLong), base: z.string() });
+const schema = z.object({ note: typedText().max(2000, words.tooLong) });
 
 export function OrderNote({ order }: { order: Order }) {
   const [setNote] = useSetOrderNoteMutation();
   const toast = useToast();
-  const savedHere = useRef<string>();
   const edit = useEditForm({
     draft: `order-note:${order.id}`,
-    saved: useMemo(() => ({ note: order.note, base: order.note }), [order.note]),
+    saved: useMemo(() => ({ note: order.note }), [order.note]),
     schema,
-    save: async ({ note, base }) => {
-      await setNote({ orderId: order.id, note, expected: base }).unwrap();
-      savedHere.current = note;
+    save: async ({ note }, base) => {
+      await setNote({ orderId: order.id, note, expected: base.note }).unwrap();
       toast.show({ title: words.saved, type: 'happy' });
     },
   });
   const { form, submit } = edit;
-  const { note, base } = form.watch();
-  const conflict = edit.changed && base !== order.note && note !== order.note;
   const refused = edit.failure && !(isFailure(edit.failure) && edit.failure.code === 'conflict');
 
-  // What was saved is what is changed from next, also where somebody types on meanwhile: the form has kept the base of before.
-  useEffect(() => {
-    if (base === order.note) return;
-    if (form.getValues('note') === order.note) {
-      form.reset({ note: order.note, base: order.note }, { keepFieldsRef: true });
-    } else if (savedHere.current === order.note) form.setValue('base', order.note, { shouldDirty: true });
-  }, [base, order.note, form]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!edit.saving) void submit();
   };
-  const goOn = (text: string) => {
-    form.setValue('note', text, { shouldDirty: true });
-    form.setValue('base', order.note, { shouldDirty: true });
+  const addTheirs = () => {
+    form.setValue('note', `${form.getValues('note')}\n${order.note}`);
+    edit.keepMine();
   };
   return (
     <FocusFallback>
@@ -67,7 +55,7 @@ export function OrderNote({ order }: { order: Order }) {
           <Field label={words.title} hint={words.hint} error={form.formState.errors.note?.message}>
             <TextArea rows={2} placeholder={words.placeholder} {...form.register('note')} />
           </Field>
-          {conflict ? (
+          {edit.outdated ? (
             <Banner
               tone="warn"
               live
@@ -75,11 +63,11 @@ export function OrderNote({ order }: { order: Order }) {
               actions={
                 <Inline>
                   {order.note ? (
-                    <Button variant="outline" size="s" onClick={() => goOn(`${note}\n${order.note}`)}>
+                    <Button variant="outline" size="s" onClick={addTheirs}>
                       {words.conflict.both}
                     </Button>
                   ) : null}
-                  <Button variant="outline" size="s" onClick={() => goOn(note)}>
+                  <Button variant="outline" size="s" onClick={edit.keepMine}>
                     {words.conflict.mine}
                   </Button>
                   <Button variant="outline" size="s" onClick={edit.revert}>
@@ -92,7 +80,7 @@ export function OrderNote({ order }: { order: Order }) {
             </Banner>
           ) : null}
           <DraftStorageNotice edit={edit} />
-          {edit.changed && !conflict ? (
+          {edit.changed && !edit.outdated ? (
             <Button type="submit" variant="outline" loading={edit.saving}>
               {words.save}
             </Button>

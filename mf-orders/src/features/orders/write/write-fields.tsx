@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CartChangeWire, DeliveryConditions, Order } from 'shared-contracts';
-import { Split, Stack } from 'shared-design-system/office';
+import { OfficeSplit, Stack } from 'shared-design-system/office';
 import { BuyerCard } from './buyer-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
@@ -25,8 +25,7 @@ export function WriteFields({ form, conditions, others, before, changes, held = 
   }, [form, changes]);
   usePriceOfMethod(form, conditions);
   return (
-    <Split
-      variant="office"
+    <OfficeSplit
       main={
         <Stack gap={3}>
           <GoodsCard form={form} others={others} changes={changes} held={held} />

@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react';
-import { media, styled } from 'shared-design-system/office';
+import { media, Panes, styled } from 'shared-design-system/office';
 
 interface PreviewSplitProps {
   preview: ReactNode;
   settings: ReactNode;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-    gap: var(--space-4);
-  }
-`;
 
 const Pinned = styled.div`
   min-width: 0;
@@ -49,9 +37,9 @@ const Settings = styled.div`
 
 export function PreviewSplit({ preview, settings }: PreviewSplitProps) {
   return (
-    <Root>
+    <Panes share="rest">
       <Pinned>{preview}</Pinned>
       <Settings>{settings}</Settings>
-    </Root>
+    </Panes>
   );
 }

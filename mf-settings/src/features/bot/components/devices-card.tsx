@@ -1,17 +1,6 @@
 import type { BotDevice } from 'shared-contracts';
-import {
-  Badge,
-  Card,
-  formatDate,
-  IconButton,
-  ListRow,
-  RowList,
-  Text,
-  useConfirm,
-  useToast,
-} from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
-import { useShopZone } from 'shared-runtime/screens';
+import { Badge, Card, formatDate, IconButton, ListRow, RowList, Text, useConfirm } from 'shared-design-system/office';
+import { useFailureToast, useShopZone } from 'shared-runtime/screens';
 import { useUnlinkBotDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -21,12 +10,12 @@ export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
   const [unlink] = useUnlinkBotDeviceMutation();
   const timeZone = useShopZone();
   const confirm = useConfirm();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const ask = async (device: BotDevice) => {
     const title = texts.sure.title(nameOf(device));
     if ((await confirm({ ...texts.sure, title, tone: 'danger' })) !== 'confirm') return;
     const { error } = await unlink({ id: device.id });
-    if (error) show({ type: 'danger', title: texts.notUnlinked, text: describeFailure(error) });
+    if (error) showFailure(texts.notUnlinked, error);
   };
   return (
     <Card title={texts.list}>

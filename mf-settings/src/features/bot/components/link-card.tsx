@@ -1,19 +1,9 @@
 import { useState } from 'react';
 import type { BotChannelState } from 'shared-contracts';
 import { QrCode } from 'shared-design-system/checkout';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Inline,
-  media,
-  Show,
-  Stack,
-  styled,
-  Text,
-  useToast,
-} from 'shared-design-system/office';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { Button, ButtonLink, Card, Inline, media, Show, Stack, styled, Text } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { useGenerateBotTokenMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -67,7 +57,7 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
   const [generate] = useGenerateBotTokenMutation();
   const [making, setMaking] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const make = async () => {
     setMaking(true);
     try {
@@ -75,7 +65,7 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
       onToken({ token, known: linked });
     } catch (caught) {
       if (!isFailure(caught)) throw caught;
-      show({ title: texts.notMade, text: describeFailure(caught), type: 'danger' });
+      showFailure(texts.notMade, caught);
     } finally {
       setMaking(false);
     }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { Banner, Button, useToast } from 'shared-design-system/office';
-import { describeFailure, useSession } from 'shared-runtime';
+import { Banner, Button } from 'shared-design-system/office';
+import { useSession } from 'shared-runtime';
+import { useFailureToast } from 'shared-runtime/screens';
 import { useAskConfirmingLinkMutation } from '../api.ts';
 import { unconfirmedTexts as words } from '../unconfirmed-texts.ts';
 
 export function UnconfirmedNotice({ text }: { text: string }) {
   const [ask, { isLoading }] = useAskConfirmingLinkMutation();
   const [sent, setSent] = useState(false);
-  const toast = useToast();
+  const showFailure = useFailureToast();
   const email = useSession().session?.email ?? '';
   const send = async () => {
     const { error } = await ask({ email });
-    if (error) toast.show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+    if (error) showFailure(words.failed, error);
     else setSent(true);
   };
   return (

@@ -1,7 +1,6 @@
 import type { PushDevice } from 'shared-contracts';
-import { Badge, Card, formatDate, IconButton, ListRow, RowList, useToast } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
-import { deviceName, useShopZone } from 'shared-runtime/screens';
+import { Badge, Card, formatDate, IconButton, ListRow, RowList } from 'shared-design-system/office';
+import { deviceName, useFailureToast, useShopZone } from 'shared-runtime/screens';
 import { useRemovePushDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -10,10 +9,10 @@ const words = texts.devices;
 export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
   const [remove] = useRemovePushDeviceMutation();
   const timeZone = useShopZone();
-  const { show } = useToast();
+  const showFailure = useFailureToast();
   const take = async ({ id }: PushDevice) => {
     const { error } = await remove({ id });
-    if (error) show({ type: 'danger', title: words.notRemoved, text: describeFailure(error) });
+    if (error) showFailure(words.notRemoved, error);
   };
   if (devices.length === 0) return null;
   return (

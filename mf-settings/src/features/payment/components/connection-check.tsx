@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { checkPaymentConnection, ResultOf } from 'shared-contracts';
 import { Banner, Button, DefinitionList, Stack, Text, type Tone } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
+import { FailureBanner } from 'shared-runtime/screens';
 import { useCheckPaymentConnectionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -39,11 +39,7 @@ export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckPr
           {words.unsaved}
         </Text>
       ) : null}
-      {error ? (
-        <Banner tone="danger" title={words.failed} live>
-          {describeFailure(error)}
-        </Banner>
-      ) : null}
+      <FailureBanner title={words.failed} failure={error} />
       {data ? <Told answer={data} shopId={shopId} receipts={receipts} /> : null}
     </Stack>
   );

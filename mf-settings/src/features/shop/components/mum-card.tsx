@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Merchant, MymStatus } from 'shared-contracts';
 import { Badge, Banner, Button, Card, Inline, Text } from 'shared-design-system/office';
-import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
+import { useUpdateMerchantMutation } from 'shared-runtime';
+import { FailureBanner } from 'shared-runtime/screens';
 import { shopWords } from '../../../shop-texts.ts';
 
 const words = shopWords.mum;
@@ -37,11 +38,7 @@ export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merc
           </Text>
         </Banner>
       ) : null}
-      {failure ? (
-        <Banner tone="danger" live title={words.failed}>
-          {describeFailure(failure)}
-        </Banner>
-      ) : null}
+      <FailureBanner title={words.failed} failure={failure} />
       {may ? (
         <Inline>
           <Button variant="outline" loading={isLoading} onClick={() => void apply()}>

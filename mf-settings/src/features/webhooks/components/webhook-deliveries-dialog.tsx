@@ -16,8 +16,7 @@ import {
   type Tone,
   useToast,
 } from 'shared-design-system/office';
-import { describeFailure } from 'shared-runtime';
-import { Loaded, useShopZone } from 'shared-runtime/screens';
+import { Loaded, useFailureToast, useShopZone } from 'shared-runtime/screens';
 import { useListWebhookDeliveriesQuery, usePingWebhookMutation, useResendWebhookDeliveryMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
@@ -42,14 +41,15 @@ export function WebhookDeliveriesDialog({ webhook: { id, url }, onClose }: { web
   const [ping, pinging] = usePingWebhookMutation();
   const [resend] = useResendWebhookDeliveryMutation();
   const { show } = useToast();
+  const showFailure = useFailureToast();
   const sendPing = async () => {
     const { error } = await ping({ id });
-    if (error) show({ type: 'danger', title: words.notPinged, text: describeFailure(error) });
+    if (error) showFailure(words.notPinged, error);
     else show({ type: 'happy', title: words.pinged, text: words.pingedText });
   };
   const sendAgain = async (delivery: string) => {
     const { error } = await resend({ id: delivery });
-    if (error) show({ type: 'danger', title: words.notResent, text: describeFailure(error) });
+    if (error) showFailure(words.notResent, error);
     else show({ type: 'happy', title: words.resent });
   };
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PromoRefusal } from 'shared-contracts';
-import { Button, styled, Text } from 'shared-design-system/shop';
+import { Button, Inline, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import type { Promo } from './use-promo.ts';
@@ -8,13 +8,6 @@ import type { Promo } from './use-promo.ts';
 const words = checkoutTexts.promo;
 
 const TypedPromo = lazy(() => loadWithRetry(() => import('./typed-promo.tsx')));
-
-const Applied = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-`;
 
 interface PromoFieldProps {
   promo: Promo;
@@ -30,12 +23,12 @@ export function PromoField({ promo, refusal }: PromoFieldProps) {
   };
   if (typed !== '' && checked && !refusal) {
     return (
-      <Applied>
+      <Inline wrap={false} justify="between">
         <Text as="span">{words.applied}</Text>
         <Button variant="ghost" size="s" aria-label={words.removeNamed(checked.code)} onClick={remove}>
           {words.remove}
         </Button>
-      </Applied>
+      </Inline>
     );
   }
   if (typed === '' && !open) {

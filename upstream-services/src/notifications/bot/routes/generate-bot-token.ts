@@ -1,5 +1,15 @@
 import { generateBotToken } from 'shared-contracts';
+import { hashSecret, newSecret } from '../../../common/ids.ts';
 import { bind } from '../../../http/bind.ts';
-import { generateToken } from '../service.ts';
+import { enforceRateLimit } from '../../../limits/index.ts';
+import { insertLink } from '../link-repository.ts';
 
-export default bind(generateBotToken, (call) => generateToken(call));
+const tokenLife = 600_000;
+
+export default bind(generateBotToken, async ({ context, caller: { merchantId } }) => {
+  await enforceRateLimit(context, ['botLinksByOwner', merchantId]);
+  const token = newSecret();
+  const expires_at = new Date(context.now().getTime() + tokenLife);
+  await insertLink(context.db, { token_hash: hashSecret(token), merchant_id: merchantId, expires_at });
+  return { token, expiresAt: expires_at.toISOString() };
+});

@@ -1,5 +1,15 @@
 import { unlinkBotDevice } from 'shared-contracts';
+import { audit } from '../../../audit/index.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { bind } from '../../../http/bind.ts';
-import { unlinkDevice } from '../service.ts';
+import { unlinkChat } from '../chat-repository.ts';
+import { readDevices } from '../service.ts';
 
-export default bind(unlinkBotDevice, (call) => unlinkDevice(call, call.body.device_id));
+export default bind(unlinkBotDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
+  await inTransaction(context, async (trx) => {
+    if (!(await unlinkChat(trx, merchantId, device_id))) return;
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;
+    await audit(trx, { ...line, kind: 'bot_unlinked' });
+  });
+  return readDevices(context, merchantId);
+});

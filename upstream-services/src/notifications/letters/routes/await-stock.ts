@@ -1,5 +1,39 @@
-import { awaitStock } from 'shared-contracts';
+import { awaitStock, consentVersions } from 'shared-contracts';
+import { findSold, isInStock, wasDeleted } from '../../../catalogue/index.ts';
+import { Refusal } from '../../../common/refusal.ts';
 import { bind } from '../../../http/bind.ts';
-import { addStockWait } from '../waiting/wait-service.ts';
+import { enforceRateLimit, networkOf } from '../../../limits/index.ts';
+import { consentsOf } from '../../../merchants/index.ts';
+import { countWaits, insertWait } from '../waiting/waits-repository.ts';
 
-export default bind(awaitStock, async (call) => ({ waiting: await addStockWait(call, call.body) }));
+const mostWaits = 20_000;
+
+/**
+ * Writes down who wants to be told once a product is there again.
+ * @returns whether there was none of it: who could order it does not wait
+ * @throws Refusal not_found, gone, consent_outdated, rate_limited, list_full
+ */
+export default bind(awaitStock, async ({ context, shop: { merchantId }, body, from }) => {
+  const { product_id: productId } = body;
+  const sizeId = body.size_id ?? '';
+  const email = body.email.toLowerCase();
+  const { personal_data } = consentVersions;
+  const consents = consentsOf({ personal_data: body.consent }, { personal_data }, context.now(), from);
+  const product = await findSold(context.db, merchantId, productId);
+  if (!product) throw new Refusal((await wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
+  if (isInStock(product, sizeId)) return { waiting: false };
+  await enforceRateLimit(context, ['waitsFromNetwork', networkOf(from.address)], ['waitsByEmail', email]);
+  if ((await countWaits(context.db, merchantId)) >= mostWaits) {
+    throw new Refusal('list_full', { limit: { of: 'waits', most: mostWaits } });
+  }
+  await insertWait(context.db, {
+    merchantId,
+    productId,
+    sizeId,
+    email,
+    consent: JSON.stringify(consents),
+    site: from.site,
+    at: context.now(),
+  });
+  return { waiting: true };
+});

@@ -1,5 +1,25 @@
-import { previewLetter as operation } from 'shared-contracts';
+import { type Order, previewLetter, readOrder, readSettings } from 'shared-contracts';
+import { orderLink } from '../../../common/links.ts';
 import { bind } from '../../../http/bind.ts';
-import { previewLetter } from '../service.ts';
+import { readShopRow } from '../../../merchants/index.ts';
+import { letterOf } from '../compose.ts';
+import { texts } from '../texts.ts';
 
-export default bind(operation, (call) => previewLetter(call, call.body.kind, call.body.text));
+function sampleOrder(): Order {
+  const { title, price, delivery, method, address } = texts.sample;
+  return readOrder({
+    order_id: 'sample',
+    payment_method: 'p2p',
+    cart: { products_info: [{ quantity: 1, options: { title, price } }], sum: price },
+    delivery_info: { delivery_method: method, delivery_address: address, delivery_price: delivery },
+  });
+}
+
+export default bind(previewLetter, async ({ context, caller, body: { kind, text: own }, from }) => {
+  const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
+  const { title, timeZone: zone } = readSettings(settings);
+  const shop = { title: title || name, phone: contact_phone ?? '', zone };
+  const { name: buyer, number, sum } = texts.sample;
+  const link = from.site + orderLink(name, '…');
+  return letterOf(kind, { name: buyer, number, sum, shop, link, order: sampleOrder() }, own);
+});

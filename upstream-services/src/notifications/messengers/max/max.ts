@@ -1,8 +1,9 @@
 import { type Api, Bot, type FetchFn } from '@maxhub/max-bot-api';
 import { type Channel, ChannelFailure, MessageGone } from '../channel.ts';
+import { pollSeconds } from '../poll.ts';
 import { type Asked, failureOf, isNothing } from './failures.ts';
 import { layoutOf } from './layout.ts';
-import { poll, pollSeconds } from './polling.ts';
+import { poll } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface MaxSettings {

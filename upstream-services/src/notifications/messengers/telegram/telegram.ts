@@ -1,8 +1,9 @@
 import { Api } from 'grammy';
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Button, Channel, Message } from '../channel.ts';
+import { pollSeconds } from '../poll.ts';
 import { failureOf, isNothing } from './failures.ts';
-import { poll, pollSeconds } from './polling.ts';
+import { poll } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface TelegramSettings {

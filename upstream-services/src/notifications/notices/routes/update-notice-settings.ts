@@ -1,5 +1,26 @@
 import { updateNoticeSettings } from 'shared-contracts';
+import { audit } from '../../../audit/index.ts';
+import { inTransaction, lockShop } from '../../../db/transaction.ts';
 import { bind } from '../../../http/bind.ts';
-import { updateSettings } from '../service.ts';
+import { readRow, saveRow } from '../repository.ts';
+import { keyOf, mailedKinds, readSettings } from '../service.ts';
 
-export default bind(updateNoticeSettings, (call) => updateSettings(call, call.body));
+export default bind(updateNoticeSettings, async ({ context, caller: { merchantId }, body, from }) => {
+  const { switches = [], quiet } = body;
+  await inTransaction(context, async (trx) => {
+    await lockShop(trx, merchantId);
+    const known = await readRow(trx, merchantId);
+    const mailed = await mailedKinds(trx, merchantId);
+    const [off, email] = [new Set(known.off), new Set(mailed)];
+    for (const { kind, channel, on } of switches) {
+      if (channel === 'email') email[on ? 'add' : 'delete'](kind);
+      else off[on ? 'delete' : 'add'](keyOf(kind, channel));
+    }
+    const isAsBefore = email.size === mailed.length && mailed.every((kind) => email.has(kind));
+    const hours = quiet === undefined ? {} : { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null };
+    const row = { ...known, ...hours, off: [...off], email: isAsBefore ? known.email : [...email] };
+    await saveRow(trx, merchantId, row);
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'notices_changed', from });
+  });
+  return readSettings(context, merchantId);
+});

@@ -1,5 +1,9 @@
 import { readOrderPushKey } from 'shared-contracts';
 import { bind } from '../../../http/bind.ts';
-import { readKey } from '../follower-service.ts';
+import { findOrderByToken } from '../../../orders/index.ts';
+import { isOver } from '../service.ts';
 
-export default bind(readOrderPushKey, ({ context, body }) => readKey(context, body.order_token));
+export default bind(readOrderPushKey, async ({ context, body }) => {
+  const { status } = await findOrderByToken(context, body.order_token);
+  return { key: isOver(status) ? null : context.config.vapid.publicKey };
+});

@@ -1,5 +1,16 @@
 import { removePushDevice } from 'shared-contracts';
+import { audit } from '../../../audit/index.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { bind } from '../../../http/bind.ts';
-import { removeDevice } from '../device-service.ts';
+import { deleteDevice } from '../device-repository.ts';
+import { readDevices } from '../service.ts';
 
-export default bind(removePushDevice, (call) => removeDevice(call, call.body.push_id));
+export default bind(removePushDevice, async ({ context, caller, body: { push_id }, from }) => {
+  const { merchantId } = caller;
+  await inTransaction(context, async (trx) => {
+    if (!(await deleteDevice(trx, merchantId, push_id))) return;
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: push_id, from } as const;
+    await audit(trx, { ...line, kind: 'push_removed' });
+  });
+  return readDevices(context, caller);
+});

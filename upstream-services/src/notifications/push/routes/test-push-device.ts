@@ -1,5 +1,19 @@
 import { testPushDevice } from 'shared-contracts';
+import { newId } from '../../../common/ids.ts';
+import { Refusal } from '../../../common/refusal.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { bind } from '../../../http/bind.ts';
-import { testDevice } from '../device-service.ts';
+import { enforceRateLimit } from '../../../limits/index.ts';
+import { findDevice } from '../device-repository.ts';
+import { devicePushJob } from '../push-jobs.ts';
 
-export default bind(testPushDevice, (call) => testDevice(call, call.body.push_id));
+export default bind(testPushDevice, async ({ context, caller: { merchantId }, body: { push_id } }) => {
+  await enforceRateLimit(context, ['pushByOwner', merchantId]);
+  await inTransaction(context, async (trx) => {
+    if (!(await findDevice(trx, merchantId, push_id))) throw new Refusal('not_found');
+    const at = context.now().toISOString();
+    const data = { merchant_id: merchantId, push_id, event_id: newId(), order_id: null, kind: 'test', at } as const;
+    await context.jobs.send(trx, devicePushJob, data, { owner: merchantId });
+  });
+  return {};
+});

@@ -1,5 +1,8 @@
 import { listWebhooks } from 'shared-contracts';
 import { bind } from '../../../http/bind.ts';
-import { list } from '../service.ts';
+import { listRows } from '../repository.ts';
+import { wireOf } from '../wire.ts';
 
-export default bind(listWebhooks, ({ context, caller }) => list(context, caller.merchantId));
+export default bind(listWebhooks, async ({ context, caller }) => ({
+  webhooks: (await listRows(context.db, caller.merchantId)).map(wireOf),
+}));

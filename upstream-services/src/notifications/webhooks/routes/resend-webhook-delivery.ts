@@ -1,5 +1,16 @@
 import { resendWebhookDelivery } from 'shared-contracts';
+import { Refusal } from '../../../common/refusal.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { bind } from '../../../http/bind.ts';
-import { resend } from '../service.ts';
+import { enforceRateLimit } from '../../../limits/index.ts';
+import { webhookJob } from '../deliver.ts';
+import { setWaiting } from '../repository.ts';
 
-export default bind(resendWebhookDelivery, (call) => resend(call, call.body.delivery_id));
+export default bind(resendWebhookDelivery, async ({ context, caller: { merchantId }, body: { delivery_id } }) => {
+  await enforceRateLimit(context, ['webhooksByHand', merchantId]);
+  await inTransaction(context, async (trx) => {
+    if (!(await setWaiting(trx, merchantId, delivery_id))) throw new Refusal('not_found');
+    await context.jobs.send(trx, webhookJob, { merchant_id: merchantId, delivery_id }, { owner: merchantId });
+  });
+  return {};
+});

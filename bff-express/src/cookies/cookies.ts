@@ -1,0 +1,23 @@
+import { parseCookie } from 'cookie';
+import { cookieName } from './attributes.ts';
+import type { Site } from './site.ts';
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  /** One whose name has a prefix on this site (`cookieName`). */
+  getPrefixed(name: string, prefix?: string): string | undefined;
+}
+
+/** A request's cookies: parsed once, and not at all where none of those that are asked for is among them. */
+export function readCookies(header: string | undefined, site: Site): Cookies {
+  let parsed: ReturnType<typeof parseCookie> | undefined;
+  const find = (part: string, name: () => string): string | undefined => {
+    if (!header?.includes(part)) return undefined;
+    parsed ??= parseCookie(header);
+    return parsed[name()];
+  };
+  return {
+    get: (name) => find(name, () => name),
+    getPrefixed: (name, prefix) => find(name, () => cookieName(site, name, prefix)),
+  };
+}

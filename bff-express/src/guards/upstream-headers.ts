@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { headerNames } from 'shared-contracts';
+import { readDevice } from '../cookies/device-cookie.ts';
+import type { Call } from './call.ts';
+import { shopHeaders } from './routes.ts';
+
+/** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
+const passedHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'range',
+  'user-agent',
+] as const;
+
+const secretHeaders = {
+  team: [headerNames.team],
+  provider: [headerNames.telegramSecret, headerNames.maxSecret],
+} as const;
+
+/** The headers that a call goes up with, of those that it came with. */
+export function upstreamHeaders(call: Call, given: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { visit, route, shop, merchantToken, staffToken } = call;
+  const headers: IncomingHttpHeaders = { [headerNames.requestId]: visit.requestId, 'x-forwarded-for': visit.address };
+  for (const name of passedHeaders) {
+    const value = given[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  const shopHeader = shopHeaders[route.access];
+  if (shopHeader && shop !== undefined) headers[shopHeader] = shop;
+  if (merchantToken !== null) headers[headerNames.token] = merchantToken;
+  if (staffToken !== null) headers[headerNames.staff] = staffToken;
+  if (route.access === 'team' || route.access === 'provider')
+    for (const name of secretHeaders[route.access]) if (given[name] !== undefined) headers[name] = given[name];
+  if (route.group === 'auth' || route.tellsSite) headers[headerNames.site] = visit.brand.origin;
+  const device = route.group === 'auth' ? readDevice(visit.cookies) : null;
+  if (device !== null) headers[headerNames.device] = device;
+  return headers;
+}

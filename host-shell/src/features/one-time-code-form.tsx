@@ -1,0 +1,55 @@
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
+import { isFailure } from 'shared-runtime/page';
+import { texts } from './one-time-code-texts.ts';
+
+export interface OneTimeCodeFormProps {
+  onSend: (code: string) => Promise<unknown>;
+  failure: unknown;
+  /** Says any failure but that of a wrong code. */
+  Failure: ComponentType<{ failure: unknown }>;
+  hint: string;
+  onBack?: () => void;
+  children?: ReactNode;
+}
+
+export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
+  const { onSend, failure, Failure, hint, onBack, children } = props;
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const wrong = isFailure(failure) && failure.code === 'second_factor_wrong';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!code.trim());
+    if (!code.trim()) return;
+    setBusy(true);
+    await onSend(code);
+    setBusy(false);
+  };
+  return (
+    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+      <Failure failure={wrong ? null : failure} />
+      {children}
+      <Field label={texts.code} hint={hint} error={missing ? texts.missing : wrong ? texts.wrong : undefined}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          autoFocus
+          data-autofocus=""
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="l" full loading={busy}>
+        {texts.submit}
+      </Button>
+      {onBack ? (
+        <Button variant="ghost" full onClick={onBack}>
+          {texts.back}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { changeProducts, ProductAction } from 'shared-contracts';
+import type { z } from 'zod';
+import { type AuditLine, auditMany } from '../audit/index.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
+import type { Database } from '../db/database.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { lineOf } from './audit-line.ts';
+import { productOrder, writeProductOrder } from './positions.ts';
+import * as repository from './product-actions-repository.ts';
+import { findIds } from './product-query.ts';
+
+export type Chosen = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
+
+export const resolveProductIds = async (
+  db: Database,
+  merchantId: string,
+  { product_ids, all }: Chosen,
+): Promise<string[]> =>
+  product_ids ??
+  (await findIds(db, merchantId, { search: all?.search, categoryId: all?.category_id, isPosted: all?.is_posted }));
+
+const lineKinds = {
+  publish: { kind: 'product_visibility', was: 'unpublished', became: 'published' },
+  hide: { kind: 'product_visibility', was: 'published', became: 'unpublished' },
+  delete: { kind: 'product_deleted' },
+  restore: { kind: 'product_restored' },
+} as const satisfies Record<ProductAction, Pick<AuditLine, 'kind' | 'was' | 'became'>>;
+
+export function changeMany(
+  { context, caller: { merchantId }, from }: MerchantCall,
+  action: ProductAction,
+  products: Chosen,
+): Promise<string[]> {
+  return changeShop(context, merchantId, async (trx) => {
+    const now = context.now();
+    const act = {
+      publish: () => repository.setPosted(trx, merchantId, chosen, true, now),
+      hide: () => repository.setPosted(trx, merchantId, chosen, false, now),
+      delete: () => repository.markDeleted(trx, merchantId, chosen, now),
+      restore: () => restore(trx, merchantId, chosen, now),
+    };
+    const chosen = await resolveProductIds(trx, merchantId, products);
+    const changed = await act[action]();
+    if (action === 'delete') await writeProductOrder(trx, merchantId, await productOrder(trx, merchantId));
+    await auditMany(
+      trx,
+      changed.map((id) => ({ ...lineOf(merchantId, id, from), ...lineKinds[action] })),
+    );
+    return changed;
+  });
+}
+
+/** A deleted product keeps the place it had: put back from the first on, each comes to stand where it stood. */
+async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
+  const order = await productOrder(trx, merchantId);
+  const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);
+  requireCapacity('products', order.length, restored.length);
+  for (const { product_id: id, position } of restored) order.splice(Math.min(position, order.length), 0, id);
+  await writeProductOrder(trx, merchantId, order);
+  return restored.map((row) => row.product_id);
+}

@@ -1,0 +1,32 @@
+import { audit } from '../audit/index.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { ActingMerchant } from '../http/bind.ts';
+import { requireQuota } from './quota.ts';
+import * as repository from './repository.ts';
+
+type Picture = Omit<repository.NewContent, 'merchant_id' | 'created_at'>;
+
+/**
+ * Under the lock of the shop.
+ * @throws Refusal list_full
+ */
+export async function insertPicture(
+  trx: Trx,
+  { context, caller: { merchantId }, from }: ActingMerchant,
+  picture: Picture,
+): Promise<repository.ContentRow> {
+  const { content_id: subjectId, external_id: externalId } = picture;
+  requireCapacity('pictures', await repository.countPictures(trx, merchantId, externalId));
+  await requireQuota(trx, context.config, merchantId, picture.bytes);
+  await audit(trx, {
+    merchantId,
+    actor: 'merchant',
+    actorId: merchantId,
+    subjectId,
+    from,
+    kind: 'picture_added',
+    became: externalId,
+  });
+  return repository.insertContent(trx, { ...picture, merchant_id: merchantId, created_at: context.now() });
+}

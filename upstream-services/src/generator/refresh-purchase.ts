@@ -1,0 +1,40 @@
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { kopecksIn, type ProviderPayment } from '../yookassa/index.ts';
+import { addLedgerEntry } from './ledger.ts';
+import { type PurchaseRow, updatePending } from './purchase-repository.ts';
+
+const minute = 60_000;
+/** A payment that nobody makes is canceled by the provider in an hour; after a day nothing is to come. */
+const giveUpAfter = 24 * 60 * minute;
+
+const fits = (row: PurchaseRow, told: ProviderPayment): boolean =>
+  kopecksIn(told.amount) === row.price && told.metadata.purchase_id === row.purchase_id;
+
+const nextCheck = (row: PurchaseRow, now: Date): Date =>
+  new Date(now.getTime() + (now.getTime() - row.created_at.getTime() < 15 * minute ? minute : 15 * minute));
+
+/** Asks the provider about a purchase, and believes only what it says there. */
+export async function refreshPurchase(context: AppContext, row: PurchaseRow, signal: AbortSignal): Promise<void> {
+  const { db, yookassa, config, log, now } = context;
+  const { account } = config.generator;
+  if (!account) return;
+  // Nothing was heard of it at all: whoever wanted it has seen no page to pay on.
+  if (row.payment_id === null || now().getTime() - row.created_at.getTime() > giveUpAfter) {
+    await updatePending(db, row, { status: 'canceled', check_at: null });
+    return;
+  }
+  await updatePending(db, row, { check_at: nextCheck(row, now()) });
+  const told = await yookassa.readPayment({ account, signal }, row.payment_id);
+  if (!fits(row, told)) {
+    log.error({ purchase: row.purchase_id }, 'a payment does not fit its purchase');
+    return;
+  }
+  if (told.status === 'canceled') await updatePending(db, row, { status: 'canceled', check_at: null });
+  if (told.status !== 'succeeded') return;
+  await inTransaction(context, async (trx) => {
+    if (!(await updatePending(trx, row, { status: 'succeeded', check_at: null }))) return;
+    const { merchant_id, purchase_id: subject_id, attempts: amount } = row;
+    await addLedgerEntry(trx, merchant_id, { kind: 'bought', amount, subject_id, now: now() });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Notice } from './notice.ts';
+
+type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn' | 'paidInVain' | 'partPaid' | 'unconfirmed';
+
+/** What news of an order is called, on whichever channel. On locked screens, too: no names, no addresses. */
+export const orderNoticeTitles = {
+  placed: (number) => `Новый заказ № ${number}`,
+  confirmed: (number) => `Покупатель подтвердил заказ № ${number}`,
+  reported: (number) => `Сообщили об оплате заказа № ${number}`,
+  withdrawn: (number) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
+  held: (number) => `Деньги зарезервированы: заказ № ${number}`,
+  paid: (number) => `Оплачен заказ № ${number}`,
+  paidInVain: (number) => `Деньги пришли за отменённый заказ № ${number}`,
+  partPaid: (number) => `Пришла часть оплаты: заказ № ${number}`,
+  canceled: (number) => `Покупатель отменил заказ № ${number}`,
+  unconfirmed: (number) => `Заказ № ${number} отменён: его не подтвердили`,
+} satisfies Record<OrderNotice, (number: string) => string>;

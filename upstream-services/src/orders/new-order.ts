@@ -1,0 +1,103 @@
+import {
+  type checkoutRequest,
+  consentVersions,
+  deliveryCost,
+  detectDeliveryKind,
+  missingToMinimumOrder,
+  msOfDay,
+  resolveDeliveryMethod,
+  roublesOf,
+  type ShopZone,
+  shopDayOf,
+} from 'shared-contracts';
+import type { z } from 'zod';
+import { newId } from '../common/ids.ts';
+import { invalidField, Refusal } from '../common/refusal.ts';
+import type { Call } from '../http/bind.ts';
+import { consentsOf } from '../merchants/index.ts';
+import { type CartItem, type PricedCartLine, price } from './cart.ts';
+import { checkOffered, newPayment } from './checkout-payment.ts';
+import type { CheckoutView, NewOrder } from './checkout-repository.ts';
+import { resolveDeliveryInterval } from './chosen-day.ts';
+import { chosenMethod, methodText } from './chosen-method.ts';
+import { promoOf } from './promo/of-order.ts';
+import { searchTextOf } from './search-text.ts';
+import { newOrderSecret } from './token.ts';
+
+export type CheckoutCall = Call<z.output<typeof checkoutRequest>, 'merchantName'>;
+
+function checkReady(day: string, lines: PricedCartLine[], now: Date, zone: ShopZone): void {
+  const days = Math.max(0, ...lines.map(({ leadDays }) => leadDays));
+  if (day === '' || day >= shopDayOf(new Date(now.getTime() + days * msOfDay), zone)) return;
+  throw invalidField('delivery_info.delivery_date', `it takes ${days} days to make`, 'too_small');
+}
+
+/** @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, validation_failed */
+export function newOrder(
+  { context, shop, body, from }: CheckoutCall,
+  items: CartItem[],
+  view: CheckoutView,
+  hash: Buffer,
+): NewOrder {
+  if (view.visibility !== 'published') throw new Refusal('shop_not_found');
+  if (!view.is_active) throw new Refusal('shop_stopped');
+  const { delivery_info: delivery } = body;
+  const method = chosenMethod(delivery, view.delivery_methods);
+  const kind = method?.kind ?? detectDeliveryKind(delivery.delivery_method);
+  if (view.show_address && delivery.delivery_address === '' && kind !== 'pickup') {
+    throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
+  }
+  const way = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
+  const slot = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
+  checkOffered(body.payment_method, view, method);
+  const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
+  const consents = consentsOf(body.consents, consentVersions, context.now(), from);
+  const { lines, sum, changes } = price(items, view.products, body.expected_sum);
+  checkReady(delivery.delivery_date, lines, context.now(), view.zone);
+  const promo = promoOf(
+    body,
+    view,
+    { lines, kind, cost: way ? deliveryCost(way, roublesOf(sum)) : null },
+    context.now(),
+  );
+  changes.push(...promo.changes);
+  const forDelivery = promo.deliveryCost;
+  if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
+    const was = body.expected_delivery_price;
+    changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
+  }
+  if (way && missingToMinimumOrder(way, roublesOf(sum)) > 0) {
+    const now = way.leastOrder ?? null;
+    changes.push({ product_id: '', size_id: null, title: null, kind: 'least_order', was: null, now });
+  }
+  if (slot === 'gone') changes.push({ product_id: '', size_id: null, title: null, kind: 'day', was: null, now: null });
+  if (slot === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
+  const [orderId, secret] = [newId(), newOrderSecret()];
+  const payable = { orderId, secret, sum: sum - promo.amount, forDelivery };
+  return {
+    merchantId: shop.merchantId,
+    orderId,
+    secret,
+    idempotencyKey: body.idempotency_key,
+    bodyHash: hash,
+    paymentMethod: body.payment_method,
+    sum,
+    discounts: promo.discounts,
+    deliveryInfo: {
+      ...delivered,
+      delivery_method: way ? methodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
+      delivery_kind: kind,
+      ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
+      ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),
+    },
+    consents,
+    searchText: searchTextOf(delivery),
+    lines,
+    slot,
+    use: promo.use,
+    payment: body.payment_method === 'card' ? newPayment(context, shop, view, payable, from) : null,
+    source: 'shop',
+    at: context.now(),
+    from,
+  };
+}
