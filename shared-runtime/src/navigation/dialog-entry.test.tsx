@@ -151,8 +151,7 @@ it('a page that is loaded anew while a dialog is open goes on without it', async
   await press('Открыть');
   expect(window.history.state.usr).toEqual({ dialog: true });
   again();
-  await settled();
-  expect([isOpen('Кадр'), shown(), window.history.state.usr]).toEqual([false, '/form', null]);
+  await waitFor(() => expect([isOpen('Кадр'), shown(), window.history.state.usr]).toEqual([false, '/form', null]));
 });
 
 it('a dialog that only its owner closes does not stop one from leaving', async () => {
