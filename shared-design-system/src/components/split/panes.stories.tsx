@@ -9,12 +9,12 @@ export default { title: 'Layout/Panes', parameters: { area: 'office' } } satisfi
 
 export const Shares = () => (
   <Stack gap={6}>
-    {(['equal', 'large', 'rest'] as const).map((share) => (
+    {(['equal', 'large', 'rest'] as const).map((share, index) => (
       <Panes key={share} share={share}>
-        <Card title="Товар">
+        <Card title={`Товар ${index + 1}`}>
           <Text>{words.paragraph}</Text>
         </Card>
-        <Card title="Картинки">
+        <Card title={`Картинки ${index + 1}`}>
           <Text>{words.paragraph}</Text>
         </Card>
       </Panes>
