@@ -173,7 +173,7 @@ describe('the head of a shop', () => {
   it('is an application of a phone: manifest and icons', () => {
     expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => linkOf(home(), rel))).toEqual([
       '/b2b/shop/verbena/manifest.webmanifest',
-      '/b2b/shop/verbena/icons/48.png',
+      '/b2b/shop/verbena/icons/32.png',
       '/b2b/shop/verbena/icons/192.png',
     ]);
   });

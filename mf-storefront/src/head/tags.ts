@@ -35,6 +35,7 @@ function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): 
 
 const appTags = (home: string): HeadTag[] => [
   { tag: 'link', rel: 'manifest', href: `${home}/manifest.webmanifest` },
+  { tag: 'link', rel: 'icon', type: 'image/png', sizes: '32x32', href: `${home}/icons/32.png` },
   { tag: 'link', rel: 'icon', type: 'image/png', sizes: '48x48', href: `${home}/icons/48.png` },
   { tag: 'link', rel: 'apple-touch-icon', href: `${home}/icons/192.png` },
 ];

@@ -1,6 +1,6 @@
 export const maxVisiblePictures = 3;
 
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280] as const;
 
 export const externalPictureWidth = 1200;
 
@@ -12,7 +12,7 @@ export function externalPictureSize(width: number, height: number): { width: num
   return { width: externalPictureWidth, height: Math.round((height * externalPictureWidth) / width) };
 }
 
-export const shopIcons = ['48', '192', '512', 'maskable-512'] as const;
+export const shopIcons = ['32', '48', '192', '512', 'maskable-512'] as const;
 export type ShopIcon = (typeof shopIcons)[number];
 
 export const shopIconPath = '/internal-api/shop/icon';

@@ -100,7 +100,7 @@ describe('pictures', () => {
     expect(pictureWidths).toEqual(served);
     expect(pictureAt('/a?v=1', 320)).toBe('/a?v=1&w=320');
     expect(pictureSrcSet('/a')).toBe(
-      '/a?w=160 160w, /a?w=320 320w, /a?w=480 480w, /a?w=640 640w, /a?w=960 960w, /a?w=1280 1280w',
+      '/a?w=160 160w, /a?w=320 320w, /a?w=480 480w, /a?w=640 640w, /a?w=768 768w, /a?w=960 960w, /a?w=1280 1280w',
     );
     expect(pictureSrcSet('blob:1')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280] as const;
 
 const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
 

@@ -25,7 +25,7 @@ it.each(shopIcons)('an icon %s is a PNG of its size', async (kind) => {
   const answer = await ask(kind);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  const side = { '48': 48, '192': 192, '512': 512, 'maskable-512': 512 }[kind];
+  const side = { '32': 32, '48': 48, '192': 192, '512': 512, 'maskable-512': 512 }[kind];
   expect([format, width, height]).toEqual(['png', side, side]);
 });
 

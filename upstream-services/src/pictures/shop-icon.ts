@@ -12,7 +12,7 @@ const bag = {
   path: 'M8 20L52 20L60 70L0 70ZM18 28A12 12 0 0 1 42 28L36 28A6 6 0 0 0 24 28Z',
 } as const;
 
-export const iconSides: Record<ShopIcon, number> = { '48': 48, '192': 192, '512': 512, 'maskable-512': 512 };
+export const iconSides: Record<ShopIcon, number> = { '32': 32, '48': 48, '192': 192, '512': 512, 'maskable-512': 512 };
 
 /** Share of the side that is drawn on; the edge of a maskable icon may be cut (a circle of 80 % is safe). */
 const inner = (kind: ShopIcon): number => (kind === 'maskable-512' ? 0.56 : 0.8);
