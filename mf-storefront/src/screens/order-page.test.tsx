@@ -30,6 +30,21 @@ it.each([
   expect(await screen.findByRole('region', { name: 'Товары' })).toHaveTextContent(said);
 });
 
+it('is given on without what a way here added to its address', async () => {
+  window.history.replaceState(null, '', '/b2b/shop/verbena/order/token-1?from=letter#pay');
+  networkOfOrder();
+  const { user } = openShop(orderPath);
+  await user.click(await screen.findByRole('button', { name: 'Поделиться' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Поделиться' });
+  const given = within(dialog)
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '').searchParams);
+  expect(given.map((query) => query.get('url') ?? query.get('text'))).toEqual(
+    Array(3).fill(expect.stringContaining('http://localhost/b2b/shop/verbena/order/token-1')),
+  );
+  expect(given.every((query) => !`${query}`.includes('letter'))).toBe(true);
+});
+
 it('gives its own address to be kept, without what a way here added to it', async () => {
   window.history.replaceState(null, '', '/b2b/shop/verbena/order/token-1?from=letter#pay');
   networkOfOrder();

@@ -2,6 +2,7 @@ import { isDueOnReceipt, isPartPaid, leftToPay, type Order, type OrderPage } fro
 import { CopyButton, formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Badge, formatMoney, Heading, Inline, Stack, Text, type Tone, typeset } from 'shared-design-system/shop';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { isConfirmedBefore, isRestToBePaid, isSumFinal, isToBePaid, paysFirst, sumToPay } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
@@ -106,6 +107,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
         {canceled ? null : (
           <Inline>
             <CopyButton value={() => linkOf(window.location)} label={orderTexts.copyLink} />
+            <ShareButton title={orderTexts.title(order.number)} />
           </Inline>
         )}
       </Stack>
