@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
+import { z } from 'zod';
 import { html } from './common/html.ts';
 import type { Log } from './common/log.ts';
 import { onlyLoopback } from './common/loopback.ts';
@@ -7,6 +8,7 @@ import { sendPage } from './common/page.ts';
 import { Store } from './common/store.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { Calls, callRoutes } from './faults/calls.ts';
 import { Faults } from './faults/faults.ts';
 import { faultRoutes } from './faults/routes.ts';
 import { createImages } from './images/index.ts';
@@ -35,6 +37,14 @@ const parts = [
   { path: '/faults', words: texts.faults },
 ];
 
+const clock = z.object({
+  ahead: z
+    .number()
+    .int()
+    .min(0)
+    .max(400 * 24 * 60 * 60_000),
+});
+
 const homePage: express.RequestHandler = (request, response) => {
   const body = html`<h1>${home.title}</h1><p class="quiet">${home.about}</p>
 ${parts.map(
@@ -55,7 +65,9 @@ const answerError =
 export async function startSandbox(config: Config, log: Log, now: () => Date = () => new Date()): Promise<Sandbox> {
   const store = new Store(log, config.folder);
   const faults = new Faults();
-  const context: Context = { store, faults, log, now };
+  const calls = new Calls();
+  let ahead = 0;
+  const context: Context = { store, faults, calls, log, now: () => new Date(now().getTime() + ahead) };
   const yookassa = createYookassa(context, config.yookassaNotifyUrl);
   const telegram = createTelegram(context);
   const max = createMax(context);
@@ -67,6 +79,12 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   app.get('/healthz', (_request, response) => void response.type('text').send('ok'));
   app.get('/', homePage);
   app.use('/faults', faultRoutes(faults));
+  app.use('/calls', callRoutes(calls));
+  app.post('/clock', express.json({ limit: '1kb' }), (request, response) => {
+    const { data } = clock.safeParse(request.body);
+    ahead = data?.ahead ?? ahead;
+    response.status(data ? 204 : 400).end();
+  });
   app.use('/yookassa', yookassa.router);
   app.use('/telegram', telegram.router);
   app.use('/max', max.router);

@@ -3,6 +3,7 @@ import { BoundedMap } from '../common/bounded-map.ts';
 import type { Person } from './people.ts';
 
 const maxBots = 50;
+const maxChats = 1_000;
 const maxMessages = 200;
 const maxUpdates = 1_000;
 
@@ -89,6 +90,7 @@ export function chatOf(owner: Bot, person: Person): Chat {
   if (known) return known;
   const made: Chat = { person: person.id, started: false, blocked: false, messages: [] };
   owner.chats.push(made);
+  if (owner.chats.length > maxChats) owner.chats.shift();
   return made;
 }
 

@@ -109,6 +109,10 @@ ${all.map(({ username }) => html`<p class="card"><a href="${path}/${username}">$
     const place = placeOf(request, response);
     if (!place) return;
     const { bot, person, chat } = place;
+    if (request.accepts(['html', 'json']) === 'json') {
+      response.json({ messages: chat.messages, notice: chat.notice });
+      return;
+    }
     const body = html`<div class="newest">
 ${chat.blocked && html`<p class="quiet">${words.isBlocked}</p>`}
 ${chat.notice !== undefined && html`<p role="status">${chat.notice}</p>`}

@@ -37,6 +37,66 @@ it('a slow answer comes after it is done', async () => {
   expect((await slow).status).toBe(200);
 });
 
+it('a slow answer comes at once when the faults are cleared', async () => {
+  const own = shopOf(sandbox, '4');
+  await sandbox.fault('yookassa', 'slow', { ms: 30_000, call: 'POST /payments' });
+  const slow = own.post('/payments', orderOne);
+  while ((await own.get('/payments')).body.items.length === 0);
+  await fetch(`${sandbox.url}/faults`, { method: 'DELETE' });
+  expect((await slow).status).toBe(200);
+});
+
+it.each([
+  [undefined, 500, 'internal_server_error'],
+  [400, 400, 'invalid_request'],
+  [401, 401, 'invalid_credentials'],
+])('an error does nothing, and has the status that it is asked to have: %s', async (status, answered, code) => {
+  const own = shopOf(sandbox, '5');
+  await sandbox.fault('yookassa', 'error', { ...(status && { status }) });
+  const failed = await own.post('/payments', orderOne);
+  expect([failed.status, failed.body.code]).toEqual([answered, code]);
+  expect((await own.get('/payments')).body.items).toEqual([]);
+});
+
+it('what is cut off afterwards is done', async () => {
+  const own = shopOf(sandbox, '6');
+  await sandbox.fault('yookassa', 'cut-after');
+  await expect(own.post('/payments', orderOne)).rejects.toThrow();
+  expect((await own.get('/payments')).body.items).toHaveLength(1);
+});
+
+it('an answer that is altered leaves what it tells of as it is', async () => {
+  const own = shopOf(sandbox, '7');
+  const { body } = await own.post('/payments', orderOne);
+  await sandbox.fault('yookassa', 'alter', { answer: { status: 'canceled' } });
+  expect((await own.get(`/payments/${body.id}`)).body).toEqual({ ...body, status: 'canceled' });
+  expect((await own.get(`/payments/${body.id}`)).body).toEqual(body);
+});
+
+it('calls can be looked at, with what came of them', async () => {
+  const calls = async () => {
+    const answer = await fetch(`${sandbox.url}/calls?provider=yookassa&call=POST`);
+    return ((await answer.json()) as { calls: object[] }).calls;
+  };
+  await fetch(`${sandbox.url}/calls`, { method: 'DELETE' });
+  await shop.get('/me');
+  await sandbox.fault('yookassa', 'error', { call: 'POST /refunds' });
+  await shop.post('/refunds', { payment_id: '1' }, 'one');
+  await sandbox.fault('yookassa', 'error-after');
+  await shop.post('/payments', orderOne, 'two');
+  expect(await calls()).toEqual([
+    {
+      provider: 'yookassa',
+      call: 'POST /refunds',
+      headers: expect.objectContaining({ 'idempotence-key': 'one' }),
+      body: { payment_id: '1' },
+    },
+    expect.objectContaining({ call: 'POST /payments', body: orderOne, done: 200 }),
+  ]);
+  await fetch(`${sandbox.url}/calls`, { method: 'DELETE' });
+  expect(await calls()).toEqual([]);
+});
+
 it('too many calls are asked to wait', async () => {
   await sandbox.fault('yookassa', 'too-many', { times: 2 });
   const statuses = [await shop.get('/me'), await shop.get('/me'), await shop.get('/me')].map(({ status }) => status);
@@ -63,7 +123,7 @@ it('a form turns faults on and off', async () => {
   expect(await on()).toEqual([]);
 });
 
-it.each([{ provider: 'bank' }, { fault: 'fire' }, { times: 10_001 }, { ms: 30_001 }])(
+it.each([{ provider: 'bank' }, { fault: 'fire' }, { times: 10_001 }, { ms: 30_001 }, { status: 200 }])(
   '%j is no fault',
   async (wrong) => {
     const answer = await fetch(`${sandbox.url}/faults`, {

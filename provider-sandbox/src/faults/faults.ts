@@ -3,7 +3,17 @@ import { z } from 'zod';
 export const providers = ['yookassa', 'telegram', 'max', 'smtp', 'push', 'images'] as const;
 export type Provider = (typeof providers)[number];
 
-export const faultKinds = ['hang', 'error-after', 'too-many', 'slow', 'duplicate', 'reorder'] as const;
+export const faultKinds = [
+  'hang',
+  'error',
+  'error-after',
+  'cut-after',
+  'too-many',
+  'slow',
+  'alter',
+  'duplicate',
+  'reorder',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -15,15 +25,17 @@ export const faultRequest = z.object({
   ms: whole(1, 30_000).default(3_000),
   retryAfter: whole(1, 600).default(1),
   call: z.string().min(1).max(100).optional(),
+  status: whole(400, 599).optional(),
+  answer: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type Fault = z.output<typeof faultRequest>;
 
-const maxHung = 500;
+const maxHeld = 500;
 
 export class Faults {
   private readonly on = new Map<string, Fault>();
-  private readonly hung = new Set<() => void>();
+  private readonly held = new Set<() => void>();
 
   list(): Fault[] {
     return [...this.on.values()];
@@ -35,8 +47,7 @@ export class Faults {
 
   clear(provider?: Provider): void {
     for (const [name, fault] of this.on) if (!provider || fault.provider === provider) this.on.delete(name);
-    for (const cut of this.hung) cut();
-    this.hung.clear();
+    for (const release of this.held) release();
   }
 
   take(provider: Provider, kind: FaultKind, call = ''): Fault | undefined {
@@ -50,11 +61,15 @@ export class Faults {
     return fault;
   }
 
-  hang(cut: () => void): void {
-    this.hung.add(cut);
-    const [oldest] = this.hung;
-    if (this.hung.size <= maxHung || !oldest) return;
-    oldest();
-    this.hung.delete(oldest);
+  /** Ends something once the faults are cleared, or after so many milliseconds. */
+  hold(end: () => void, ms?: number): void {
+    const timer = ms === undefined ? undefined : setTimeout(() => release(), ms);
+    const release = (): void => {
+      clearTimeout(timer);
+      if (this.held.delete(release)) end();
+    };
+    this.held.add(release);
+    const [oldest] = this.held;
+    if (this.held.size > maxHeld) oldest?.();
   }
 }

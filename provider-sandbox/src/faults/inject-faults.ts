@@ -1,41 +1,59 @@
+import { STATUS_CODES } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Fault, Faults, Provider } from './faults.ts';
+import type { Context } from '../context.ts';
+import type { Fault, Provider } from './faults.ts';
 
 export interface FaultAnswers {
   tooMany(response: Response, fault: Fault): void;
-  failed(response: Response): void;
+  failed(response: Response, status: number, reason: string): void;
 }
 
 const callOf = (request: Request): string => `${request.method} ${request.path}`;
 
-function instead(response: Response, work: (send: () => void) => void): void {
+function instead(response: Response, work: (send: (body: unknown) => void, body: unknown) => void): void {
   const { send } = response;
   response.send = (body) => {
     response.send = send;
-    work(() => void response.send(body));
+    work((other) => void response.send(other), body);
     return response;
   };
 }
 
 /**
- * Lets the faults that are on happen to a provider's calls: a call that hangs does nothing; what is slow, or fails afterwards, is done at
- * once, and only its answer comes late or gets lost.
+ * Notes a provider's calls, and lets the faults that are on happen to them: a call that hangs does nothing; what is slow, fails afterwards or is
+ * cut off is done at once, and only its answer comes late or gets lost.
  */
 export const injectFaults =
-  (faults: Faults, provider: Provider, { tooMany, failed }: FaultAnswers): RequestHandler =>
+  ({ faults, calls }: Context, provider: Provider, { tooMany, failed }: FaultAnswers): RequestHandler =>
   (request, response, next) => {
     const call = callOf(request);
-    if (faults.take(provider, 'hang', call)) {
-      faults.hang(() => response.destroy());
+    const take = (kind: Fault['fault']) => faults.take(provider, kind, call);
+    const fail = (status = 500): void => failed(response, status, STATUS_CODES[status] ?? 'Error');
+    const noted = calls.add({ provider, call, headers: request.headers, body: request.body });
+    if (take('hang')) {
+      faults.hold(() => response.destroy());
       return;
     }
-    const refused = faults.take(provider, 'too-many', call);
+    const refused = take('too-many');
     if (refused) {
       tooMany(response, refused);
       return;
     }
-    const slow = faults.take(provider, 'slow', call);
-    if (slow) instead(response, (send) => setTimeout(send, slow.ms));
-    if (faults.take(provider, 'error-after', call)) instead(response, () => failed(response));
+    const wrong = take('error');
+    if (wrong) {
+      fail(wrong.status);
+      return;
+    }
+    const slow = take('slow');
+    if (slow) instead(response, (send, body) => faults.hold(() => send(body), slow.ms));
+    if (take('error-after')) instead(response, () => fail());
+    if (take('cut-after')) instead(response, () => void response.destroy());
+    const altered = take('alter');
+    if (altered)
+      instead(response, (send, body) => send(JSON.stringify({ ...JSON.parse(String(body)), ...altered.answer })));
+    instead(response, (send, body) => {
+      noted.done = response.statusCode;
+      send(body);
+    });
     next();
   };

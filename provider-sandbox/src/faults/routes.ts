@@ -7,6 +7,9 @@ import { type Fault, type Faults, faultKinds, faultRequest, providers } from './
 
 const cleared = z.object({ provider: z.enum(providers).optional() });
 
+/** What an answer is altered to is told as JSON alone. */
+const offered = faultKinds.filter((kind) => kind !== 'alter');
+
 const filled = (body: unknown): unknown =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => value !== ''));
 
@@ -33,7 +36,7 @@ ${on.length > 0 ? html`<ul class="card">${on.map(line)}</ul>` : html`<p class="q
 <h2>${words.add}</h2>
 <form method="post" action="/faults" class="card stack">
 <label class="field">${words.provider}<select name="provider">${options(providers, words.providers)}</select></label>
-<label class="field">${words.fault}<select name="fault">${options(faultKinds, words.kinds)}</select></label>
+<label class="field">${words.fault}<select name="fault">${options(offered, words.kinds)}</select></label>
 <label class="field">${words.howOften}<input name="times" inputmode="numeric"></label>
 <label class="field">${words.call}<input name="call" placeholder="POST /payments"></label>
 <label class="field">${words.ms}<input name="ms" inputmode="numeric"></label>

@@ -40,16 +40,16 @@ function proposed(messages: z.output<typeof chat>['messages']): string {
   return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });
 }
 
-export function createOpenAi({ faults }: Context): { router: Router } {
+export function createOpenAi(context: Context): { router: Router } {
   const router = express.Router();
   router.use((request, response, next) => {
     if (/^Bearer \S+$/.test(request.headers.authorization ?? '')) next();
     else say(response, 401, 'invalid_api_key', 'Incorrect API key provided');
   });
   router.use(
-    injectFaults(faults, 'images', {
+    injectFaults(context, 'images', {
       tooMany: (response) => say(response, 429, 'rate_limit_exceeded', 'Rate limit reached'),
-      failed: (response) => say(response, 500, 'server_error', 'The server had an error'),
+      failed: (response, status, reason) => say(response, status, 'server_error', reason),
     }),
   );
   router.post('/images/generations', express.json({ limit: '256kb' }), (request, response) => {

@@ -19,7 +19,7 @@ const say = (response: Response, status: number, code: number, message: string):
   response.status(status).json({ error: message, code, message, details: [] });
 };
 
-export function createYandexArt({ faults, now }: Context): { router: Router } {
+export function createYandexArt(context: Context): { router: Router } {
   const operations = new BoundedMap<string, { prompt: string; asked: number }>(maxOperations);
   const router = express.Router();
   router.use((request, response, next) => {
@@ -27,9 +27,9 @@ export function createYandexArt({ faults, now }: Context): { router: Router } {
     else say(response, 401, 16, 'Unknown api key');
   });
   router.use(
-    injectFaults(faults, 'images', {
+    injectFaults(context, 'images', {
       tooMany: (response) => say(response, 429, 8, 'Too many requests'),
-      failed: (response) => say(response, 500, 13, 'Internal error'),
+      failed: (response, status, reason) => say(response, status, 13, reason),
     }),
   );
   router.post('/foundationModels/v1/imageGenerationAsync', express.json({ limit: '64kb' }), (request, response) => {
@@ -39,7 +39,7 @@ export function createYandexArt({ faults, now }: Context): { router: Router } {
     if (isRefused(prompt)) return say(response, 400, 3, 'Запрос содержит недопустимые темы');
     const id = randomBytes(10).toString('hex');
     operations.set(id, { prompt, asked: 0 });
-    response.json({ id, description: '', createdAt: now().toISOString(), done: false });
+    response.json({ id, description: '', createdAt: context.now().toISOString(), done: false });
   });
   router.get('/operations/:id', (request, response) => {
     const { id } = request.params;

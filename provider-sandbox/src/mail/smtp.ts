@@ -57,7 +57,7 @@ export function createSmtp({ faults, now, log }: Context, letters: Letters): SMT
     closeTimeout: 1_000,
     logger: false,
     onConnect(_session, done) {
-      if (faults.take('smtp', 'hang')) faults.hang(() => done(refusal(421, 'Closing')));
+      if (faults.take('smtp', 'hang')) faults.hold(() => done(refusal(421, 'Closing')));
       else if (faults.take('smtp', 'too-many')) done(refusal(421, 'Too many connections, try again later'));
       else done();
     },

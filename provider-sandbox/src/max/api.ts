@@ -36,7 +36,8 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 
 const done = { success: true };
 
-export function createApi({ now, store, faults }: Context, bots: Bots, updates: Updates): Router {
+export function createApi(context: Context, bots: Bots, updates: Updates): Router {
+  const { now, store } = context;
   const rate = new ChatRateLimit(now);
 
   const authenticate: RequestHandler = (request, response, next) => {
@@ -84,11 +85,11 @@ export function createApi({ now, store, faults }: Context, bots: Bots, updates: 
   }
 
   const router = express.Router();
-  const fault = injectFaults(faults, 'max', {
+  const fault = injectFaults(context, 'max', {
     tooMany: (response) => refuse(response, tooMany()),
-    failed: (response) => refuse(response, new MaxError(500, 'internal.error', 'Internal error')),
+    failed: (response, status, reason) => refuse(response, new MaxError(status, 'internal.error', reason)),
   });
-  router.use(fault, authenticate, express.json({ limit: '64kb' }));
+  router.use(express.json({ limit: '64kb' }), fault, authenticate);
 
   const me = (bot: Bot) => ({ ...botUser(bot), commands: bot.commands });
   router.get('/me', call(me));

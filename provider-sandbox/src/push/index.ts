@@ -68,7 +68,8 @@ function newSubscription(): z.infer<typeof subscription> {
  * A push service (RFC 8030), and the browsers behind it: `POST /push/subscriptions` answers with a subscription whose keys the sandbox
  * has, so that `GET /push/messages` can say what came; `POST /push/subscriptions/<id>/gone` lets one be gone.
  */
-export function createPush({ store, now, faults }: Context): { router: Router } {
+export function createPush(context: Context): { router: Router } {
+  const { store, now } = context;
   const subscriptions = new BoundedMap<string, z.infer<typeof subscription>>(maxSubscriptions);
   const pushes = new BoundedMap<string, z.infer<typeof push>>(maxPushes);
   const read = () => ({ subscriptions: [...subscriptions.values()], pushes: [...pushes.values()] });
@@ -80,9 +81,9 @@ export function createPush({ store, now, faults }: Context): { router: Router } 
     response.status(status).type('text').send(text);
   };
   const router = express.Router();
-  const fault = injectFaults(faults, 'push', {
+  const fault = injectFaults(context, 'push', {
     tooMany: (response, { retryAfter }) => answer(response.set('retry-after', String(retryAfter)), 429),
-    failed: (response) => answer(response, 500),
+    failed: answer,
   });
 
   router.post('/send/:id', fault, async (request: Request<{ id: string }>, response) => {

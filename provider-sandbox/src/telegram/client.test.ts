@@ -20,6 +20,7 @@ function newBot() {
     name,
     api: new Api(token, client),
     bot: new Bot(token, { client }),
+    person,
     anna: person(),
     boris: person(1002),
   };
@@ -120,6 +121,17 @@ describe('grammY', () => {
     expect((await refusal(api.sendMessage(1001, text, more))).description).toBe(`Bad Request: ${why}`);
   });
 
+  it('may not send words that are set beyond the text', async () => {
+    const { api, anna } = newBot();
+    await api.getMe();
+    await anna.start();
+    const entities = [{ type: 'code' as const, offset: 3, length: 2 }];
+    expect((await refusal(api.sendMessage(1001, 'Роза', { entities }))).description).toBe(
+      'Bad Request: ENTITY_BOUNDS_INVALID',
+    );
+    await api.sendMessage(1001, 'Розы!', { entities });
+  });
+
   it('sends 4096 characters and 64 bytes; the same text twice is no edit', async () => {
     const { api, anna } = newBot();
     await api.getMe();
@@ -141,6 +153,46 @@ describe('grammY', () => {
     expect([refused.error_code, refused.parameters.retry_after]).toEqual([429, 1]);
     sandbox.later(1_000);
     await api.sendMessage(1001, '5');
+  });
+
+  it('may go on, too, when the sandbox’s clock is put forward', async () => {
+    const { api, anna } = newBot();
+    const setClock = (ahead: number) =>
+      fetch(`${sandbox.url}/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ahead }),
+      });
+    await api.getMe();
+    await anna.start();
+    for (let count = 0; count < 5; count++) await api.sendMessage(1001, `${count}`);
+    expect((await setClock(5_000)).status).toBe(204);
+    await api.sendMessage(1001, '5');
+    expect((await setClock(-1)).status).toBe(400);
+    await setClock(0);
+  });
+
+  it('writes to a namesake of the four, whose chat is read as JSON', async () => {
+    const { api, person } = newBot();
+    await api.getMe();
+    const vera = person(10_002);
+    await vera.start('token');
+    const reply_markup = new InlineKeyboard().text('Да', 'yes');
+    await api.sendMessage(10_002, 'Здравствуйте', { reply_markup });
+    expect((await api.getUpdates())[0]?.message?.from).toMatchObject({ first_name: 'Вера', username: 'vera10002' });
+    expect(await vera.read()).toEqual({
+      messages: [
+        expect.objectContaining({ from: 'person', text: '/start token' }),
+        {
+          id: 2,
+          from: 'bot',
+          text: 'Здравствуйте',
+          buttons: [[{ text: 'Да', data: 'yes' }]],
+          at: expect.any(Number),
+          edited: false,
+        },
+      ],
+    });
   });
 
   it('opens a Mini App signed with its token', async () => {

@@ -26,7 +26,7 @@ const identify = (token: string) => {
 };
 
 export function createTelegram(context: Context): { router: Router; close(): void } {
-  const { store, now, faults } = context;
+  const { store, now } = context;
   const bots: Bots = new Bots(
     identify,
     store.part('telegram', keptBots, () => bots.all()),
@@ -76,12 +76,13 @@ export function createTelegram(context: Context): { router: Router; close(): voi
 
   const api = express.Router({ mergeParams: true });
   api.use(
-    injectFaults(faults, 'telegram', {
+    express.json({ limit: '64kb' }),
+    injectFaults(context, 'telegram', {
       tooMany: (response, { retryAfter }) => refuse(response, tooMany(retryAfter)),
-      failed: (response) => refuse(response, new TelegramError(500, 'Internal Server Error')),
+      failed: (response, status, reason) => refuse(response, new TelegramError(status, reason)),
     }),
   );
-  api.all('/:method', express.json({ limit: '64kb' }), async (request, response) => {
+  api.all('/:method', async (request, response) => {
     const { token, method: name } = request.params as { token: string; method: string };
     if (!/^\d{1,15}:[\w-]{30,100}$/.test(token)) throw new TelegramError(401, 'Unauthorized');
     const method = methods.get(name.toLowerCase());

@@ -13,6 +13,7 @@ const toChat = { burst: 5, perSecond: 1 };
 const inAll = { burst: 30, perSecond: 30 };
 const maxLength = 4096;
 
+type Written = Pick<z.output<typeof requests.edited>, 'text' | 'parse_mode' | 'entities'>;
 type Method = (bot: Bot, body: unknown, signal: AbortSignal) => unknown;
 
 export function createMethods({ now, store }: Context, updates: Updates): ReadonlyMap<string, Method> {
@@ -40,10 +41,11 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
     if (seconds > 0) throw tooMany(seconds);
   }
 
-  function textOf(text: string, parseMode?: string): string {
-    if (parseMode) throw badRequest('unsupported parse_mode');
+  function textOf({ text = '', parse_mode, entities }: Written): string {
+    if (parse_mode) throw badRequest('unsupported parse_mode');
     if (text.trim() === '') throw badRequest('message text is empty');
     if (text.length > maxLength) throw badRequest('message is too long');
+    if (entities.some(({ offset, length }) => offset + length > text.length)) throw badRequest('ENTITY_BOUNDS_INVALID');
     return text;
   }
 
@@ -54,11 +56,11 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
   }
 
   function edit(bot: Bot, body: unknown, withText: boolean): object {
-    const { chat_id, message_id, text = '', parse_mode, reply_markup } = checked(requests.edited, body);
-    const { person, chat } = place(bot, chat_id);
-    const message = chat.messages.find(({ id, from }) => id === message_id && from === 'bot');
+    const given = checked(requests.edited, body);
+    const { person, chat } = place(bot, given.chat_id);
+    const message = chat.messages.find(({ id, from }) => id === given.message_id && from === 'bot');
     if (!message) throw badRequest('message to edit not found');
-    const wanted = { text: withText ? textOf(text, parse_mode) : message.text, buttons: buttonsOf(reply_markup) };
+    const wanted = { text: withText ? textOf(given) : message.text, buttons: buttonsOf(given.reply_markup) };
     if (JSON.stringify(wanted) === JSON.stringify({ text: message.text, buttons: message.buttons })) {
       throw badRequest(
         'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
@@ -126,9 +128,9 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       ...(bot.webhook && bot.webhook.types.length > 0 && { allowed_updates: bot.webhook.types }),
     }),
     sendMessage(bot, body) {
-      const { chat_id, text, parse_mode, reply_markup } = checked(requests.sent, body);
-      const { person, chat } = place(bot, chat_id);
-      const wanted = { text: textOf(text, parse_mode), buttons: buttonsOf(reply_markup) };
+      const given = checked(requests.sent, body);
+      const { person, chat } = place(bot, given.chat_id);
+      const wanted = { text: textOf(given), buttons: buttonsOf(given.reply_markup) };
       paced(bot, chat);
       const made = write(bot, chat, { from: 'bot', ...wanted, at: now().getTime() });
       store.changed();

@@ -30,9 +30,12 @@ const markup = z.object({ inline_keyboard: keyboard.default([]) }).optional();
 const id = z.union([z.number(), z.string().max(64)]);
 const types = z.array(z.string().max(64)).max(50).default([]);
 
+const entity = z.object({ offset: z.number().int().min(0), length: z.number().int().min(1) });
+
 export const sent = z.object({
   chat_id: id,
   text: z.string(),
+  entities: z.array(entity).max(100).default([]),
   parse_mode: z.string().optional(),
   reply_markup: markup,
 });

@@ -8,6 +8,8 @@ export function personAt(chat: () => string, person = 1001) {
   return {
     id: person,
     messages,
+    read: async () =>
+      (await fetch(`${chat()}/messages?person=${person}`, { headers: { accept: 'application/json' } })).json(),
     page: async () => (await fetch(`${chat()}?person=${person}`)).text(),
     start: (payload = '') => act('start', { payload }),
     write: (text: string) => act('write', { text }),

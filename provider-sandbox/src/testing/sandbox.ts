@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createLog } from '../common/log.ts';
 import type { Config } from '../config.ts';
-import type { FaultKind, Provider } from '../faults/faults.ts';
+import type { Fault, FaultKind, Provider } from '../faults/faults.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 
 const { log } = createLog('silent');
@@ -10,7 +10,7 @@ interface TestSandbox {
   readonly url: string;
   readonly smtpUrl: string;
   later(milliseconds: number): void;
-  fault(provider: Provider, fault: FaultKind, more?: { times?: number; ms?: number; call?: string }): Promise<void>;
+  fault(provider: Provider, fault: FaultKind, more?: Partial<Fault>): Promise<void>;
   restart(): Promise<void>;
 }
 

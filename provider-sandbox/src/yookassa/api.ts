@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import type { Context } from '../context.ts';
 import { type FaultAnswers, injectFaults } from '../faults/inject-faults.ts';
-import { parseOrThrow, YookassaError } from './errors.ts';
+import { codeOf, parseOrThrow, YookassaError } from './errors.ts';
 import type { Idempotence } from './idempotence.ts';
 import { type Ledger, missing } from './ledger.ts';
 import { type Payment, paymentOnTheWire, type Refund, refundOnTheWire } from './payment.ts';
@@ -14,7 +14,7 @@ const answers: FaultAnswers = {
     response.set('retry-after', String(retryAfter));
     refuse(response, new YookassaError('too_many_requests', 'Too many requests'));
   },
-  failed: (response) => refuse(response, new YookassaError('internal_server_error', 'Internal server error')),
+  failed: (response, status, reason) => refuse(response, new YookassaError(codeOf(status), reason)),
 };
 
 function shopOf(authorization = ''): string {
@@ -66,9 +66,9 @@ function pageOf<One extends Payment | Refund>(
   return { type: 'list', items, ...(next && { next_cursor: next.id }) };
 }
 
-export function createApi({ faults, store }: Context, ledger: Ledger, idempotence: Idempotence): Router {
+export function createApi(context: Context, ledger: Ledger, idempotence: Idempotence): Router {
   const router = express.Router();
-  router.use(injectFaults(faults, 'yookassa', answers), authenticate, express.json({ limit: '256kb' }));
+  router.use(express.json({ limit: '256kb' }), injectFaults(context, 'yookassa', answers), authenticate);
 
   const shop = (response: Response): string => response.locals.shop as string;
   const paymentOf = (id: string, response: Response): Payment =>
@@ -85,7 +85,7 @@ export function createApi({ faults, store }: Context, ledger: Ledger, idempotenc
       const answer = idempotence.once(shop(response), request.get('idempotence-key'), [request.path, body], () =>
         work(body, id, response, payUrl),
       );
-      store.changed();
+      context.store.changed();
       response.type('json').send(answer);
     };
 

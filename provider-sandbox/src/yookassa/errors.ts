@@ -12,6 +12,9 @@ const statuses = {
 
 type Code = keyof typeof statuses;
 
+export const codeOf = (status: number): Code =>
+  (Object.keys(statuses) as Code[]).find((code) => statuses[code] === status) ?? 'internal_server_error';
+
 export class YookassaError extends Error {
   readonly status: number;
   readonly body: object;

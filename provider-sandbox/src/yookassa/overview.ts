@@ -5,7 +5,7 @@ import { sendPage } from '../common/page.ts';
 import { texts } from '../texts.ts';
 import type { Ledger } from './ledger.ts';
 import { type Notifications, notifyRequest } from './notifications.ts';
-import type { Payment, Refund } from './payment.ts';
+import { type Payment, paymentOnTheWire, type Refund } from './payment.ts';
 import { roubles } from './roubles.ts';
 
 const { yookassa: words, pay } = texts;
@@ -43,6 +43,11 @@ export function createOverview(ledger: Ledger, notifications: Notifications, cha
 ${payments.length === 0 && html`<p class="quiet">${words.none}</p>`}
 ${payments.map((one) => paymentCard(one, refunds))}`;
     sendPage(response, { title: words.title, body });
+  });
+  router.get('/payments', (request, response) => {
+    const { shop } = request.query;
+    const payments = ledger.allPayments().filter((one) => shop === undefined || one.shop === shop);
+    response.json({ payments: payments.map(paymentOnTheWire) });
   });
   router.post(
     '/notify',

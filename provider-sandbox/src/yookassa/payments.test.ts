@@ -203,6 +203,13 @@ describe('refunds', () => {
   });
 });
 
+it('what there is of a shop can be looked at beside its API', async () => {
+  const own = shopOf(sandbox, '43');
+  const { body } = await own.post('/payments', orderOne);
+  const answer = await fetch(`${sandbox.url}/yookassa/payments?shop=43`);
+  expect(await answer.json()).toEqual({ payments: [body] });
+});
+
 it('lists come in parts', async () => {
   const own = shopOf(sandbox, '42');
   const ids: string[] = [];

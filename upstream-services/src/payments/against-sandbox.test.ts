@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { cardAccount } from '../testing/card-provider.ts';
 import { type CardShop, cardCheckout, newCardShop, orderByCard, reconcile } from '../testing/card-shop.ts';
-import { fakeAccount } from '../testing/fake-yookassa.ts';
 import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createYookassa } from '../yookassa/index.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const account = () => ({ ...fakeAccount, shopId: String(Math.floor(Math.random() * 1e9)) });
+const account = () => ({ ...cardAccount, shopId: String(Math.floor(Math.random() * 1e9)) });
 const press = (payment: api.PaymentWire | null, action: string, method = 'bank_card') =>
   fetch(payment?.confirmation?.confirmation_url ?? '', {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { editOf } from '../testing/by-hand.ts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 
 const { server, provider, shop } = withCardShop();
@@ -15,8 +16,8 @@ const today = async () => {
   return { sum: days[0]?.sum, paid: days[0]?.paid };
 };
 async function pay() {
-  const payment = provider.pay([...provider.payments.values()].at(-1));
-  await notify(server, provider.notification(payment));
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.pay(id)));
   await server.runJobs();
 }
 async function paid() {
@@ -36,7 +37,7 @@ it('a paid order that costs more is paid for the rest by another payment', async
   expect(await today()).toEqual({ sum: 201, paid: 100.5 });
   const page = await server.ok(api.payOrder, { order_token });
   expect(page.order.payment?.confirmation).not.toBeNull();
-  expect([...provider.payments.values()].at(-1)?.amount).toEqual({ value: '100.50', currency: 'RUB' });
+  expect((await provider.newest()).amount).toEqual({ value: '100.50', currency: 'RUB' });
   await pay();
   const settled = api.readOrder(await read(order_id));
   expect([api.leftToPay(settled), settled.payment?.amount, await today()]).toEqual([0, 201, { sum: 201, paid: 201 }]);
@@ -73,13 +74,12 @@ it('a kindness before an edit is not asked for again', async () => {
 
 it('a payment that is open is begun anew at the new sum; its goods stay held, and the old one, paid all the same, counts', async () => {
   const { order_id, order_token, payment } = await orderByCard(server, shop);
-  const old = provider.payments.get(payment?.id ?? '');
   await pieces(order_id, 3);
   await server.runJobs();
   const { order } = await server.ok(api.readOrderPageByToken, { order_token });
   expect([order.payment_state, order.payment?.amount]).toEqual(['pending', 301.5]);
-  expect([...provider.payments.values()].at(-1)?.amount).toEqual({ value: '301.50', currency: 'RUB' });
-  await notify(server, provider.notification(provider.pay(old)));
+  expect((await provider.newest()).amount).toEqual({ value: '301.50', currency: 'RUB' });
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
   await server.runJobs();
   const late = api.readOrder(await read(order_id));
   expect([late.paymentState, api.leftToPay(late)]).toEqual(['succeeded', 201]);

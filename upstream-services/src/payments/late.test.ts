@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { withClock } from '../testing/clock.ts';
 
@@ -7,45 +8,47 @@ const clock = withClock();
 const { server, provider, shop } = withCardShop({ now: clock.now });
 const hours = 3_600;
 const read = async (order_id: string) => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
-const callsOf = (call: string) => provider.seen.filter((one) => one.call === call);
 
 it('a key that the provider may have forgotten is not used again: the payment is given up, and paid anew', async () => {
-  provider.fail('POST /payments', 'done, then cut');
+  await provider.fault('cut-after', 'POST /payments');
   const { order_id, order_token } = await orderByCard(server, shop);
   clock.passed = 23 * hours + 60;
   await reconcile(server, [shop]);
   expect((await read(order_id)).payment).toMatchObject({ status: 'canceled', cancellation: { reason: 'never_begun' } });
-  expect(callsOf('POST /payments')).toHaveLength(1);
+  expect(await provider.calls('POST /payments')).toHaveLength(1);
   await server.ok(api.payOrder, { order_token });
-  expect(new Set(callsOf('POST /payments').map(({ key }) => key)).size).toBe(2);
+  const begun = await provider.calls('POST /payments');
+  expect(new Set(begun.map(({ headers }) => headers['idempotence-key'])).size).toBe(2);
 });
 
 it('a payment that was given up is taken up where the provider says that it was paid', async () => {
-  provider.fail('POST /payments', 'done, then cut');
+  await provider.fault('cut-after', 'POST /payments');
   const { order_id } = await orderByCard(server, shop);
   clock.passed = 23 * hours + 60;
   await reconcile(server, [shop]);
-  provider.pay();
-  await notify(server, provider.notification());
+  await notify(server, notificationOf(await provider.pay()));
   await server.runJobs();
-  expect(await read(order_id)).toMatchObject({ payment_state: 'succeeded', payment: { id: provider.only().id } });
+  expect(await read(order_id)).toMatchObject({
+    payment_state: 'succeeded',
+    payment: { id: (await provider.only()).id },
+  });
 });
 
 it.each([
-  ['was done', 'done, then cut', [40, '40.00']],
-  ['was not done', '500', [0, '0.00']],
+  ['was done', 'cut-after', [40, '40.00']],
+  ['was not done', 'error', [0, '0.00']],
 ] as const)('whether a refund %s whose key is too old, the payment tells', async (_, fault, [seen, given]) => {
   const { order_id } = await orderByCard(server, shop);
-  provider.pay();
-  await notify(server, provider.notification());
+  await notify(server, notificationOf(await provider.pay()));
   await server.runJobs();
-  provider.fail('POST /refunds', fault);
+  await provider.fault(fault, 'POST /refunds');
   const body = { order_id, amount: 40, idempotency_key: randomUUID() };
   expect((await server.call(api.refundPayment, body, shop.owner)).problem.code).toBe('payment_unavailable');
   clock.passed = 24 * hours;
   await reconcile(server, [shop]);
   expect((await read(order_id)).payment?.refunded_amount).toBe(seen);
-  expect([provider.only().refunded_amount.value, callsOf('POST /refunds').length]).toEqual([given, 1]);
+  const asked = await provider.calls('POST /refunds');
+  expect([(await provider.only()).refunded_amount?.value, asked.length]).toEqual([given, 1]);
   const rest = { order_id, idempotency_key: randomUUID() };
   expect((await server.ok(api.refundPayment, rest, shop.owner)).order.payment_state).toBe('refunded');
 });

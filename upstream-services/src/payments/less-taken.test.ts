@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 
 const { server, provider } = withCardShop();
 
-async function lessTaken(value = '60.00') {
+async function held() {
   const merchant = await newCardShop(server, { capture: 'after_accept' });
   const { order_id, order_token } = await orderByCard(server, merchant);
-  provider.pay();
-  await notify(server, provider.notification());
-  await server.runJobs();
-  const payment = provider.only();
-  Object.assign(payment, { status: 'succeeded', amount: { value, currency: 'RUB' }, refundable: true });
-  await notify(server, provider.notification());
+  await notify(server, notificationOf(await provider.pay()));
   await server.runJobs();
   const read = async () => (await server.ok(api.readMerchantOrder, { order_id }, merchant.owner)).order;
-  return { merchant, order_id, order_token, payment, read };
+  return { merchant, order_id, order_token, read };
+}
+async function hear() {
+  await notify(server, notificationOf(await provider.only()));
+  await server.runJobs();
+}
+async function lessTaken() {
+  const order = await held();
+  await provider.capture((await provider.only()).id, '60.00');
+  await hear();
+  return order;
 }
 
 it('what was taken is believed, what was not has come back, and nothing is due', async () => {
@@ -38,8 +44,7 @@ it('what was taken is believed, what was not has come back, and nothing is due',
 it('told again it changes nothing, and is asked about no more', async () => {
   const { merchant, order_id, read } = await lessTaken();
   const before = await read();
-  await notify(server, provider.notification());
-  await server.runJobs();
+  await hear();
   await reconcile(server, [merchant]);
   expect(await read()).toEqual(before);
   const { history } = await server.ok(api.readOrderHistory, { order_id }, merchant.owner);
@@ -53,10 +58,14 @@ it('no more than was taken is given back, and that is the whole', async () => {
   expect((await refund(60.01)).problem.code).toBe('validation_failed');
   expect((await refund(10)).body.order.payment_state).toBe('succeeded');
   expect((await refund()).body.order.payment_state).toBe('refunded');
-  expect([(await read()).payment?.refunded_amount, provider.only().refunded_amount.value]).toEqual([60, '60.00']);
+  const { refunded_amount } = await provider.only();
+  expect([(await read()).payment?.refunded_amount, refunded_amount?.value]).toEqual([60, '60.00']);
 });
 
 it.each(['0.00', '100.51'])('an amount of %s is no part of what was held: nothing changes', async (value) => {
-  const { read } = await lessTaken(value);
+  const { read } = await held();
+  const answer = { status: 'succeeded', amount: { value, currency: 'RUB' }, refundable: true };
+  await provider.fault('alter', 'GET /payments/', { times: undefined, answer });
+  await hear();
   expect((await read()).payment_state).toBe('waiting_for_capture');
 });

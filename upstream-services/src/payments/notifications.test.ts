@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
+import { notificationOf } from '../testing/card-provider.ts';
 import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { claimDuePayments } from './payment-repository.ts';
 
@@ -12,19 +14,17 @@ const transitions = async (order_id: string) => {
 
 it('twenty identical notifications in parallel are one transition', async () => {
   const { order_id } = await orderByCard(server, shop);
-  provider.pay();
-  const sent = provider.notification();
+  const sent = notificationOf(await provider.pay());
   const statuses = await Promise.all(Array.from({ length: 20 }, () => notify(server, sent)));
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
   await Promise.all([server.runJobs(), server.runJobs()]);
   expect(await transitions(order_id)).toEqual(['pending → succeeded']);
-  expect(provider.seen.filter(({ call }) => call === 'GET /payments/:id').length).toBeLessThan(5);
+  expect((await provider.calls('GET /payments/')).length).toBeLessThan(5);
 });
 
 it('what a notification says is not believed, only what the provider answers', async () => {
   const { order_id } = await orderByCard(server, shop);
-  const sent = { ...provider.notification(), event: 'payment.succeeded' };
-  Object.assign((sent as unknown as { object: object }).object, { status: 'succeeded', paid: true });
+  const sent = notificationOf({ ...(await provider.only()), status: 'succeeded' });
   expect(await notify(server, sent)).toBe(200);
   await server.runJobs();
   expect(await transitions(order_id)).toEqual([]);
@@ -38,8 +38,7 @@ describe('a notification from somewhere else', () => {
     ['from nowhere', 'unknown'],
   ])('%s is refused', async (_, address) => {
     const { order_id } = await orderByCard(server, shop);
-    provider.pay();
-    const refused = await notify(server, provider.notification(), address);
+    const refused = await notify(server, notificationOf(await provider.pay()), address);
     expect(refused).toBe(403);
     await server.runJobs();
     expect(await transitions(order_id)).toEqual([]);
@@ -60,7 +59,7 @@ describe('a notification from somewhere else', () => {
 it('one of a payment that nobody knows is answered, and nothing is asked', async () => {
   expect(await notify(server, { event: 'payment.succeeded', object: { id: randomUUID() } })).toBe(200);
   expect(await server.runJobs()).toMatchObject({ done: 0 });
-  expect(provider.seen).toEqual([]);
+  expect(await provider.calls()).toEqual([]);
 });
 
 it.each([
@@ -72,10 +71,10 @@ it.each([
 ])('where the provider tells of %s, nothing changes and it is logged', async (_, change) => {
   const warn = jest.spyOn(server.context.log, 'warn');
   const { order_id } = await orderByCard(server, shop);
-  const { metadata } = provider.pay();
+  const { metadata, ...payment } = await provider.pay();
   const told = 'metadata' in change ? { metadata: { ...metadata, ...change.metadata } } : change;
-  provider.hooks.tell = (answer) => ({ ...answer, ...told });
-  await notify(server, provider.notification());
+  await provider.fault('alter', 'GET /payments/', { times: undefined, answer: told });
+  await notify(server, notificationOf({ ...payment, metadata }));
   await server.runJobs();
   expect(await transitions(order_id)).toEqual([]);
   expect((await read(order_id)).payment).toMatchObject({ status: 'pending', amount: 100.5 });
@@ -88,14 +87,10 @@ it.each([
 it('one that says another shop’s payment is this one changes neither', async () => {
   const other = await newCardShop(server);
   const mine = await orderByCard(server, shop);
-  const [first] = provider.payments.values();
+  const { metadata } = await provider.only();
   const theirs = await orderByCard(server, other);
-  const second = [...provider.payments.values()].find(({ id }) => id !== first?.id);
-  provider.pay(second);
   // The other's paid payment, with the metadata of mine.
-  const sent = provider.notification(second) as { object: { metadata: object } };
-  sent.object.metadata = { ...first?.metadata };
-  await notify(server, sent);
+  await notify(server, notificationOf({ ...(await provider.pay(theirs.payment?.id)), metadata }));
   await server.runJobs();
   expect((await read(mine.order_id)).payment_state).toBe('pending');
   const { order } = await server.ok(api.readMerchantOrder, { order_id: theirs.order_id }, other.owner);
@@ -103,18 +98,16 @@ it('one that says another shop’s payment is this one changes neither', async (
 });
 
 it('one that comes before our own call to create the payment has come back is handled all the same', async () => {
-  let statuses: number[] = [];
-  provider.hooks.onCall = async (step, call) => {
-    if (step !== 'after' || call !== 'POST /payments') return;
-    provider.pay();
-    statuses = [await notify(server, provider.notification())];
-    await server.runJobs();
-  };
-  const { order_id } = await orderByCard(server, shop);
-  expect(statuses).toEqual([200]);
+  await provider.fault('slow', 'POST /payments', { ms: 30_000 });
+  const placing = orderByCard(server, shop);
+  await waitUntil(async () => (await provider.payments()).length > 0);
+  const status = await notify(server, notificationOf(await provider.pay()));
+  await server.runJobs();
+  await provider.clearFaults();
+  const { order_id } = await placing;
+  expect(status).toBe(200);
   expect(await transitions(order_id)).toEqual(['pending → succeeded']);
-  expect((await read(order_id)).payment).toMatchObject({ id: provider.only().id, status: 'succeeded' });
-  expect(provider.payments.size).toBe(1);
+  expect((await read(order_id)).payment).toMatchObject({ id: (await provider.only()).id, status: 'succeeded' });
 });
 
 it.each([
@@ -124,11 +117,8 @@ it.each([
 ])('notifications that come %s end the same', async (_, order) => {
   const held = await newCardShop(server, { capture: 'after_accept' });
   const { order_id } = await orderByCard(server, held);
-  const sent = [provider.notification()];
-  provider.pay();
-  sent.push(provider.notification());
-  Object.assign(provider.only(), { status: 'succeeded', captured_at: new Date().toISOString() });
-  sent.push(provider.notification());
+  const pending = await provider.only();
+  const sent = [pending, await provider.pay(), await provider.capture(pending.id)].map(notificationOf);
   for (const index of order) {
     expect(await notify(server, sent[index] as object)).toBe(200);
     await server.runJobs();
@@ -139,10 +129,10 @@ it.each([
 
 it("what the merchant gives back in the provider's own office is learnt, too", async () => {
   const { order_id } = await orderByCard(server, shop);
-  const payment = provider.pay();
-  await notify(server, provider.notification());
+  const payment = await provider.pay();
+  await notify(server, notificationOf(payment));
   await server.runJobs();
-  payment.refunded_amount = { value: '10.05', currency: 'RUB' };
+  await provider.refund(payment.id, '10.05');
   await notify(server, { event: 'refund.succeeded', object: { id: randomUUID(), payment_id: payment.id } });
   await server.runJobs();
   const order = await read(order_id);
@@ -151,9 +141,9 @@ it("what the merchant gives back in the provider's own office is learnt, too", a
 
 it('where the provider is away when it has notified, the job is tried again', async () => {
   const { order_id } = await orderByCard(server, shop);
-  provider.pay();
-  provider.fail('GET /payments/:id', '500');
-  await notify(server, provider.notification());
+  const payment = await provider.pay();
+  await provider.fault('error', 'GET /payments/');
+  await notify(server, notificationOf(payment));
   expect(await server.runJobs()).toMatchObject({ failed: 1 });
   await reconcile(server, [shop]);
   expect(await transitions(order_id)).toEqual(['pending → succeeded']);
@@ -163,7 +153,7 @@ it('a payment that stays silent is asked about, a few of each merchant in turns,
   const other = await newCardShop(server);
   const mine = [await orderByCard(server, shop), await orderByCard(server, shop), await orderByCard(server, shop)];
   await orderByCard(server, other);
-  for (const payment of provider.payments.values()) provider.pay(payment);
+  for (const { id } of await provider.payments()) await provider.pay(id);
   const { db } = server.context;
   const among = (...shops: { merchantId: string }[]) => shops.map(({ merchantId }) => merchantId);
   const waiting = () => db.updateTable('payments').where('check_at', 'is not', null);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { ofProof } from 'shared-contracts/proofs';
+import { waitUntil } from 'shared-contracts/wait-until';
+import { notificationOf } from '../testing/card-provider.ts';
 import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import type { TestClient } from '../testing/client.ts';
 import {
@@ -20,12 +22,17 @@ async function process(program?: string): Promise<ServiceProcess> {
   return spawnService({ ...env, YOOKASSA_API_URL: provider.url }, undefined, program);
 }
 
-function killAt(victim: ServiceProcess, step: string, call: string): void {
-  provider.hooks.onCall = async (at, made) => {
-    if (at !== step || made !== call || victim.child.killed) return;
-    victim.child.kill('SIGKILL');
-    await victim.ended;
-  };
+async function holdAt(step: string, call: string): Promise<void> {
+  await provider.fault(step === 'before' ? 'hang' : 'slow', call, { ms: 30_000 });
+}
+async function killAt(victim: ServiceProcess, step: string, call: string): Promise<void> {
+  await waitUntil(async () => {
+    const calls = await provider.calls(call);
+    return calls.some(({ done }) => step === 'before' || done !== undefined);
+  });
+  victim.child.kill('SIGKILL');
+  await victim.ended;
+  await provider.clearFaults();
 }
 
 const whole = { payment_state: 'succeeded', status: 'accepted', refunded: 40 };
@@ -36,10 +43,10 @@ const sample = [
   ['after', 'POST /refunds'],
 ];
 const others = [
-  ['before', 'GET /payments/:id'],
-  ['after', 'GET /payments/:id'],
-  ['before', 'POST /payments/:id/capture'],
-  ['after', 'POST /payments/:id/capture'],
+  ['before', 'GET /payments/'],
+  ['after', 'GET /payments/'],
+  ['before', '/capture'],
+  ['after', '/capture'],
   ['before', 'POST /refunds'],
 ];
 
@@ -48,14 +55,15 @@ it.each(ofProof(sample, [...sample, ...others]))(
   async (step, call) => {
     const shop = await newCardShop(server, { capture: 'after_accept' });
     const victim = await ready(await process());
-    killAt(victim, step, call);
+    await holdAt(step, call);
+    const killed = killAt(victim, step, call);
     // Whoever is cut off asks again, at the process that is left.
     const insist = <T>(ask: (at: TestClient) => Promise<T>): Promise<T> => ask(victim).catch(() => ask(server));
 
     const body = cardCheckout(shop);
     const placed = await insist((at) => at.ok(api.checkout, body, shop.shopper));
     await insist((at) => at.ok(api.payOrder, { order_token: placed.order_token }));
-    provider.pay();
+    await provider.pay();
     await server.context.db.updateTable('payments').set({ last_checked_at: null }).execute();
     await insist((at) => at.ok(api.readOrderPayment, { order_token: placed.order_token }));
     const order = { order_id: placed.order_id };
@@ -63,13 +71,14 @@ it.each(ofProof(sample, [...sample, ...others]))(
     await insist((at) => at.ok(api.setOrderStatus, { ...order, status: 'accepted' }, shop.owner));
     const refund = { ...order, amount: 40, idempotency_key: randomUUID() };
     await insist((at) => at.ok(api.refundPayment, refund, shop.owner));
+    await killed;
     expect((await victim.ended).signal).toBe('SIGKILL');
 
     const end = (await server.ok(api.readMerchantOrder, order, shop.owner)).order;
     expect({ payment_state: end.payment_state, status: end.status, refunded: end.payment?.refunded_amount }).toEqual(
       whole,
     );
-    expect([provider.payments.size, provider.only().refunded_amount.value]).toEqual([1, '40.00']);
+    expect((await provider.payments()).map(({ refunded_amount }) => refunded_amount?.value)).toEqual(['40.00']);
     const { history } = await server.ok(api.readOrderHistory, order, shop.owner);
     const moves = history.filter(({ kind }) => kind === 'payment_state').map(({ to }) => to);
     expect(moves.filter((to) => to === 'succeeded')).toHaveLength(1);
@@ -79,10 +88,11 @@ it.each(ofProof(sample, [...sample, ...others]))(
 it('a notification whose worker is killed while it asks is not lost', async () => {
   const shop = await newCardShop(server);
   const { order_id } = await orderByCard(server, shop);
-  provider.pay();
+  const payment = await provider.pay();
+  await holdAt('before', 'GET /payments/');
   const worker = await process('worker.ts');
-  killAt(worker, 'before', 'GET /payments/:id');
-  expect(await notify(server, provider.notification())).toBe(200);
+  expect(await notify(server, notificationOf(payment))).toBe(200);
+  await killAt(worker, 'before', 'GET /payments/');
   expect((await worker.ended).signal).toBe('SIGKILL');
   const state = async () => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order.payment_state;
   expect(await state()).toBe('pending');
@@ -109,9 +119,10 @@ it('after kill -9 during forty checkouts by card, each order has one payment onc
   await reconcile(server, [shop]);
   const { total_count, orders } = await server.ok(api.listOrders, { all_orders: { per_page: 100 } }, shop.owner);
   expect(orders.filter(({ payment }) => !payment?.id)).toEqual([]);
-  expect(provider.payments.size).toBe(total_count);
+  expect(await provider.payments()).toHaveLength(total_count);
   const ids = await Promise.all(bodies.map((body) => server.ok(api.checkout, body, shop.shopper)));
   expect(new Set(ids.map(({ payment }) => payment?.id)).size).toBe(40);
-  expect([provider.payments.size, new Set(ids.map(({ order_id }) => order_id)).size]).toEqual([40, 40]);
+  const paid = await provider.payments();
+  expect([paid.length, new Set(ids.map(({ order_id }) => order_id)).size]).toEqual([40, 40]);
   for (const id of acknowledged) expect(ids.map(({ order_id }) => order_id)).toContain(id);
 });

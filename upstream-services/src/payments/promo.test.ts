@@ -1,22 +1,22 @@
 import * as api from 'shared-contracts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { cardCheckout, notify, withCardShop } from '../testing/card-shop.ts';
 import { addPromo, usesOf } from '../testing/promo.ts';
 
 const { server, provider, shop } = withCardShop();
 
-const newest = () => [...provider.payments.values()].at(-1);
 const order = () =>
   server.ok(api.checkout, cardCheckout(shop, { promo_code: 'ВЕСНА', expected_discount: 10.05 }), shop.shopper);
 const expire = async () => {
-  provider.refuse(newest(), 'expired_on_confirmation');
-  await notify(server, provider.notification(newest()));
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.expire(id)));
   await server.runJobs();
 };
 
 it('an order by card is paid without what its code takes off', async () => {
   await addPromo(server, shop);
   await order();
-  expect(provider.only()).toMatchObject({ amount: { value: '90.45', currency: 'RUB' } });
+  expect(await provider.only()).toMatchObject({ amount: { value: '90.45', currency: 'RUB' } });
 });
 
 it('gives its use back when nobody has paid in time, and takes it again when it is paid after that', async () => {
@@ -41,11 +41,12 @@ it('is not paid again where another order has the use by then', async () => {
 it('keeps its discount where the money has come all the same', async () => {
   await addPromo(server, shop, { most_uses: 1 });
   const { order_id } = await order();
-  const late = newest();
-  await expire();
+  const late = await provider.newest();
+  await provider.fault('alter', 'GET /payments/', { answer: { status: 'canceled' } });
+  await notify(server, notificationOf(late));
+  await server.runJobs();
   await order();
-  provider.pay(late);
-  await notify(server, provider.notification(late));
+  await notify(server, notificationOf(await provider.pay(late.id)));
   await server.runJobs();
   const read = (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
   expect(read.discounts).toEqual([{ kind: 'code', title: 'ВЕСНА', amount: 10.05 }]);

@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { cardCheckout, notify, withCardShop } from '../testing/card-shop.ts';
 
 const { server, provider, shop } = withCardShop({ now: () => new Date('2026-11-25T09:00:00Z') });
@@ -13,10 +14,9 @@ const placed = async () => {
   expect(status).toBe(200);
   return body as { order_token: string };
 };
-const first = () => [...provider.payments.values()][0];
-const expire = async (payment: ReturnType<typeof first>) => {
-  provider.refuse(payment, 'expired_on_confirmation');
-  await notify(server, provider.notification(payment));
+const expire = async () => {
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.expire(id)));
   await server.runJobs();
 };
 
@@ -32,11 +32,11 @@ beforeEach(async () => {
 it('an order by card takes its hours until its payment comes to nothing, and again only while they are free', async () => {
   const { order_token } = await placed();
   expect((await order()).status).toBe(409);
-  await expire(first());
+  await expire();
   // Paid again in time, it has its hours again before the money comes.
   await server.ok(api.payOrder, { order_token });
   expect((await order()).status).toBe(409);
-  await expire([...provider.payments.values()].at(-1));
+  await expire();
   await placed();
   const { status, problem } = await server.call(api.payOrder, { order_token });
   expect([status, problem.code]).toEqual([409, 'slot_taken']);

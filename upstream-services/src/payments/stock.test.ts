@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { notificationOf } from '../testing/card-provider.ts';
 import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { withClock } from '../testing/clock.ts';
 
@@ -10,10 +11,14 @@ const left = async () => {
   const { products } = await server.ok(api.productsByIds, { ids: [shop.productId] }, shop.owner);
   return api.remainingStockOf(api.readProduct(products[0]), null);
 };
-const newest = () => [...provider.payments.values()].at(-1);
 const expire = async () => {
-  provider.refuse(newest(), 'expired_on_confirmation');
-  await notify(server, provider.notification(newest()));
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.expire(id)));
+  await server.runJobs();
+};
+const pay = async () => {
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.pay(id)));
   await server.runJobs();
 };
 
@@ -22,9 +27,7 @@ describe('an order that is to be paid by card', () => {
     await count(2);
     await orderByCard(server, shop);
     expect(await left()).toBe(1);
-    provider.pay(newest());
-    await notify(server, provider.notification(newest()));
-    await server.runJobs();
+    await pay();
     expect(await left()).toBe(1);
   });
 
@@ -42,9 +45,7 @@ describe('an order that is to be paid by card', () => {
     await expire();
     await server.ok(api.payOrder, { order_token });
     expect(await left()).toBe(1);
-    provider.pay(newest());
-    await notify(server, provider.notification(newest()));
-    await server.runJobs();
+    await pay();
     expect(await left()).toBe(1);
   });
 
@@ -61,22 +62,20 @@ describe('an order that is to be paid by card', () => {
     await count(1);
     const { order_token } = await orderByCard(server, shop);
     await expire();
-    provider.fail('POST /payments', '400');
+    await provider.fault('error', 'POST /payments', { status: 400 });
     expect((await server.call(api.payOrder, { order_token })).problem.code).toBe('payment_refused');
     expect(await left()).toBe(1);
   });
 
   it('is paid all the same where the money comes after they are sold', async () => {
     await count(1);
-    provider.fail('POST /payments', 'done, then cut');
+    await provider.fault('cut-after', 'POST /payments');
     const { order_id } = await orderByCard(server, shop);
     clock.passed += 24 * 3_600;
     await reconcile(server, [shop]);
     expect(await left()).toBe(1);
     await count(0);
-    provider.pay(newest());
-    await notify(server, provider.notification(newest()));
-    await server.runJobs();
+    await pay();
     const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
     expect([order.payment_state, await left()]).toEqual(['succeeded', 0]);
   });

@@ -2,23 +2,25 @@ import { sql } from 'kysely';
 import { generateBotToken } from 'shared-contracts';
 import { enqueueBotEvent } from '../notifications/bot/event-job.ts';
 import { type Bots, createBots } from '../notifications/messengers/index.ts';
-import { type FakeTelegram, startFakeTelegram } from './fake-telegram.ts';
+import { personAt, type SeenMessage } from './chat-sandbox.ts';
 import { withFreshShop } from './fresh-shop.ts';
 import type { TestMerchant } from './shops.ts';
+import { withTelegramBot } from './telegram-bot.ts';
 
-let lastChat = 5_000;
+const names = ['Анна', 'Борис', 'Вера', 'Глеб'] as const;
+
+let people = 10_000;
 
 export function withBot() {
   const clock = { passed: 3_600_000 };
   const began = Date.now();
   const now = () => new Date(began + clock.passed);
-  const telegram = {} as FakeTelegram;
+  const telegram = withTelegramBot();
   // Filled before the server starts.
   const bots = {} as Bots;
-  beforeAll(async () => {
-    Object.assign(telegram, await startFakeTelegram());
-    const { url } = telegram;
-    const given = { telegram: url, telegramLinks: 'https://t.me', telegramToken: '1000001:of-the-tests' };
+  beforeAll(() => {
+    const { url, token } = telegram;
+    const given = { telegram: url, telegramLinks: 'https://t.me', telegramToken: token };
     const none = { yookassa: url, max: url, maxLinks: url, push: null, maxToken: null };
     Object.assign(
       bots,
@@ -26,10 +28,10 @@ export function withBot() {
     );
   });
   const { server, shop } = withFreshShop({ now, bots });
-  afterAll(() => telegram.close());
 
   async function settle(): Promise<void> {
     for (let round = 0; round < 20; round++) {
+      await telegram.setClock(clock.passed);
       await server.runJobs();
       const { numAffectedRows } = await sql`
         update pgboss.job set start_after = now() where name like 'bot-%' and state in ('created', 'retry')
@@ -40,53 +42,63 @@ export function withBot() {
     }
   }
 
-  async function take(update: object): Promise<void> {
-    const event = (await bots.channel('telegram')).read(update);
-    if (event) await enqueueBotEvent(server.context, 'telegram', event);
+  async function take(...updates: object[]): Promise<void> {
+    for (const update of updates) {
+      const event = (await bots.channel('telegram')).read(update);
+      if (event) await enqueueBotEvent(server.context, 'telegram', event);
+    }
+  }
+  /** What people did, or what no person of the sandbox does. */
+  async function bring(...updates: object[]): Promise<void> {
+    clock.passed += 2_000;
+    await take(...(updates.length > 0 ? updates : await telegram.updates()));
+    await settle();
   }
 
-  function personOf(name = 'Анна') {
-    const id = ++lastChat;
+  function personOf(name: (typeof names)[number] = 'Анна') {
+    people += names.length;
+    const id = people + names.indexOf(name);
     const chat = { id, type: 'private' };
     const from = { id, is_bot: false, first_name: name };
-    const messages = () => telegram.messagesOf(String(id));
-    const bring = async (what: object) => {
-      clock.passed += 2_000;
-      await take(telegram.update(what));
-      await settle();
-    };
-    const pressOf = (message_id: number, data: string, pressId = 'press') => ({
-      callback_query: { id: pressId, from, data, message: { message_id, date: 0, chat } },
-    });
+    const person = personAt(telegram.chat, id);
+    const last = async () => (await person.messages()).at(-1);
     return {
+      ...person,
       id: String(id),
-      pressOf,
-      messages,
-      last: () => messages().at(-1),
-      texts: () => messages().map(({ text }) => text),
-      buttons: (at = -1) =>
-        messages()
-          .at(at)
-          ?.buttons.map(({ text }) => text),
-      rows: () => messages().at(-1)?.rows ?? [],
-      bring,
-      says: (text: string) => bring({ message: { message_id: 1, date: 0, chat, from, text } }),
-      async presses(text: string, at = -1, pressId = 'press') {
-        const message = messages().at(at);
-        const button = message?.buttons.find((one) => one.text === text);
-        if (!message || !button?.callback_data) throw new Error(`there is no button ${text}`);
-        const data = button.callback_data;
-        await bring(pressOf(message.id, data, pressId));
+      last,
+      /** What is done here is brought to nobody yet. */
+      chat: person,
+      lastText: async () => (await last())?.text,
+      buttons: async () => (await last())?.buttons.flat().map(({ text }) => text),
+      rows: async () => (await last())?.buttons.map((row) => row.map(({ text }) => text)) ?? [],
+      dataOf: (message: SeenMessage | undefined, words: string) =>
+        message?.buttons.flat().find(({ text }) => text === words)?.data,
+      pressOf: (message: SeenMessage | undefined, data = '', pressId = `${id}_press`) => ({
+        update_id: telegram.nextUpdate(),
+        callback_query: { id: pressId, from, data, message: { message_id: message?.id ?? 1, date: 0, chat } },
+      }),
+      messageOf: (text: string) => ({
+        update_id: telegram.nextUpdate(),
+        message: { message_id: 1, date: 0, chat, from, text },
+      }),
+      async says(text: string): Promise<void> {
+        const [, payload] = /^\/start (.*)/.exec(text) ?? [];
+        await (payload === undefined ? person.says(text) : person.start(payload));
+        await bring();
+      },
+      async presses(words: string, at?: number): Promise<void> {
+        await person.presses(words, at);
+        await bring();
       },
     };
   }
 
-  async function staffOf(merchant: TestMerchant, name?: string) {
+  async function staffOf(merchant: TestMerchant, name?: (typeof names)[number]) {
     const person = personOf(name);
     const { token } = await server.ok(generateBotToken, {}, merchant.owner);
     await person.says(`/start ${token}`);
     return person;
   }
 
-  return { server, shop, telegram, clock, settle, take, personOf, staffOf };
+  return { server, shop, telegram, clock, settle, take, bring, personOf, staffOf };
 }

@@ -2,7 +2,7 @@ import * as api from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { reconcileJob } from '../payments/jobs.ts';
 import { createYookassa } from '../yookassa/index.ts';
-import { type FakeYookassa, fakeAccount, noHooks, startFakeYookassa } from './fake-yookassa.ts';
+import { type CardProvider, cardAccount, withCardProvider } from './card-provider.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from './shops.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -13,7 +13,7 @@ export interface CardShop extends TestMerchant {
 export async function newCardShop(
   server: TestServer,
   profile: Record<string, unknown> = {},
-  account = fakeAccount,
+  account = cardAccount,
 ): Promise<CardShop> {
   const merchant = await newMerchant(server);
   const card = {
@@ -50,27 +50,22 @@ export async function reconcile({ context }: TestServer, shops: readonly TestMer
 
 interface CardTests {
   server: TestServer;
-  provider: FakeYookassa;
+  provider: CardProvider;
   shop: CardShop;
 }
 
 export function withCardShop(overrides: Partial<AppContext> = {}): CardTests {
+  const provider = withCardProvider();
   // Filled before a test asks.
-  const tests = { server: {}, provider: {}, shop: {} } as CardTests;
+  const tests = { server: {}, provider, shop: {} } as CardTests;
   beforeAll(async () => {
-    Object.assign(tests.provider, await startFakeYookassa());
-    const yookassa = createYookassa(tests.provider.url);
+    const yookassa = createYookassa(provider.url);
     Object.assign(tests.server, await startTestServer({ yookassa, ...overrides }));
   });
   beforeEach(async () => {
-    tests.provider.payments.clear();
-    Object.assign(tests.provider.hooks, noHooks);
     Object.assign(tests.shop, await newCardShop(tests.server));
-    tests.provider.seen.length = 0;
+    await provider.clearCalls();
   });
-  afterAll(async () => {
-    await tests.server.stop();
-    await tests.provider.stop();
-  });
+  afterAll(() => tests.server.stop());
   return tests;
 }

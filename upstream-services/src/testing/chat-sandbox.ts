@@ -4,29 +4,49 @@ import type { TestClient } from './client.ts';
 import { type Fault, withProviderSandbox } from './provider-sandbox.ts';
 import type { TestMerchant } from './shops.ts';
 
-interface SeenMessage {
+interface SeenButton {
   text: string;
-  edited: boolean;
-  buttons: Map<string, string | URLSearchParams>;
+  url?: string;
+  data?: string;
 }
 
-const entities = (text: string): string =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+export interface SeenMessage {
+  id: number;
+  from: 'bot' | 'person';
+  text: string;
+  buttons: SeenButton[][];
+  edited: boolean;
+}
 
-function messageIn(article: string): SeenMessage {
-  const [, text = ''] = /<p class="text">([\s\S]*?)<\/p>/.exec(article) ?? [];
-  const buttons = new Map<string, string | URLSearchParams>();
-  for (const [, form = '', column = '', words = ''] of article.matchAll(
-    /<form[^>]*>([\s\S]*?)<button name="column" value="(\d+)">([^<]*)</g,
-  )) {
-    const fields = new URLSearchParams({ column });
-    for (const [, name = '', value = ''] of form.matchAll(/name="(message|row)" value="(\d+)"/g))
-      fields.set(name, value);
-    buttons.set(entities(words), fields);
-  }
-  for (const [, href = '', words = ''] of article.matchAll(/<a class="button"[^>]*href="([^"]*)">([^<]*)</g))
-    buttons.set(entities(words), entities(href));
-  return { text: entities(text), edited: article.includes('· изменено'), buttons };
+/** What a person does and sees in a chat of the sandbox. */
+export function personAt(chat: string, person: number) {
+  const act = async (what: string, fields: Record<string, string>): Promise<void> => {
+    const body = new URLSearchParams(fields);
+    const { status } = await fetch(`${chat}/${what}?person=${person}`, { method: 'POST', body, redirect: 'manual' });
+    if (status !== 303) throw new Error(`${what}: ${status}`);
+  };
+  const look = async () => {
+    const answer = await fetch(`${chat}/messages?person=${person}`, { headers: { accept: 'application/json' } });
+    return (await answer.json()) as { messages: SeenMessage[]; notice?: string };
+  };
+  const messages = async () => (await look()).messages.filter(({ from }) => from === 'bot');
+  return {
+    messages,
+    texts: async () => (await messages()).map(({ text }) => text),
+    notice: async () => (await look()).notice ?? '',
+    start: (payload: string) => act('start', { payload }),
+    says: (text: string) => act('write', { text }),
+    blocks: (blocked: 'yes' | 'no') => act('block', { blocked }),
+    async presses(words: string, at = -1): Promise<void> {
+      const message = (await messages()).at(at);
+      for (const [row, buttons] of message?.buttons.entries() ?? []) {
+        const column = buttons.findIndex(({ text, data }) => text === words && data !== undefined);
+        if (column >= 0)
+          return act('press', { message: String(message?.id), row: String(row), column: String(column) });
+      }
+      throw new Error(`there is no button ${words}`);
+    },
+  };
 }
 
 export function withChatSandbox() {
@@ -47,39 +67,13 @@ export function withChatSandbox() {
       };
     },
     fault: (provider: BotChannel, fault: Fault) => sandbox.fault(provider, fault),
-    personAt(start: string, person = 1001) {
-      const chat = start.replace(/\?start=$/, '');
-      const act = async (what: string, body: URLSearchParams): Promise<void> => {
-        const { status } = await fetch(`${chat}/${what}?person=${person}`, {
-          method: 'POST',
-          body,
-          redirect: 'manual',
-        });
-        if (status !== 303) throw new Error(`${what}: ${status}`);
-      };
-      const messages = async (): Promise<SeenMessage[]> => {
-        const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
-        const articles = page.split('<article ').slice(1).reverse();
-        return articles.filter((article) => article.includes('data-from="bot"')).map(messageIn);
-      };
+    personAt(start: string, number = 1001) {
+      const person = personAt(start.replace(/\?start=$/, ''), number);
       return {
-        messages,
-        texts: async () => (await messages()).map(({ text }) => text),
-        notice: async () => {
-          const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
-          return entities(/<p role="status">([^<]*)</.exec(page)?.[1] ?? '');
-        },
-        start: (payload: string) => act('start', new URLSearchParams({ payload })),
-        says: (text: string) => act('write', new URLSearchParams({ text })),
-        blocks: (blocked: 'yes' | 'no') => act('block', new URLSearchParams({ blocked })),
-        async presses(words: string): Promise<void> {
-          const button = (await messages()).at(-1)?.buttons.get(words);
-          if (!(button instanceof URLSearchParams)) throw new Error(`there is no button ${words}`);
-          await act('press', button);
-        },
+        ...person,
         async links(server: TestClient, merchant: TestMerchant): Promise<void> {
           const { token } = await server.ok(generateBotToken, {}, merchant.owner);
-          await act('start', new URLSearchParams({ payload: start + token }));
+          await person.start(start + token);
         },
       };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { checkout, readMerchantOrder, readOrderHistory } from 'shared-contracts';
 import { ofProof } from 'shared-contracts/proofs';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { withBot } from '../../testing/bot-chat.ts';
 import {
   environment,
@@ -14,35 +15,33 @@ import { checkoutOf, newProduct } from '../../testing/shops.ts';
 const { server, shop, telegram, settle, take, staffOf } = withBot();
 const folder = temporaryFolder();
 
-type Step = Parameters<NonNullable<typeof telegram.hooks.onCall>>;
+type Step = 'before' | 'after';
 
-async function killedWorker(isStep: (...step: Step) => boolean): Promise<ServiceProcess> {
+async function startWorker(): Promise<ServiceProcess> {
   const env = environment(server.context.config.databaseUrl, folder, await freePort());
-  const bot = { TELEGRAM_API_URL: telegram.url, TELEGRAM_BOT_TOKEN: '1000001:of-the-tests-of-workers-that-are-killed' };
-  const worker = spawnService({ ...env, ...bot }, undefined, 'worker.ts');
-  telegram.hooks.onCall = async (...step) => {
-    if (worker.child.killed || !isStep(...step)) return undefined;
-    worker.child.kill('SIGKILL');
-    await worker.ended;
-    return 'gone';
-  };
-  return worker;
+  const bot = { TELEGRAM_API_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token };
+  return spawnService({ ...env, ...bot }, undefined, 'worker.ts');
 }
 
-async function recover(worker: ServiceProcess): Promise<void> {
+async function hold(step: Step, method: string): Promise<void> {
+  await telegram.clearCalls();
+  await telegram.fault(step === 'before' ? 'hang' : 'slow', method, { ms: 30_000 });
+}
+
+async function killAndRecover(worker: ServiceProcess, step: Step, method: string): Promise<void> {
+  await waitUntil(async () => {
+    const calls = await telegram.calls(method);
+    return calls.some(({ done }) => step === 'before' || done !== undefined);
+  });
+  worker.child.kill('SIGKILL');
   expect((await worker.ended).signal).toBe('SIGKILL');
-  delete telegram.hooks.onCall;
-  for (const update of telegram.pending()) await take(update);
+  await telegram.clearFaults();
+  await take(...(await telegram.updates()));
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
     server.context.db,
   );
   await settle();
 }
-
-const at =
-  (step: string, method: string) =>
-  (...[now, called]: Step): boolean =>
-    now === step && called === method;
 
 it.each(
   ofProof(
@@ -55,41 +54,43 @@ it.each(
   ),
 )('a new order is told where the worker is killed %s the messenger sends', async (step, count) => {
   const anna = await staffOf(shop);
-  const worker = await killedWorker(at(step, 'sendMessage'));
+  await hold(step, 'sendMessage');
+  const worker = await startWorker();
   const { order_number } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
-  await recover(worker);
-  const told = anna.texts().filter((text) => text.startsWith(`Новый заказ № ${order_number}`));
+  await killAndRecover(worker, step, 'sendMessage');
+  const told = (await anna.texts()).filter((text) => text.startsWith(`Новый заказ № ${order_number}`));
   expect(told).toHaveLength(count);
 });
 
-const given: (...step: Step) => boolean = (step, method, _body, result) =>
-  step === 'after' && method === 'getUpdates' && Array.isArray(result) && result.length > 0;
-const kept: (...step: Step) => boolean = (step, method, { offset = 0 }) =>
-  step === 'before' && method === 'getUpdates' && offset > 0;
-
 it.each(
-  ofProof<[string, (...step: Step) => boolean][]>(
-    [['updates are kept, and not yet taken off', kept]],
+  ofProof<[string, Step, string][]>(
+    [['updates are kept, and not yet taken off', 'before', 'getUpdates']],
     [
-      ['updates are given, and not yet kept', given],
-      ['updates are kept, and not yet taken off', kept],
-      ['the press is about to be answered', at('before', 'answerCallbackQuery')],
-      ['the press is answered', at('after', 'answerCallbackQuery')],
-      ['the message is about to be edited', at('before', 'editMessageText')],
-      ['the message is edited', at('after', 'editMessageText')],
+      ['updates are given, and not yet kept', 'after', 'getUpdates'],
+      ['updates are kept, and not yet taken off', 'before', 'getUpdates'],
+      ['the press is about to be answered', 'before', 'answerCallbackQuery'],
+      ['the press is answered', 'after', 'answerCallbackQuery'],
+      ['the message is about to be edited', 'before', 'editMessageText'],
+      ['the message is edited', 'after', 'editMessageText'],
     ],
   ),
-)('a press does what it says once where the worker is killed when %s', async (_name, isStep) => {
+)('a press does what it says once where the worker is killed when %s', async (_name, step, method) => {
   const anna = await staffOf(shop);
   const { order_id } = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
   await settle();
-  const message = anna.last();
-  const press = message?.buttons.find(({ text }) => text === 'Принять')?.callback_data ?? '';
-  telegram.queue(telegram.update(anna.pressOf(message?.id ?? 0, press)));
-  await recover(await killedWorker(isStep));
+  // What it was given it takes off when it asks for the second time.
+  const isOfSecond = step === 'before' && method === 'getUpdates';
+  await (isOfSecond ? telegram.clearCalls() : hold(step, method));
+  const worker = await startWorker();
+  if (isOfSecond) {
+    await waitUntil(async () => (await telegram.calls(method)).length > 0);
+    await hold(step, method);
+  }
+  await anna.chat.presses('Принять');
+  await killAndRecover(worker, step, method);
   expect((await server.ok(readMerchantOrder, { order_id }, shop.owner)).order.status).toBe('accepted');
   const { history } = await server.ok(readOrderHistory, { order_id }, shop.owner);
   expect(history.filter(({ to }) => to === 'accepted')).toHaveLength(1);
-  expect(anna.messages()).toHaveLength(2);
-  expect(anna.last()?.text).toContain('Состояние: Принят');
+  expect(await anna.messages()).toHaveLength(2);
+  expect(await anna.lastText()).toContain('Состояние: Принят');
 });

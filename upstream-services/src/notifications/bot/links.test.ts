@@ -2,7 +2,7 @@ import { generateBotToken, readBotDevices, readBotStatus, unlinkBotDevice } from
 import { withBot } from '../../testing/bot-chat.ts';
 import { newMerchant } from '../../testing/shops.ts';
 
-const { server, shop, telegram, clock, personOf, staffOf } = withBot();
+const { server, shop, telegram, clock, bring, personOf, staffOf } = withBot();
 
 const devices = async (owner = shop.owner) => (await server.ok(readBotDevices, {}, owner)).devices;
 const isAdded = async (owner = shop.owner) => (await server.ok(readBotStatus, {}, owner)).isTelegramAdded;
@@ -14,7 +14,7 @@ it('[3.17.1, 7.38.1, 7.39.1] a token links a chat, and the status says so', asyn
   expect(new Date(expiresAt).getTime() - server.context.now().getTime()).toBe(600_000);
   const anna = personOf();
   await anna.says(`/start ${token}`);
-  expect(anna.texts()).toEqual([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]);
+  expect(await anna.texts()).toEqual([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]);
   expect(await isAdded()).toBe(true);
   expect(await devices()).toEqual([
     { device_id: expect.any(String), channel: 'telegram', name: 'Анна', linked_at: expect.any(String), blocked: false },
@@ -33,14 +33,14 @@ it('a token that is used twice, late or unknown links nobody, and says so', asyn
   const [anna, boris] = [personOf(), personOf('Борис')];
   await anna.says(`/start ${token}`);
   await boris.says(`/start ${token}`);
-  expect(boris.last()?.text).toBe(
+  expect(await boris.lastText()).toBe(
     'Эта ссылка уже сработала в другом чате. Возьмите новую в кабинете: «Настройки», «Бот».',
   );
   const { token: old } = await server.ok(generateBotToken, {}, shop.owner);
   clock.passed += 600_001;
   for (const words of [`/start ${old}`, '/start never-made']) {
     await boris.says(words);
-    expect(boris.last()?.text).toBe(
+    expect(await boris.lastText()).toBe(
       'Эта ссылка больше не действует: она живёт 10 минут. Возьмите новую в кабинете: «Настройки», «Бот».',
     );
   }
@@ -52,13 +52,16 @@ it('the same press on the link brought twice says the same, and links once', asy
   const anna = personOf();
   await anna.says(`/start ${token}`);
   await anna.says(`/start ${token}`);
-  expect(new Set(anna.texts())).toEqual(new Set([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]));
+  expect(new Set(await anna.texts())).toEqual(
+    new Set([`Готово: сюда будут приходить заказы магазина «${shop.name}».`]),
+  );
   expect(await devices()).toHaveLength(1);
 });
 
 it('two chats that bring one token at the same time: one is linked', async () => {
   const { token } = await server.ok(generateBotToken, {}, shop.owner);
-  await Promise.all(['Анна', 'Борис', 'Вера'].map((name) => personOf(name).says(`/start ${token}`)));
+  const people = (['Анна', 'Борис', 'Вера'] as const).map(personOf);
+  await Promise.all(people.map((person) => person.says(`/start ${token}`)));
   expect(await devices()).toHaveLength(1);
 });
 
@@ -68,9 +71,9 @@ it('several people of a shop are linked, and each is unlinked alone, by the offi
   await server.ok(unlinkBotDevice, { device_id: first?.device_id ?? '' }, shop.owner);
   expect((await devices()).map(({ name }) => name)).toEqual(['Борис']);
   await anna.says('/orders');
-  expect(anna.last()?.text).toContain('Этот чат не привязан ни к одному магазину.');
+  expect(await anna.lastText()).toContain('Этот чат не привязан ни к одному магазину.');
   await boris.says('/stop');
-  expect(boris.last()?.text).toBe('Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».');
+  expect(await boris.lastText()).toBe('Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».');
   expect([await devices(), await isAdded()]).toEqual([[], false]);
 });
 
@@ -95,15 +98,16 @@ it('twenty chats and no more', async () => {
   }));
   await server.context.db.insertInto('bot_chats').values(rows).execute();
   const late = await staffOf(shop);
-  expect(late.last()?.text).toBe('К магазину привязано уже 20 чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».');
+  expect(await late.lastText()).toBe(
+    'К магазину привязано уже 20 чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».',
+  );
 });
 
 it('links no group: there anybody could press', async () => {
   const { token } = await server.ok(generateBotToken, {}, shop.owner);
   const anna = personOf();
-  const chat = { id: -100, type: 'supergroup' };
-  await anna.bring({
-    message: { message_id: 1, chat, from: { id: Number(anna.id), first_name: 'Анна' }, text: `/start ${token}` },
-  });
-  expect([await devices(), telegram.messagesOf('-100')]).toEqual([[], []]);
+  const update = anna.messageOf(`/start ${token}`);
+  Object.assign(update.message.chat, { id: -100, type: 'supergroup' });
+  await bring(update);
+  expect([await devices(), await telegram.calls('sendMessage')]).toEqual([[], []]);
 });

@@ -9,39 +9,35 @@ const { server, shop, telegram, settle, personOf } = withBot();
 const secret = 'a-secret-of-the-webhook-that-nobody-guesses';
 const isAdded = async () => (await server.ok(readBotStatus, {}, shop.owner)).isTelegramAdded;
 
-async function startUpdate() {
+const newToken = async () => (await server.ok(generateBotToken, {}, shop.owner)).token;
+async function chatting() {
   const anna = personOf();
-  const { token } = await server.ok(generateBotToken, {}, shop.owner);
-  const chat = { id: Number(anna.id), type: 'private' };
-  const from = { id: chat.id, is_bot: false, first_name: 'Анна' };
-  return telegram.update({ message: { message_id: 1, date: 0, chat, from, text: `/start ${token}` } });
+  await anna.start('');
+  return anna;
 }
+const startUpdate = async () => (await chatting()).messageOf(`/start ${await newToken()}`);
 
 it('asks for updates where it has no public address, and tells the office how the bot is reached', async () => {
   const listening = startBots(server.context);
-  const update = await startUpdate();
-  telegram.queue(update);
-  await waitUntil(() =>
-    telegram.calls.some(({ method, body }) => method === 'getUpdates' && body.offset === update.update_id + 1),
-  );
+  await personOf().start(await newToken());
+  await waitUntil(async () => (await telegram.calls('getUpdates')).some(({ body }) => body.offset > 0));
   await listening.close();
   await settle();
   expect(await isAdded()).toBe(true);
   const { channels } = await server.ok(readBotDevices, {}, shop.owner);
   expect(channels).toEqual([
-    { channel: 'telegram', on: true, start: 'https://t.me/b2b_test_bot?start=' },
+    { channel: 'telegram', on: true, start: `https://t.me/${telegram.username}?start=` },
     { channel: 'max', on: false, start: null },
   ]);
 });
 
 it('a messenger that does not answer is tried again, and closing waits for nothing', async () => {
-  telegram.break('getMe', { code: 502, description: 'Bad Gateway' });
+  await telegram.fault('error', 'getMe', { status: 502, times: 2 });
   const listening = startBots(server.context);
-  await waitUntil(() => telegram.calls.filter(({ method }) => method === 'getMe').length > 1);
-  const asked = telegram.calls.length;
+  await waitUntil(async () => (await telegram.calls('getMe')).length > 1);
   await listening.close();
   // It did not wait for the next try.
-  expect(telegram.calls).toHaveLength(asked);
+  expect(await telegram.calls()).toHaveLength(2);
 });
 
 it('without a bot the channel is off, the office says so, and nobody is written to', async () => {
@@ -64,9 +60,11 @@ describe('updates that are brought', () => {
 
   it('are asked for with the secret, under the public address', async () => {
     const listening = startBots(hooked.context);
-    await waitUntil(() => telegram.calls.some(({ method }) => method === 'setWebhook'));
+    await waitUntil(async () => (await telegram.calls('setWebhook')).some(({ done }) => done === 200));
     await listening.close();
-    expect(telegram.calls.find(({ method }) => method === 'setWebhook')?.body).toMatchObject({
+    const [asked] = await telegram.calls('setWebhook');
+    await telegram.ask('deleteWebhook');
+    expect(asked?.body).toMatchObject({
       url: 'http://bloom.localhost:3000/b2b/bff/notifications/bot/telegram/webhook',
       secret_token: secret,
     });
@@ -107,14 +105,12 @@ describe('updates that are brought', () => {
     const { limits } = hooked.context;
     const { most } = limits.botByChat;
     limits.botByChat.most = 2;
-    const chat = { id: 77, type: 'private' };
-    const from = { id: 77, first_name: 'Шум' };
+    const anna = await chatting();
     for (let count = 0; count < 5; count++) {
-      const update = telegram.update({ message: { message_id: count, chat, from, text: '/help' } });
-      expect((await bring(update, secret)).status).toBe(200);
+      expect((await bring(anna.messageOf('/help'), secret)).status).toBe(200);
     }
     limits.botByChat.most = most;
     await settle();
-    expect(telegram.messagesOf('77')).toHaveLength(2);
+    expect(await anna.messages()).toHaveLength(2);
   });
 });

@@ -20,7 +20,7 @@ import { withBot } from '../../testing/bot-chat.ts';
 import { byHandOf } from '../../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 
-const { server, shop, telegram, clock, settle, staffOf } = withBot();
+const { server, shop, telegram, clock, settle, bring, staffOf } = withBot();
 type Info = ReturnType<typeof checkoutOf>['delivery_info'];
 
 async function place(info: Partial<Info> = {}, title = 'Розы') {
@@ -37,8 +37,8 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
   await server.ok(updateMerchant, { additional_info: { title: 'Вербена' } }, shop.owner);
   const [anna, boris] = [await staffOf(shop), await staffOf(shop, 'Борис')];
   const { order_number } = await place({ comment: 'Позвоните за час', prefered_contact_method: 'whatsapp' });
-  expect(boris.texts()).toHaveLength(2);
-  const message = anna.last();
+  expect(await boris.texts()).toHaveLength(2);
+  const message = await anna.last();
   expect(message?.text).toBe(
     [
       `Новый заказ № ${order_number} · 100\u00a0₽`,
@@ -56,7 +56,7 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
       'Комментарий: Позвоните за час',
     ].join('\n'),
   );
-  expect(message?.buttons.map(({ text, url }) => url ?? text)).toEqual([
+  expect(message?.buttons.flat().map(({ text, url }) => url ?? text)).toEqual([
     'Принять',
     'Отклонить',
     'Деньги пришли',
@@ -70,12 +70,12 @@ it('a buyer’s word for an order that the merchant has made comes to the chats,
   const anna = await staffOf(shop);
   const { order } = await server.ok(placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
   await settle();
-  const before = anna.texts().length;
+  const before = (await anna.texts()).length;
   const order_token = order.uri.split('/').at(-1) ?? '';
   await server.ok(confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
   await settle();
-  expect(anna.texts()).toHaveLength(before + 1);
-  expect(anna.last()?.text).toMatch(new RegExp(`^Покупатель подтвердил заказ № ${order.order_number} · 450\\s₽`));
+  expect(await anna.texts()).toHaveLength(before + 1);
+  expect(await anna.lastText()).toMatch(new RegExp(`^Покупатель подтвердил заказ № ${order.order_number} · 450\\s₽`));
 });
 
 it('an order says what its delivery costs, not what the shop asks for it', async () => {
@@ -86,16 +86,16 @@ it('an order says what its delivery costs, not what the shop asks for it', async
   await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod, communication: [] }, shop.owner);
   const anna = await staffOf(shop);
   await place({ delivery_method: 'Курьером — 300 ₽, бесплатно от 3000 ₽, с 10 до 21' });
-  expect(anna.last()?.text).toContain(
+  expect(await anna.lastText()).toContain(
     '• Розы × 1 — 100\u00a0₽\nДоставка — 300\u00a0₽\n\nСпособ: Курьером, с 10 до 21\n',
   );
   await place({ delivery_method: 'Самовывоз', delivery_address: '' });
-  expect(anna.last()?.text).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — бесплатно\n\nСпособ: Самовывоз\n');
+  expect(await anna.lastText()).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — бесплатно\n\nСпособ: Самовывоз\n');
   const other = await place({ delivery_method: 'На самолёте' });
   await server.ok(setDeliveryPrice, { order_id: other.order_id, price: 700 }, shop.owner);
   await settle();
-  expect(anna.last()?.text).toContain(`№ ${other.order_number} · 800\u00a0₽`);
-  expect(anna.last()?.text).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — 700\u00a0₽\n\nСпособ: На самолёте\n');
+  expect(await anna.lastText()).toContain(`№ ${other.order_number} · 800\u00a0₽`);
+  expect(await anna.lastText()).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — 700\u00a0₽\n\nСпособ: На самолёте\n');
 });
 
 it('what others wrote stays text: no markup, no links, no commands, nothing that turns the writing', async () => {
@@ -105,7 +105,8 @@ it('what others wrote stays text: no markup, no links, no commands, nothing that
     { name: '@admin {{name}}\n\nОплата: получена', comment: '/stop https://evil.example', delivery_address: address },
     '*Розы* <i>\u2066',
   );
-  const message = anna.last();
+  const message = (await telegram.calls('sendMessage')).at(-1)?.body;
+  expect(await anna.lastText()).toBe(message?.text);
   expect(message?.text).toContain('• *Розы* <i> × 1');
   expect(quoted(message)).toEqual([
     'Мира, 5 /stop <b>*_`[x](https://evil.example)',
@@ -114,15 +115,15 @@ it('what others wrote stays text: no markup, no links, no commands, nothing that
   ]);
   expect(message?.entities.every(({ type }) => type === 'code')).toBe(true);
   expect(message?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-  expect(telegram.calls.every(({ body }) => body.parse_mode === undefined)).toBe(true);
+  expect((await telegram.calls()).every(({ body }) => body.parse_mode === undefined)).toBe(true);
 });
 
 it('the longest texts fit into a message', async () => {
   const anna = await staffOf(shop);
   const long = (most: number) => 'Ж😀'.repeat(Math.floor(most / 3));
   await place({ name: long(100), comment: long(900), card_text: long(300), delivery_address: long(400) }, long(120));
-  expect(anna.messages()).toHaveLength(2);
-  expect(anna.last()?.text).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+  expect(await anna.messages()).toHaveLength(2);
+  expect(await anna.lastText()).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
 });
 
 it('"Я оплатил", a cancellation by the buyer and a sign-in come once each; what the merchant does is not told', async () => {
@@ -130,9 +131,9 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
   const { order_id, order_token, order_number } = await place();
   await server.ok(reportPayment, { order_token }, {});
   await settle();
-  expect(anna.last()?.text).toContain(`Сообщили об оплате заказа № ${order_number}`);
-  expect(anna.last()?.text).toContain('покупатель сообщил об оплате 100\u00a0₽, проверьте поступление');
-  expect(anna.buttons()).toContain('Деньги пришли');
+  expect(await anna.lastText()).toContain(`Сообщили об оплате заказа № ${order_number}`);
+  expect(await anna.lastText()).toContain('покупатель сообщил об оплате 100\u00a0₽, проверьте поступление');
+  expect(await anna.buttons()).toContain('Деньги пришли');
   await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
   await server.ok(cancelOrder, { order_token }, {});
   await settle();
@@ -140,7 +141,7 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
   await server.ok(authorize, { email, password }, { address: '203.0.113.9' });
   await settle();
   await settle();
-  expect(anna.texts().map((text) => text.replace(/№ \d+[\s\S]*/, '№ N'))).toEqual([
+  expect((await anna.texts()).map((text) => text.replace(/№ \d+[\s\S]*/, '№ N'))).toEqual([
     expect.stringContaining('Готово'),
     'Новый заказ № N',
     'Сообщили об оплате заказа № N',
@@ -172,20 +173,20 @@ it('money that comes for an order which its buyer canceled is to be given back, 
   await server.ok(reportPayment, { order_token }, {});
   await server.ok(cancelOrder, { order_token }, {});
   await settle();
-  expect(anna.last()?.text).toContain('Если деньги всё-таки пришли, отметьте это и верните их покупателю.');
+  expect(await anna.lastText()).toContain('Если деньги всё-таки пришли, отметьте это и верните их покупателю.');
   await anna.presses('Деньги пришли');
-  expect(telegram.answers.at(-1)).toBe('Оплата отмечена. Заказ отменён: верните деньги.');
+  expect(await anna.notice()).toBe('Оплата отмечена. Заказ отменён: верните деньги.');
   const giveBack = 'Заказ отменён, а деньги пришли: верните деньги покупателю.';
-  expect(anna.last()?.text).toContain(giveBack);
+  expect(await anna.lastText()).toContain(giveBack);
   await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
   await settle();
-  expect(anna.last()?.text).not.toContain('верните');
+  expect(await anna.lastText()).not.toContain('верните');
   const other = await place();
   await server.ok(cancelOrder, { order_token: other.order_token }, {});
   await payByProvider(other.order_id);
-  expect(anna.last()?.text).toContain(`Деньги пришли за отменённый заказ № ${other.order_number}`);
-  expect(anna.last()?.text).toContain(giveBack);
-  expect(anna.texts().some((text) => text.includes(`Оплачен заказ № ${order_number}`))).toBe(false);
+  expect(await anna.lastText()).toContain(`Деньги пришли за отменённый заказ № ${other.order_number}`);
+  expect(await anna.lastText()).toContain(giveBack);
+  expect((await anna.texts()).some((text) => text.includes(`Оплачен заказ № ${order_number}`))).toBe(false);
 });
 
 it('a message is edited to what is true after a change elsewhere, and only then', async () => {
@@ -193,9 +194,10 @@ it('a message is edited to what is true after a change elsewhere, and only then'
   const { order_id } = await place();
   await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
   await settle();
-  expect(anna.messages()).toHaveLength(2);
-  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edits: 1 });
-  expect(anna.buttons()).toEqual([
+  expect(await anna.messages()).toHaveLength(2);
+  expect(await anna.lastText()).toContain('Состояние: Принят');
+  expect(await telegram.editsOf(await anna.last())).toBe(1);
+  expect(await anna.buttons()).toEqual([
     'Собираю',
     'Деньги пришли',
     'Отменить действие',
@@ -206,8 +208,9 @@ it('a message is edited to what is true after a change elsewhere, and only then'
   await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
   await settle();
   await settle();
-  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Отменён'), edits: 2 });
-  expect(anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
+  expect(await anna.lastText()).toContain('Состояние: Отменён');
+  expect(await telegram.editsOf(await anna.last())).toBe(2);
+  expect(await anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
 });
 
 it('an order that changed before its message went out is told as it is', async () => {
@@ -216,53 +219,48 @@ it('an order that changed before its message went out is told as it is', async (
   const { order_id } = await server.ok(checkout, body, shop.shopper);
   await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
   await settle();
-  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edits: 0 });
+  expect(await anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edited: false });
 });
 
 it('other merchants hear nothing of it', async () => {
   const stranger = await staffOf(await newMerchant(server));
   await place();
-  expect(stranger.texts()).toHaveLength(1);
+  expect(await stranger.texts()).toHaveLength(1);
 });
 
 it('who has blocked the bot is noted, shown, and not written to again until the bot is let in', async () => {
   const anna = await staffOf(shop);
-  telegram.block(anna.id);
+  await anna.blocks('yes');
   await place();
   const { devices } = await server.ok(readBotDevices, {}, shop.owner);
   expect(devices.map(({ blocked }) => blocked)).toEqual([true]);
-  const asked = () =>
-    telegram.calls.filter(({ method, body }) => method === 'sendMessage' && String(body.chat_id) === anna.id);
-  const before = asked().length;
+  const asked = () => telegram.calls('sendMessage');
+  const before = (await asked()).length;
   await place();
-  expect(asked()).toHaveLength(before);
-  telegram.unblock(anna.id);
-  const chat = { id: Number(anna.id), type: 'private' };
-  await anna.bring({ my_chat_member: { chat, new_chat_member: { status: 'member' } } });
+  expect(await asked()).toHaveLength(before);
+  await anna.blocks('no');
+  await bring();
   await place();
-  expect(anna.texts()).toHaveLength(2);
-  await anna.bring({ my_chat_member: { chat, new_chat_member: { status: 'kicked' } } });
+  expect(await anna.texts()).toHaveLength(2);
+  await anna.blocks('yes');
+  await bring();
   expect((await server.ok(readBotDevices, {}, shop.owner)).devices[0]?.blocked).toBe(true);
 });
 
 it('a messenger that asks to wait is obeyed, and nothing is lost or told twice', async () => {
   const anna = await staffOf(shop);
-  telegram.break('sendMessage', {
-    code: 429,
-    description: 'Too Many Requests: retry after 7',
-    parameters: { retry_after: 7 },
-  });
+  await telegram.fault('too-many', 'sendMessage', { retryAfter: 7 });
   const body = checkoutOf(await newProduct(server, shop));
   await server.ok(checkout, body, shop.shopper);
   clock.passed += 2_000;
-  const before = telegram.calls.length;
+  const before = (await telegram.calls('sendMessage')).length;
   await server.runJobs();
-  expect(telegram.calls.slice(before).filter(({ method }) => method === 'sendMessage')).toHaveLength(1);
+  expect(await telegram.calls('sendMessage')).toHaveLength(before + 1);
   // Until the seven seconds are over nobody asks again.
   await server.runJobs();
-  expect(telegram.calls.slice(before).filter(({ method }) => method === 'sendMessage')).toHaveLength(1);
+  expect(await telegram.calls('sendMessage')).toHaveLength(before + 1);
   await settle();
-  expect(anna.texts()).toHaveLength(2);
+  expect(await anna.texts()).toHaveLength(2);
 });
 
 it('one chat gets a message a second; what has to wait is told one after another', async () => {
@@ -270,19 +268,19 @@ it('one chat gets a message a second; what has to wait is told one after another
   const product = await newProduct(server, shop);
   for (let count = 0; count < 3; count++) await server.ok(checkout, checkoutOf(product), shop.shopper);
   await server.runJobs();
-  expect(anna.texts().length).toBeLessThanOrEqual(2);
+  expect((await anna.texts()).length).toBeLessThanOrEqual(2);
   await settle();
-  expect(anna.texts()).toHaveLength(4);
+  expect(await anna.texts()).toHaveLength(4);
 });
 
 it('a messenger that fails is tried again; where it had taken the message all the same, nobody can know', async () => {
   const anna = await staffOf(shop);
-  telegram.break('sendMessage', { code: 502, description: 'Bad Gateway' });
+  await telegram.fault('error', 'sendMessage', { status: 502 });
   await place();
-  expect(anna.texts()).toHaveLength(2);
-  telegram.break('sendMessage', 'fails after it');
+  expect(await anna.texts()).toHaveLength(2);
+  await telegram.fault('error-after', 'sendMessage');
   await place();
-  expect(anna.texts()).toHaveLength(4);
+  expect(await anna.texts()).toHaveLength(4);
 });
 
 it('the same job run again sends nothing', async () => {
@@ -297,23 +295,23 @@ it('the same job run again sends nothing', async () => {
   const data = { merchant_id: shop.merchantId, chat_key, event_id, order_id, kind: 'placed' as const };
   await server.context.db.transaction().execute((trx) => server.context.jobs.send(trx, sendMessageJob, data));
   await settle();
-  expect(anna.texts()).toHaveLength(2);
+  expect(await anna.texts()).toHaveLength(2);
 });
 
 it('"Я оплатил" that is taken back before its word went out is not told', async () => {
   const anna = await staffOf(shop);
   const { order_token } = await place();
-  const before = anna.texts().length;
+  const before = (await anna.texts()).length;
   await server.ok(reportPayment, { order_token });
   await server.ok(withdrawReport, { order_token });
   await settle();
-  expect(anna.texts()).toHaveLength(before);
+  expect(await anna.texts()).toHaveLength(before);
 });
 
 it('"Я оплатил" that is taken back and said again is one message, which says what is true now', async () => {
   const anna = await staffOf(shop);
   const { order_token, order_number } = await place();
-  const before = anna.texts().length;
+  const before = (await anna.texts()).length;
   const reported = `Сообщили об оплате заказа № ${order_number}`;
   const steps: [typeof reportPayment | typeof withdrawReport, string][] = [
     [reportPayment, reported],
@@ -324,25 +322,28 @@ it('"Я оплатил" that is taken back and said again is one message, which 
   for (const [step, title] of steps) {
     await server.ok(step, { order_token });
     await settle();
-    expect(anna.texts().slice(before)).toEqual([expect.stringMatching(new RegExp(`^${title} `))]);
+    expect((await anna.texts()).slice(before)).toEqual([expect.stringMatching(new RegExp(`^${title} `))]);
   }
   // Who says it again an hour later is heard: nobody looks for news in an old message.
   clock.passed += 3_600_000;
   await server.ok(reportPayment, { order_token });
   await settle();
-  expect(anna.texts().slice(before)).toEqual([expect.stringContaining(reported), expect.stringContaining(reported)]);
+  expect((await anna.texts()).slice(before)).toEqual([
+    expect.stringContaining(reported),
+    expect.stringContaining(reported),
+  ]);
 });
 
 it('a step that is taken back in the office is taken back in the message, and told no more', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
-  const before = anna.texts().length;
+  const before = (await anna.texts()).length;
   await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
   await settle();
-  expect(anna.last()?.text).toContain('Состояние: Принят');
+  expect(await anna.lastText()).toContain('Состояние: Принят');
   const { revertable } = (await server.ok(readMerchantOrder, { order_id }, shop.owner)).order;
   await server.ok(revertStep, { order_id, step: revertable?.step ?? '' }, shop.owner);
   await settle();
-  expect(anna.last()?.text).toContain('Состояние: Новый');
-  expect([anna.texts().length, anna.buttons()?.[0]]).toEqual([before, 'Принять']);
+  expect(await anna.lastText()).toContain('Состояние: Новый');
+  expect([(await anna.texts()).length, (await anna.buttons())?.[0]]).toEqual([before, 'Принять']);
 });

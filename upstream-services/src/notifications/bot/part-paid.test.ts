@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { byHandOf, editOf } from '../../testing/by-hand.ts';
+import { notificationOf } from '../../testing/card-provider.ts';
 import { notify, orderByCard, withCardShop } from '../../testing/card-shop.ts';
 import { newProduct } from '../../testing/shops.ts';
 import { linkChat } from './chat-repository.ts';
@@ -17,13 +18,14 @@ it('of an order that was paid in part says what came and what is still due, unti
     return JSON.stringify(message).replaceAll('\u00a0', ' ');
   };
   await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
-  await notify(server, provider.notification(provider.pay(provider.payments.get(payment?.id ?? ''))));
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
   await server.runJobs();
   const part = await told();
   expect(part).toContain('Пришла часть оплаты: заказ №');
   expect(part).toContain('получено 100,50 ₽, осталось оплатить 300,25 ₽');
   await server.ok(api.payOrder, { order_token });
-  await notify(server, provider.notification(provider.pay([...provider.payments.values()].at(-1))));
+  const rest = await provider.newest();
+  await notify(server, notificationOf(await provider.pay(rest.id)));
   await server.runJobs();
   const all = await told();
   expect(all).toContain('Оплачен заказ №');
@@ -48,7 +50,7 @@ it('of money that is marked by hand says what came and is still due of an edited
 it('/orders says of an order that was paid in part that it was', async () => {
   const { order_id, order_number, payment } = await orderByCard(server, shop);
   await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
-  await notify(server, provider.notification(provider.pay(provider.payments.get(payment?.id ?? ''))));
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
   await server.runJobs();
   const chat = { channel: 'telegram', chat_id: '9001' } as const;
   await server.context.db

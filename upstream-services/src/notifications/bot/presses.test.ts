@@ -12,7 +12,7 @@ import { withBot } from '../../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { decodePress, encodePress, stepMark } from './presses.ts';
 
-const { server, shop, telegram, clock, settle, personOf, staffOf } = withBot();
+const { server, shop, telegram, clock, settle, bring, personOf, staffOf } = withBot();
 
 async function place() {
   const placed = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
@@ -20,17 +20,17 @@ async function place() {
   return placed;
 }
 const read = async (order_id: string) => (await server.ok(readMerchantOrder, { order_id }, shop.owner)).order;
-const answer = () => telegram.answers.at(-1);
+const answer = async () => (await telegram.calls('answerCallbackQuery')).at(-1)?.body.text;
 
 it('accepts an order as the office does, and shows it in every chat', async () => {
   const [anna, boris] = [await staffOf(shop), await staffOf(shop, 'Борис')];
   const { order_id } = await place();
   await anna.presses('Принять');
   expect((await read(order_id)).status).toBe('accepted');
-  expect(answer()).toBe('Теперь заказ: Принят');
+  expect(await answer()).toBe('Теперь заказ: Принят');
   for (const person of [anna, boris]) {
-    expect(person.last()?.text).toContain('Состояние: Принят');
-    expect(person.last()?.edits).toBe(1);
+    expect(await person.lastText()).toContain('Состояние: Принят');
+    expect(await telegram.editsOf(await person.last())).toBe(1);
   }
   const { history } = await server.ok(readOrderHistory, { order_id }, shop.owner);
   expect(history).toContainEqual(
@@ -43,15 +43,17 @@ it('asks once more before it cancels', async () => {
   const { order_id } = await place();
   await anna.presses('Отклонить');
   expect((await read(order_id)).status).toBe('created');
-  expect(anna.last()?.text).toContain('Покупатель увидит, что заказ отменён. Передумать можно 10 минут. Отклонить?');
-  expect(anna.buttons()).toEqual(['Да, отклонить', 'Нет, назад']);
+  expect(await anna.lastText()).toContain(
+    'Покупатель увидит, что заказ отменён. Передумать можно 10 минут. Отклонить?',
+  );
+  expect(await anna.buttons()).toEqual(['Да, отклонить', 'Нет, назад']);
   await anna.presses('Нет, назад');
-  expect(anna.buttons()).toContain('Принять');
+  expect(await anna.buttons()).toContain('Принять');
   await anna.presses('Отклонить');
   await anna.presses('Да, отклонить');
   expect((await read(order_id)).status).toBe('canceled');
-  expect(anna.last()?.text).toContain('Состояние: Отменён');
-  expect(anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
+  expect(await anna.lastText()).toContain('Состояние: Отменён');
+  expect(await anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
 });
 
 it('goes all the way of an order, and marks the money', async () => {
@@ -60,37 +62,37 @@ it('goes all the way of an order, and marks the money', async () => {
   await server.ok(reportPayment, { order_token }, {});
   await settle();
   await anna.presses('Деньги пришли');
-  expect(answer()).toBe('Оплата отмечена');
+  expect(await answer()).toBe('Оплата отмечена');
   for (const button of ['Принять', 'Собираю', 'Передать в доставку', 'Выполнен']) {
     await anna.presses(button, -2);
   }
   expect(await read(order_id)).toMatchObject({ status: 'completed', payment_state: 'succeeded' });
-  expect(anna.messages()).toHaveLength(3);
-  for (const at of [-1, -2]) expect(anna.messages().at(at)?.text).toContain('Оплата: переводом; получена');
+  expect(await anna.messages()).toHaveLength(3);
+  for (const text of (await anna.texts()).slice(-2)) expect(text).toContain('Оплата: переводом; получена');
 });
 
 it('«Деньги пришли» and a step stand in rows of their own, and are taken back from the message', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
   await anna.presses('Деньги пришли');
-  expect(anna.rows().slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Отменить действие']]);
+  expect((await anna.rows()).slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Отменить действие']]);
   await anna.presses('Отменить действие');
-  expect([answer(), (await read(order_id)).payment_state]).toEqual(['Отметка об оплате снята', 'pending']);
-  expect(anna.last()?.text).toContain('Оплата: переводом; ещё не оплачен');
-  expect(anna.rows().slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Деньги пришли']]);
+  expect([await answer(), (await read(order_id)).payment_state]).toEqual(['Отметка об оплате снята', 'pending']);
+  expect(await anna.lastText()).toContain('Оплата: переводом; ещё не оплачен');
+  expect((await anna.rows()).slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Деньги пришли']]);
   await anna.presses('Отклонить');
   await anna.presses('Да, отклонить');
   await anna.presses('Отменить действие');
-  expect([answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Новый', 'created']);
+  expect([await answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Новый', 'created']);
 });
 
 it('an order that is not paid goes on its way at once, and comes back by a press', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
   for (const button of ['Принять', 'Собираю', 'Передать в доставку']) await anna.presses(button);
-  expect([answer(), (await read(order_id)).status]).toEqual(['Теперь заказ: В пути', 'delivering']);
+  expect([await answer(), (await read(order_id)).status]).toEqual(['Теперь заказ: В пути', 'delivering']);
   await anna.presses('Отменить действие');
-  expect([answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Собирается', 'assembling']);
+  expect([await answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Собирается', 'assembling']);
 });
 
 it('a button of an older message, which asked before a step, takes it', async () => {
@@ -99,7 +101,7 @@ it('a button of an older message, which asked before a step, takes it', async ()
   for (const status of ['accepted', 'assembling'] as const)
     await server.ok(setOrderStatus, { order_id, status }, shop.owner);
   const ask = encodePress({ what: 'ask', status: 'delivering', merchantId: shop.merchantId, orderId: order_id });
-  await anna.bring(anna.pressOf(anna.last()?.id ?? 0, ask));
+  await bring(anna.pressOf(await anna.last(), ask));
   expect((await read(order_id)).status).toBe('delivering');
 });
 
@@ -108,14 +110,14 @@ it('what is taken back is the step that the button was shown for, within ten min
   const { order_id } = await place();
   const over = 'Это действие уже не отменить: прошло 10 минут, или заказ с тех пор изменился.';
   await anna.presses('Принять');
-  const undo = anna.last()?.buttons.find(({ text }) => text === 'Отменить действие')?.callback_data ?? '';
+  const undo = anna.dataOf(await anna.last(), 'Отменить действие');
   await server.ok(setOrderStatus, { order_id, status: 'assembling' }, shop.owner);
-  await anna.bring(anna.pressOf(anna.last()?.id ?? 0, undo));
-  expect([answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
+  await bring(anna.pressOf(await anna.last(), undo));
+  expect([await answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
   clock.passed += 600_001;
   await anna.presses('Отменить действие');
-  expect([answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
-  expect(anna.buttons()).not.toContain('Отменить действие');
+  expect([await answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
+  expect(await anna.buttons()).not.toContain('Отменить действие');
 });
 
 it('a press on what has changed meanwhile says so, and shows what is true', async () => {
@@ -123,10 +125,10 @@ it('a press on what has changed meanwhile says so, and shows what is true', asyn
   const { order_id } = await place();
   await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
   await anna.presses('Принять');
-  expect(answer()).toBe(
+  expect(await answer()).toBe(
     'Не вышло: заказ уже «Отменён». Его изменили в кабинете, в другом чате, или это сделал покупатель.',
   );
-  expect(anna.last()?.text).toContain('Состояние: Отменён');
+  expect(await anna.lastText()).toContain('Состояние: Отменён');
 });
 
 it('pressed by two at the same time, it happens once, and the second is told', async () => {
@@ -142,70 +144,67 @@ it('money that is marked already is not marked again', async () => {
   const { order_id } = await place();
   await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
   await anna.presses('Деньги пришли');
-  expect(answer()).toBe('Оплата уже отмечена');
-  expect(anna.buttons()).not.toContain('Деньги пришли');
+  expect(await answer()).toBe('Оплата уже отмечена');
+  expect(await anna.buttons()).not.toContain('Деньги пришли');
 });
 
 it('a press by a stranger’s chat, or by one that was unlinked, changes nothing', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
-  const stranger = await staffOf(await newMerchant(server), 'Чужой');
-  const nobody = personOf('Никто');
+  const stranger = await staffOf(await newMerchant(server), 'Вера');
+  const nobody = personOf('Глеб');
   const data = encodePress({ what: 'set', status: 'accepted', merchantId: shop.merchantId, orderId: order_id });
   for (const person of [stranger, nobody]) {
-    const chat = { id: Number(person.id), type: 'private' };
-    const message = { message_id: 1, date: 0, chat };
-    await person.bring({ callback_query: { id: 'x', from: { id: chat.id, first_name: '' }, data, message } });
-    expect(answer()).toBe(
+    await bring(person.pressOf(undefined, data));
+    expect(await answer()).toBe(
       'Этот чат больше не привязан к магазину. Привяжите его снова в кабинете: «Настройки», «Бот».',
     );
   }
   const { devices } = await server.ok(readBotDevices, {}, shop.owner);
-  const before = anna.last();
+  const before = await anna.last();
   await server.ok(unlinkBotDevice, { device_id: devices[0]?.device_id ?? '' }, shop.owner);
   await anna.presses('Принять');
-  expect(anna.last()).toEqual(before);
+  expect(await anna.last()).toEqual(before);
   expect((await read(order_id)).status).toBe('created');
 });
 
 it("a chat's own shop opens no other shop's order", async () => {
   const { order_id } = await place();
   const other = await newMerchant(server);
-  const stranger = await staffOf(other, 'Чужой');
-  const chat = { id: Number(stranger.id), type: 'private' };
+  const stranger = await staffOf(other, 'Вера');
   for (const what of ['open', 'paid', 'back'] as const) {
     const data = encodePress({ what, merchantId: other.merchantId, orderId: order_id });
-    const message = { message_id: 1, date: 0, chat };
-    await stranger.bring({ callback_query: { id: 'x', from: { id: chat.id, first_name: '' }, data, message } });
-    expect(answer()).toBe('Эта кнопка больше не работает.');
+    await bring(stranger.pressOf(undefined, data));
+    expect(await answer()).toBe('Эта кнопка больше не работает.');
   }
-  expect(stranger.texts()).toHaveLength(1);
+  expect(await stranger.texts()).toHaveLength(1);
   expect((await read(order_id)).payment_state).toBe('pending');
 });
 
 it('a press that is too old to be answered still does what it says', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();
-  await anna.presses('Принять', -1, 'old');
+  const message = await anna.last();
+  await bring(anna.pressOf(message, anna.dataOf(message, 'Принять'), 'old'));
   expect((await read(order_id)).status).toBe('accepted');
 });
 
 it('/orders lists what waits, opens an order, and /today says what was ordered', async () => {
   const anna = await staffOf(shop);
   await anna.says('/orders');
-  expect(anna.last()?.text).toBe('Заказов, которые чего-то ждут, нет.');
+  expect(await anna.lastText()).toBe('Заказов, которые чего-то ждут, нет.');
   const [first, second] = [await place(), await place()];
   await server.ok(setOrderStatus, { order_id: first.order_id, status: 'canceled' }, shop.owner);
   await anna.says('/orders');
-  expect(anna.last()?.text).toBe(
+  expect(await anna.lastText()).toBe(
     `«${shop.name}»: ждёт вас 1 заказ\n№ ${second.order_number} · 100\u00a0₽ · Новый · не оплачен: Анна`,
   );
   await anna.presses(`№ ${second.order_number}`);
-  expect(anna.last()?.text).toContain(`Заказ № ${second.order_number} · 100\u00a0₽`);
+  expect(await anna.lastText()).toContain(`Заказ № ${second.order_number} · 100\u00a0₽`);
   await anna.presses('Принять');
   expect((await read(second.order_id)).status).toBe('accepted');
   await anna.says('/today');
-  expect(anna.last()?.text).toBe(`«${shop.name}» сегодня: 1 заказ на 100\u00a0₽, оплачено 0\u00a0₽.`);
+  expect(await anna.lastText()).toBe(`«${shop.name}» сегодня: 1 заказ на 100\u00a0₽, оплачено 0\u00a0₽.`);
 });
 
 it('/orders counts what waits for the merchant, and says how the money of each order stands', async () => {
@@ -217,7 +216,7 @@ it('/orders counts what waits for the merchant, and says how the money of each o
   await server.ok(reportPayment, { order_token: reported.order_token }, {});
   await settle();
   await anna.says('/orders');
-  expect(anna.last()?.text.split('\n')).toEqual([
+  expect((await anna.lastText())?.split('\n')).toEqual([
     `«${shop.name}»: ждёт вас 1 заказ`,
     `№ ${reported.order_number} · 100\u00a0₽ · Новый · сообщили об оплате: Анна`,
     '',
@@ -227,7 +226,7 @@ it('/orders counts what waits for the merchant, and says how the money of each o
   await server.ok(setOrderStatus, { order_id: reported.order_id, status: 'canceled' }, shop.owner);
   await settle();
   await anna.says('/orders');
-  expect(anna.last()?.text.split('\n')[0]).toBe(`«${shop.name}»: вас ничего не ждёт.`);
+  expect((await anna.lastText())?.split('\n')[0]).toBe(`«${shop.name}»: вас ничего не ждёт.`);
 });
 
 it('a press fits into 64 bytes and is read as it was written', () => {

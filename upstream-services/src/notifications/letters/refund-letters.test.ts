@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
+import { notificationOf } from '../../testing/card-provider.ts';
 import { notify, orderByCard, withCardShop } from '../../testing/card-shop.ts';
 
 const sent: string[] = [];
@@ -22,7 +23,7 @@ async function letGo() {
 
 async function givenBack(...amounts: number[]) {
   const { order_id } = await orderByCard(server, shop);
-  await notify(server, provider.notification(provider.pay()));
+  await notify(server, notificationOf(await provider.pay()));
   await letGo();
   sent.length = 0;
   for (const amount of amounts) {
@@ -37,7 +38,7 @@ it('what came of an order whose delivery got its price after that is told, with 
   await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
   await letGo();
   sent.length = 0;
-  await notify(server, provider.notification(provider.pay(provider.payments.get(payment?.id ?? ''))));
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
   await letGo();
   expect(sent).toEqual([
     expect.stringMatching(
@@ -45,7 +46,8 @@ it('what came of an order whose delivery got its price after that is told, with 
     ),
   ]);
   await server.ok(api.payOrder, { order_token });
-  await notify(server, provider.notification(provider.pay([...provider.payments.values()].at(-1))));
+  const rest = await provider.newest();
+  await notify(server, notificationOf(await provider.pay(rest.id)));
   await letGo();
   expect(sent[1]).toMatch(/пришла: 400,75\s₽\. Спасибо!\n[\s\S]*\n\nЗаказ оплачен\.\n/);
 });
@@ -62,7 +64,7 @@ it('the whole is told once, whether at once or in parts', async () => {
 
 it('how to pay is said again where a payment by card came to nothing', async () => {
   const { order_id } = await orderByCard(server, shop);
-  await notify(server, provider.notification(provider.refuse()));
+  await notify(server, notificationOf(await provider.refuse()));
   await letGo();
   sent.length = 0;
   await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, shop.owner);

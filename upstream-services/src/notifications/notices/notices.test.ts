@@ -17,8 +17,10 @@ async function place() {
   await settle();
   return placed;
 }
-const sent = (chat: string) =>
-  telegram.calls.filter(({ method, body }) => method === 'sendMessage' && String(body.chat_id) === chat);
+const silences = async (chat: string) =>
+  (await telegram.calls('sendMessage'))
+    .filter(({ body }) => body.chat_id === chat)
+    .map(({ body }) => body.disable_notification);
 
 it('everything is told in chats and browsers at any time, until the merchant says otherwise; what is not named stays', async () => {
   expect(await server.ok(readNoticeSettings, {}, shop.owner)).toEqual({
@@ -57,10 +59,10 @@ it('the bot says what is switched on and nothing else', async () => {
   const anna = await staffOf(shop);
   await server.ok(updateNoticeSettings, { switches: [{ kind: 'placed', channel: 'bot', on: false }] }, shop.owner);
   const { order_token } = await place();
-  expect(anna.texts()).toHaveLength(1);
+  expect(await anna.texts()).toHaveLength(1);
   await server.ok(cancelOrder, { order_token }, {});
   await settle();
-  expect(anna.last()?.text).toContain('Покупатель отменил заказ');
+  expect(await anna.lastText()).toContain('Покупатель отменил заказ');
 });
 
 it('in the quiet hours the bot makes no sound, but for a sign-in', async () => {
@@ -74,7 +76,7 @@ it('in the quiet hours the bot makes no sound, but for a sign-in', async () => {
   await server.ok(authorize, { email, password });
   await settle();
   await settle();
-  expect(sent(anna.id).map(({ body }) => body.disable_notification)).toEqual([false, false, true, false]);
+  expect(await silences(anna.id)).toEqual([false, false, true, false]);
 });
 
 it('the quiet hours are by the shop’s own clock', async () => {
@@ -85,7 +87,7 @@ it('the quiet hours are by the shop’s own clock', async () => {
   await place();
   await server.ok(updateMerchant, { additional_info: { timeZone: 'Asia/Kamchatka' } }, shop.owner);
   await place();
-  expect(sent(anna.id).map(({ body }) => body.disable_notification)).toEqual([false, false, true]);
+  expect(await silences(anna.id)).toEqual([false, false, true]);
 });
 
 it.each([
